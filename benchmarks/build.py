@@ -1,13 +1,14 @@
-"""Times the build from a clean clone: one target, nothing changed, one kernel changed, all targets,
-and how right the estimates of the time left are.
+"""Measures builds in a clean clone: one target, no change, one changed kernel, all targets.
+
+The scenario `estimates` measures how accurate the estimates of the remaining time are.
 
     python benchmarks/build.py [--scenario one unchanged kernel all estimates] [--repeat 3]
 
 With --repeat each scenario's result is the run with the median time. `ratios` compares with the
 newest run of the scenario in results/build.json.
 
-Downloads come from the cache (run once before, or give --cold). Peak memory is the largest sum of
-the resident sets of the process tree, sampled; disk is the size of build/, output/ and the cache.
+Downloads come from the cache: run it once before, or pass --cold. Peak memory is the largest
+sampled sum of the process tree's resident sets. Disk is the size of build/, output/ and the cache.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def tree_of(process: int) -> Iterator[int]:
-    """Yield the process and everything below it."""
+    """Yield the process and its descendants."""
     parents: dict[int, list[int]] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -48,7 +49,7 @@ def tree_of(process: int) -> Iterator[int]:
 
 
 def resident(process: int) -> int:
-    """Return the bytes of memory the process tree holds; shared pages count in each."""
+    """Return the process tree's resident memory in bytes; shared pages count once per process."""
     total = 0
     for one in tree_of(process):
         try:
@@ -109,11 +110,11 @@ def images(clone: Path, log: str) -> dict[str, int]:
 
 
 def estimates(clone: Path, builds: int) -> dict[str, Any]:
-    """Build one target again and again, and return how wrong the estimates were from the first
-    third on: of each build the largest error as a share of the time it took."""
+    """Build one target repeatedly. Return, for each build, the largest error of its estimates
+    after the first third, as a share of the build's time."""
     command = ["./build_all.sh", "cuda122", "--force"]
     times = clone / "build/times/last.json"
-    measured(command, clone)  # the first build has nothing to estimate from
+    measured(command, clone)  # the first build has no estimates
     runs = []
     for _ in range(builds):
         shutil.rmtree(clone / "build/cache/images", ignore_errors=True)
@@ -134,7 +135,7 @@ def run(scenarios: list[str], clone: Path, builds: int) -> dict[str, Any]:
         # Create the environment first, so that pip's time is not part of the build's.
         results["environment"] = measured(["bash", "-c", "./build_all.sh --help"], clone)
         results["one"] = measured([*build, "cuda122"], clone)
-    if "unchanged" in scenarios and "all" not in scenarios:  # before a kernel changes
+    if "unchanged" in scenarios and "all" not in scenarios:  # the state before a kernel changes
         results["unchanged"] = measured([*build, "cuda122"], clone)
     if "kernel" in scenarios:
         source = sorted((clone / "csrc").glob("*/device/*.cu"))[0]
@@ -154,7 +155,7 @@ def run(scenarios: list[str], clone: Path, builds: int) -> dict[str, Any]:
 
 
 def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return of each scenario the run whose time is the median (of two the longer)."""
+    """Return each scenario's run with the median time; of two, the longer one."""
     return {
         name: sorted((each[name] for each in runs), key=lambda one: one.get("seconds", 0))[
             len(runs) // 2
@@ -164,7 +165,7 @@ def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def ratios(results: dict[str, Any], before: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """Return each scenario's numbers as a share of those in the newest run that has it."""
+    """Return each scenario's numbers divided by those of the newest run with the scenario."""
     found = {}
     for name, result in results.items():
         runs = [run["results"][name] for run in before if name in run["results"]]
@@ -207,8 +208,8 @@ def main() -> int:
         default=["one", "kernel", "all", "unchanged"],
         choices=["one", "kernel", "all", "unchanged", "estimates"],
     )
-    parser.add_argument("--builds", type=int, default=10, help="of estimates (default: 10)")
-    parser.add_argument("--repeat", type=int, default=1, help="clones to measure (default: 1)")
+    parser.add_argument("--builds", type=int, default=10, help="builds for estimates (default: 10)")
+    parser.add_argument("--repeat", type=int, default=1, help="measured clones (default: 1)")
     parser.add_argument("--keep", type=Path, help="clone into this new folder and keep it")
     parser.add_argument("--cold", action="store_true", help="with an empty download cache")
     args = parser.parse_args()

@@ -1,4 +1,4 @@
-"""nybble and bitsandbytes on this CPU, side by side in one process: benchmarks/cpu.py --help."""
+"""Measure nybble and bitsandbytes on this CPU, in one process; see benchmarks/cpu.py --help."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ SHAPES = ((4096, 4096), (11008, 4096))
 DTYPES = {"fp32": torch.float32, "bf16": torch.bfloat16}
 ROTATED = int(
     os.environ.get("NYBBLE_BENCH_ROTATED", 256 << 20)
-)  # bytes of weights that a linear case cycles through
+)  # bytes of weights that a linear case rotates
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One case: its implementations, and the minimal bytes to move."""
+    """One case: its implementations, and the bytes that it must at least read and write."""
 
     name: str
     dtype: str
     shape: tuple[int, int]
     bytes: int
     subjects: tuple[Subject, ...]
-    reusing: tuple[Subject, ...] = ()  # timed after the others, with reused memory
+    reusing: tuple[Subject, ...] = ()  # timed last, with memory that the C library reuses
 
 
 def _only(name: str, call: Callable[[], Any]) -> Subject:
@@ -51,15 +51,15 @@ def _only(name: str, call: Callable[[], Any]) -> Subject:
 
 
 def _reusing(call: Callable[[], Any]) -> Subject:
-    """The peer with memory reused by the C library: its kernels without page faults."""
+    """Return the peer's calls for timing with reused memory, that is without page faults."""
     return _only("bitsandbytes, reused memory", call)
 
 
-Wanted = Callable[[str], bool]  # whether a case's name is selected
+Wanted = Callable[[str], bool]  # returns whether a case's name is selected
 
 
 def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Quantizing and dequantizing, with preallocated outputs; nybble and the peer also without."""
+    """Yield quantize and dequantize with preallocated outputs; nybble and the peer also without."""
     names = ("quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise")
     if not any(wanted(f"{name} {dtype}") for name in names):
         return
@@ -116,13 +116,14 @@ LINEARS = (  # train first: the peer repacks its weights in an eval call and can
     *(("Linear4bit", "train", 1), ("Linear4bit", "train", 16)),
     *(("Linear4bit", "eval", 1), ("Linear4bit", "eval", 16)),
     *(("Linear8bitLt", "eval", 1), ("Linear8bitLt", "eval", 16)),
-    *(("Linear8bitLt", "outliers", 1), ("Linear8bitLt", "outliers", 16)),  # last: sets a threshold
+    # last, because it sets a threshold
+    *(("Linear8bitLt", "outliers", 1), ("Linear8bitLt", "outliers", 16)),
 )
-OUTLIERS = 8  # columns of LLM.int8's outliers, by transformers' threshold of 6
+OUTLIERS = 8  # number of outlier columns; transformers' threshold is 6
 
 
 def linears(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Layers in inference and in training mode, weights rotated so that they come from memory."""
+    """Yield layers in eval and training mode; their weights rotate and come from memory."""
     n, k = shape
     asked = [one for one in LINEARS if wanted(f"{one[0]} {one[1]} batch {one[2]} {dtype}")]
     weight = torch.randn(n, k) / math.sqrt(k)
@@ -196,7 +197,7 @@ def _call(layer: Any, x: torch.Tensor, mode: str) -> Callable[[], Any]:
 
 
 def optimizers(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """A step of AdamW over one tensor; torch's fused 32-bit step beside the 8-bit ones."""
+    """Yield AdamW steps on one tensor: 8-bit ones, and torch's fused 32-bit step."""
     if shape != SHAPES[0] or not wanted(f"AdamW8bit step {dtype}"):
         return
     makers: dict[str, Callable[[Any], Any]] = {
@@ -240,7 +241,7 @@ def cases(peer: Any, options: argparse.Namespace) -> Iterator[Case]:
 
 
 def _commit() -> str:
-    """The last commit of the CPU kernels, whatever else changes between two slices."""
+    """Return the last commit that changed the CPU kernels; slices of one run must agree in it."""
     git, kernels = ["git", "-C", str(ROOT)], ["--", "csrc/cpu", ":(glob)csrc/*/cpu/**"]
     last = [*git, "log", "-1", "--abbrev=12", "--format=%h", *kernels]
     done = subprocess.run(last, capture_output=True, text=True)
@@ -257,7 +258,7 @@ def _options(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="4096x4096 alone, 5 rounds")
     parser.add_argument("--json", type=Path, help="write the results to this file")
     parser.add_argument(
-        "--merge", action="store_true", help="keep that file's rows of an earlier slice"
+        "--merge", action="store_true", help="keep the rows of an earlier slice in this file"
     )
     return parser.parse_args(argv)
 

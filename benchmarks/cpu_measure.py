@@ -1,4 +1,4 @@
-"""Timing for benchmarks/cpu.py: interleaved rounds, foreign load, ceilings, machine facts."""
+"""Timing for benchmarks/cpu.py: interleaved rounds, other processes' load, ceilings, machine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 _TICKS = os.sysconf("SC_CLK_TCK")
 _CORES = os.cpu_count() or 1
 
-# The functions of csrc/bench/ceilings.h, as the compiler names them.
+# The mangled names of the functions in csrc/bench/ceilings.h.
 _CEILINGS = {
     "NT copy": ("_ZN6nybble5bench14copy_streamingEPvPKvl", 2),
     "plain copy": ("_ZN6nybble5bench10copy_plainEPvPKvl", 2),
@@ -33,7 +33,7 @@ _CEILINGS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Subject:
-    """One implementation of a case: calls cycle through `calls`, so that memory is not cached."""
+    """One implementation of a case; timing rotates `calls`, so that their data is not cached."""
 
     name: str
     calls: Sequence[Callable[[], Any]]
@@ -41,7 +41,7 @@ class Subject:
 
 @dataclass(slots=True, kw_only=True)
 class Times:
-    """Seconds of each round of one subject, and the rounds that other processes disturbed."""
+    """Seconds of each round of one subject, and which rounds other processes disturbed."""
 
     seconds: list[float] = field(default_factory=list)
     disturbed: int = 0
@@ -56,7 +56,7 @@ class Times:
 
 
 def _busy() -> float:
-    """Seconds of CPU time that the whole machine has used."""
+    """Return the CPU time, in seconds, that the whole machine has used."""
     fields = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()[1:9]
     user, nice, system, _idle, _wait, irq, softirq, steal = map(int, fields)
     return (user + nice + system + irq + softirq + steal) / _TICKS
@@ -75,7 +75,7 @@ def _sample(subject: Subject, turn: int, inner: int) -> tuple[float, bool]:
 
 
 def interleave(subjects: Sequence[Subject], rounds: int, window: float = 0.02) -> dict[str, Times]:
-    """Time the subjects in turn, `rounds` times each; a sample lasts about `window` seconds."""
+    """Time the subjects in turn for `rounds` rounds; a sample lasts about `window` seconds."""
     inner = {}
     for subject in subjects:
         for call in subject.calls:  # the peer repacks a weight in its first call
@@ -95,9 +95,9 @@ def interleave(subjects: Sequence[Subject], rounds: int, window: float = 0.02) -
 
 @contextmanager
 def reused_memory() -> Iterator[None]:
-    """Let the C library keep large memory meanwhile: work without its page faults.
+    """Let the C library keep large freed blocks, so that calls in this context have no page faults.
 
-    Afterwards what it kept goes back, so that nobody else is served from it.
+    At the end the kept memory is returned to the system.
     """
     library = ctypes.CDLL(None)
     mmap_max, trim_threshold = -4, -1
@@ -112,9 +112,10 @@ def reused_memory() -> Iterator[None]:
 
 
 class Ceilings:
-    """The memory ceilings as subjects, to be timed between a case's; none without a compiler.
+    """The memory ceilings as subjects, timed in turn with a case's; empty without a compiler.
 
-    The arrays are larger than every cache: 64 MB raised the read by a quarter with 32 MB of cache.
+    The arrays must be much larger than the cache: with 32 MB of cache, arrays of 64 MB raised the
+    measured read rate by a quarter.
     """
 
     def __init__(self, megabytes: int = 256) -> None:
@@ -133,7 +134,7 @@ class Ceilings:
             self.subjects.append(Subject(name=name, calls=[partial(function, *arguments)]))
 
     def rates(self, times: Mapping[str, Times]) -> dict[str, float]:
-        """GB/s of the ceilings among `times`."""
+        """Return the GB/s of the ceilings in `times`."""
         return {
             name: passes * self._size / times[name].summary()["median_ms"] / 1e6
             for name, (_, passes) in _CEILINGS.items()

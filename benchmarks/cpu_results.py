@@ -1,4 +1,4 @@
-"""The results of benchmarks/cpu.py: targets, rows, the document, and joining slices of a run."""
+"""The results of benchmarks/cpu.py: targets, rows, the document, and merging of slices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 __all__ = ["document", "kept_rows", "needs_ceilings", "row", "show"]
 
-# Targets with AVX-512: (ratio to the peer, share, ceiling).
+# Targets with AVX-512: speedup over the peer, share of the ceiling, ceiling.
 Target = tuple[float, float | None, str | None]
 TARGETS: dict[str, Target] = {
     "quantize_4bit fp32": (70, 0.5, "NT copy"),
@@ -29,19 +29,18 @@ TARGETS: dict[str, Target] = {
     "AdamW8bit step fp32": (1, None, None),
 }
 _OTHERS: Target = (1, None, None)
-# Ratios to others than the peer: torch's fused 32-bit step (with several threads, with one),
-# torch's bf16 linear.
+# Target speedups over torch (its fused 32-bit step, its bf16 linear): several threads, one thread.
 TARGETS_TORCH = {
     "AdamW8bit step fp32": ("torch fused 32-bit", 1.25, 1.05),
     "Linear4bit eval batch 1 bf16": ("torch", 1.0, 1.0),
 }
-_HALF = ("avx2",)  # implementations whose target is half of it
+_HALF = ("avx2",)  # implementations with half the target
 
 _Summary = Mapping[str, Mapping[str, float]]
 
 
 def needs_ceilings(key: str) -> bool:
-    """Whether a case ("name dtype") is measured against a memory ceiling."""
+    """Return whether a case ("name dtype") is compared with a memory ceiling."""
     return TARGETS.get(key, _OTHERS)[2] is not None or key.startswith("dequantize")
 
 
@@ -54,7 +53,7 @@ def row(
     limits: Mapping[str, float],
     head: Mapping[str, Any],
 ) -> dict[str, Any]:
-    """Return one row: times, bytes per second, shares of the ceilings, ratios, target reached."""
+    """Return one row: times, bytes per second, shares of the ceilings, speedups, target reached."""
     mine = subjects["nybble"]
     rate = size / mine["median_ms"] / 1e6
     ratios = {
@@ -79,7 +78,7 @@ def row(
 def _written_share(
     name: str, dtype: str, shape: tuple[int, int], milliseconds: float, limits: Mapping[str, float]
 ) -> float | None:
-    """Return the bytes written, as a share of what a fill writes; None where reads dominate."""
+    """Return the write rate as a share of a fill's; None if the case reads more than it writes."""
     if not name.startswith("dequantize") or "fill" not in limits:
         return None
     return shape[0] * shape[1] * (4 if dtype == "fp32" else 2) / milliseconds / 1e6 / limits["fill"]
@@ -132,7 +131,7 @@ def _key(one: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def kept_rows(path: Path, head: Mapping[str, Any], new: list[dict[str, Any]]) -> list[Any]:
-    """Return the rows of an earlier slice of the same run that `new` does not measure again."""
+    """Return the rows of an earlier slice of the same run, without those that `new` has."""
     if not path.is_file():
         return []
     old = json.loads(path.read_text(encoding="utf-8"))
@@ -144,7 +143,7 @@ def kept_rows(path: Path, head: Mapping[str, Any], new: list[dict[str, Any]]) ->
 
 
 def _mean(rows: list[dict[str, Any]], peer: str) -> float | None:
-    """Geometric mean of the ratios to a peer; where a row has no such peer, to the default one."""
+    """Return the geometric mean of speedups over a peer; rows without it use the default peer."""
     ratios = [one["ratio"].get(peer, one["ratio"]["bitsandbytes"])["median_ms"] for one in rows]
     return math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else None
 

@@ -1,20 +1,24 @@
-"""Every GPU operation beside bitsandbytes on the same device, in one process.
+"""Compare every GPU operation with bitsandbytes on the same device, in one process.
 
 python benchmarks/gpu.py [--quick] [--only WORD] [--out FILE]
 
-The grid: each operation that bitsandbytes 0.50.2 has, on four weight shapes and on 64x64, in
-bfloat16, float16 and float32 where it takes them; products with 1 to 4096 rows (twelve counts in
-bfloat16, five in the other types and forms, backward and int8), every block size on 14336x4096 in
-bfloat16, and look-ups in quantized embeddings by their layers. Nothing is left out for being slow.
+The grid has every operation of bitsandbytes 0.50.2, on four weight shapes and on 64x64, in each of
+bfloat16, float16 and float32 that it supports:
 
-Each line: operation, case, our time, theirs, how many times faster, our share of the ceiling.
-Three methods: `single` is the median of CUDA-event timings of one launch after an L2 flush over
-rotated inputs, the sides in turns; `graph`, for products, is the time per launch inside a CUDA
-graph that rotates inputs larger than three L2 caches, both libraries' graphs and torch's in turns;
-`host`, on 64x64, is the caller's time for one call. The ceiling is a 1 GiB device copy (bytes read
-+ written) of the same run; products also have the time of torch's linear. Writes JSON with the
-machine, every row, `geometric_mean` (of times faster, over all rows), `geometric_mean_by_operation`
-(each operation counts once, by its own mean) and those `operations`.
+- products with 1 to 4096 rows: twelve counts for the forward product in bfloat16, else five
+- every block size, on 14336x4096 in bfloat16
+- look-ups in quantized embeddings, by their layers
+
+A printed line has operation, case, nybble's time, bitsandbytes' time, the speedup, and the share of
+the ceiling: the rate of a 1 GiB device copy in the same run (bytes read + written). Products also
+have the time of torch's linear. The libraries are timed in turns, by one of three methods:
+
+- `single`: median of CUDA-event times of one launch after an L2 flush, over rotated inputs
+- `graph`, for products: time per launch inside a CUDA graph whose inputs exceed three L2 caches
+- `host`, on 64x64: the caller's time for one call
+
+The JSON has the machine, every row, `geometric_mean` (of the speedups over all rows), `operations`
+(the mean of each) and `geometric_mean_by_operation` (the mean of these means).
 """
 
 from __future__ import annotations
@@ -47,7 +51,7 @@ def mean(rows: Sequence[Row]) -> float:
 
 
 def by_operation(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
-    """Rows, geometric mean and least of the times faster of each operation."""
+    """Return the number of rows, geometric mean and least speedup of each operation."""
     answer = {}
     for operation in dict.fromkeys(row.operation for row in rows):
         own = [row for row in rows if row.operation == operation]
@@ -72,7 +76,7 @@ def summary(bench: Bench) -> dict[str, Any]:
 
 
 def as_json(document: dict[str, Any], rows: Sequence[Row]) -> str:
-    """The document with one row a line."""
+    """Return the document as JSON with one row per line."""
     lines = ",\n".join(f"  {json.dumps(asdict(row))}" for row in rows)
     return f'{json.dumps(document, indent=1)[:-2]},\n "rows": [\n{lines}\n ]\n}}\n'
 
@@ -82,9 +86,9 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="fewer shapes and types")
     parser.add_argument("--only", default="", metavar="WORD", help="operations that contain WORD")
     parser.add_argument("--out", type=Path, help="write the results as JSON")
-    parser.add_argument("--commit", help="the commit measured, where there is no git")
+    parser.add_argument("--commit", help="the measured commit, if there is no git")
     options = parser.parse_args()
-    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # else a line for each int8 call
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # it warns in each int8 call
     start = time.perf_counter()
     facts = machine(options.commit)
     bench = Bench(options.only)

@@ -1,4 +1,4 @@
-"""The grid of benchmarks/gpu.py: shapes, types, rows, block sizes, and how each is measured."""
+"""The grid of benchmarks/gpu.py: shapes, types, rows, block sizes, and the method for each."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from gpu_measure import DEVICE, Bench, Call, Method, each, graph, host, single
 import nybble.functional as ours
 
 Shape = tuple[int, int]
-Case = tuple[str, Callable[[Bench], None]]  # the operations it measures, by name
+Case = tuple[str, Callable[[Bench], None]]  # the names of its operations
 TUNED: Shape = (14336, 4096)  # also measured with every block size
 BIG: tuple[Shape, ...] = (TUNED, (8192, 28672))
-TINY: Shape = (64, 64)  # the host's cost of a call
+TINY: Shape = (64, 64)  # measures the host time of a call
 NAMES = {torch.bfloat16: "bf16", torch.float16: "fp16", torch.float32: "fp32"}
-BLOCKS_4BIT = (32, 128, 256, 512, 1024, 2048, 4096)  # beside 64
-BLOCKS_8BIT = (64, 128, 512, 1024, 2048, 4096)  # beside 256
+BLOCKS_4BIT = (32, 128, 256, 512, 1024, 2048, 4096)  # in addition to 64
+BLOCKS_8BIT = (64, 128, 512, 1024, 2048, 4096)  # in addition to 256
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,19 +37,19 @@ QUICK = Grid(shapes=(TUNED, TINY), dtypes=(torch.bfloat16,), rows=(1, 16, 64, 51
 
 
 def streaming(shape: Shape) -> Method:
-    """The method for a memory-bound operation."""
+    """Return the method for a memory-bound operation."""
     return host if shape == TINY else single
 
 
 def product(shape: Shape) -> Method:
-    """The method of a product."""
+    """Return the method for a product."""
     return host if shape == TINY else graph
 
 
 @functools.cache
 def backward_stream() -> Any:
-    """The stream of forward passes whose backward passes are captured, because autograd nodes stay
-    on their stream.
+    """Return the stream of forward passes whose backward passes are captured: autograd runs a
+    backward pass on the stream of its forward pass.
     """
     return torch.cuda.Stream()  # type: ignore[no-untyped-call]
 
@@ -57,9 +57,9 @@ def backward_stream() -> Any:
 def gradients(
     m: int, k: int, n: int, dtype: Any, sides: Iterable[Callable[[Any], list[Any]]]
 ) -> tuple[Any, list[list[Call]]]:
-    """The gradient of m x n products, and each side's calls that give grad_x of m x k for it.
+    """Return a gradient of m x n, and each side's calls that compute grad_x of m x k from it.
 
-    A side maps x to its products, one for each of the rotated weights.
+    A side is a function from x to its products, one for each rotated weight.
     """
     grad = random((m, n), dtype, 1)[0]
     stream = backward_stream()
@@ -73,7 +73,7 @@ def gradients(
 
 
 def gradient(shape: Shape) -> Method:
-    """The method of a product's backward pass."""
+    """Return the method for a product's backward pass."""
     if shape == TINY:
         return host
     captured = functools.partial(graph, stream=backward_stream())
@@ -81,7 +81,7 @@ def gradient(shape: Shape) -> Method:
 
 
 def some(rows: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
-    """The rows of a product on a shape."""
+    """Return the row counts of products on a shape."""
     return rows[:1] if shape == TINY else rows
 
 
@@ -90,7 +90,7 @@ def random(shape: Any, dtype: Any, count: int) -> list[Any]:
 
 
 def as_ours(packed: Any, state: Any) -> Any:
-    """nybble's QuantState for a weight that bitsandbytes quantized to 4 bits."""
+    """Return nybble's QuantState of a weight that bitsandbytes quantized to 4 bits."""
     return ours.QuantState.from_dict(state.as_dict(packed=True), device=packed.device)
 
 

@@ -27,19 +27,19 @@ from gpu_measure import DEVICE, Bench, each, rotation, single
 import nybble
 from nybble.ops.int8 import functional as int8
 
-THRESHOLD = 6.0  # LLM.int8's
+THRESHOLD = 6.0  # LLM.int8's threshold
 CALLS = (nybble.matmul, bitsandbytes.matmul)
-HALF = torch.float16  # the one type that bitsandbytes' own kernels take
+HALF = torch.float16  # the only type of bitsandbytes' own kernels
 
 
 def _with_outliers(a: Any, columns: int = 8) -> Any:
-    """Set this many columns beyond the threshold."""
+    """Make this many columns exceed the threshold."""
     a[:, :: a.shape[1] // columns] *= 20
     return a
 
 
 def quantize(bench: Bench, shape: Shape, threshold: float) -> None:
-    """By rows, by rows and columns, and back."""
+    """Add quantization by rows, by rows and columns, and dequantization."""
     n, sets = shape[0] * shape[1], 2
     a = [_with_outliers(x) if threshold else x for x in random(shape, HALF, sets)]
     name = f"threshold {threshold:g} {label(shape, HALF)}"
@@ -61,7 +61,7 @@ def quantize(bench: Bench, shape: Shape, threshold: float) -> None:
 
 
 class Layer:
-    """Rotated int8 weights with their scales, and the state of either library for each."""
+    """Rotated int8 weights with their scales, and both libraries' state for each."""
 
     def __init__(self, shape: Shape) -> None:
         sets = 1 if shape == TINY else rotation(shape[0] * shape[1])
@@ -70,7 +70,7 @@ class Layer:
         self.states = [
             [
                 kind(CB=c, SCB=s, has_fp16_weights=False, is_training=False) for c, s in made
-            ]  # as the layers' after their first call
+            ]  # as in a layer after its first call
             for kind in (nybble.MatmulLtState, _peer_state)
         ]
 
@@ -87,7 +87,7 @@ def _peer_state(**fields: Any) -> Any:
 
 
 def parts(bench: Bench, shape: Shape, rows: tuple[int, ...]) -> None:
-    """The exact product and the dequantization of its sums, one by one."""
+    """Add the integer product, and the dequantization of its sums."""
     n, k = shape
     layer = Layer(shape)
     bias = torch.randn(n, device=DEVICE, dtype=HALF)
@@ -113,10 +113,11 @@ def parts(bench: Bench, shape: Shape, rows: tuple[int, ...]) -> None:
 
 
 def linear(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
-    """The operations of a layer: quantized activations, product, scales and bias; then with
+    """Add a layer's work: quantize the activations, multiply, apply scales and bias; also with
     outliers.
 
-    bitsandbytes asks the device which columns are outliers, so that cannot be captured: `single`.
+    bitsandbytes reads the outlier columns back from the device. A graph cannot capture that, so
+    the method is `single`.
     """
     n, k = shape
     layer = Layer(shape)
@@ -142,13 +143,13 @@ def linear(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> Non
 
 
 def crowded(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
-    """The layer where a tenth and where all of its columns have outliers, as prompts may."""
+    """Add layers with outliers in a tenth of the columns and in all, as prompts can have."""
     k = shape[1]
     layer = Layer(shape)
     for m in rows:
         for share in (10, 1):
             x = _with_outliers(random((m, k), dtype, 1)[0], k // share)
-            x[0, ::share] = 20.0  # one row, too, has all of them
+            x[0, ::share] = 20.0  # so that one row has all of them, too
             mine, theirs = (
                 [partial(call, x, c, state=s, threshold=THRESHOLD)
                  for c, s in zip(layer.codes, states, strict=True)]
@@ -159,7 +160,7 @@ def crowded(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> No
 
 
 def backward(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
-    """grad_x of the int8 layer."""
+    """Add grad_x of the int8 layer."""
     n, k = shape
     layer = Layer(shape)
     for m in some(rows, shape):

@@ -1,4 +1,4 @@
-"""Cases of benchmarks/gpu.py: quantized embeddings, whole layers on both sides."""
+"""Cases of benchmarks/gpu.py: layers of quantized embeddings."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from gpu_measure import DEVICE, Bench, each, rotation
 
 import nybble.nn
 
-TABLES: tuple[Shape, ...] = ((32000, 4096), TINY)  # a model's vocabulary and its width
+TABLES: tuple[Shape, ...] = ((32000, 4096), TINY)  # vocabulary and width of a model
 KINDS = {"embedding_4bit": "EmbeddingNF4", "embedding_8bit": "Embedding8bit"}
 
 
 def layer(library: Any, operation: str, table: Any) -> Any:
-    """A layer of these rows. Made with one row: initialising all of them on the CPU takes longer
-    than the measurement."""
+    """Return a layer with these rows. It is created with one row, because initialising all rows on
+    the CPU takes longer than the measurement."""
     made = getattr(library, KINDS[operation])(1, table.shape[1], dtype=table.dtype)
     made.num_embeddings, made.weight.data = len(table), table
-    return made.to(DEVICE)  # which quantizes
+    return made.to(DEVICE)  # .to() quantizes
 
 
 def look_up(
     bench: Bench, operation: str, table: Shape, dtype: Any, counts: tuple[int, ...]
 ) -> None:
-    """Look up this many random rows of the table, different ones in each call."""
+    """Add look-ups of this many random rows of the table, different ones in each call."""
     rows = random(table, dtype, 1)[0].cpu()
     mine, theirs = (layer(one, operation, rows) for one in (nybble.nn, bitsandbytes.nn))
     for count in some(counts, table):

@@ -1,4 +1,4 @@
-"""Measurement for benchmarks/gpu.py: three methods, the ceiling, one row per case, the machine."""
+"""Measurement for benchmarks/gpu.py: three methods, the ceiling, rows, machine facts."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from origin import origin
 import nybble
 
 Call = Callable[[], Any]
-Sides = Sequence[Sequence[Call]]  # ours, theirs, ...: calls with rotated inputs
+Sides = Sequence[Sequence[Call]]  # nybble's, bitsandbytes', ...: calls with rotated inputs
 Method = Callable[[Sides], list[float]]
 DEVICE = "cuda"
-FLUSH_BYTES = 256 << 20  # as triton's do_bench: four times an H200's L2
+FLUSH_BYTES = 256 << 20  # as in triton's do_bench; four times an H200's L2
 L2_BYTES = 60e6
 SLICE_US, SLICES = 8e3, 6
-TURNS = 4  # of single launches
+TURNS = 4  # of `single`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,12 +36,12 @@ class Row:
     ours_us: float
     theirs_us: float
     faster: float
-    share: float | None  # of the ceiling
+    share: float | None  # of the ceiling's rate
     torch_us: float | None = None
 
 
 def each(function: Callable[..., Any], inputs: Iterable[Any], /, **options: Any) -> list[Call]:
-    """Calls of a function, one for each of the rotated inputs: its argument, or a tuple of them."""
+    """Return calls of a function, one per rotated input: an argument or a tuple of arguments."""
     return [partial(function, *(x if isinstance(x, tuple) else (x,)), **options) for x in inputs]
 
 
@@ -50,7 +50,7 @@ def _event() -> Any:
 
 
 def _times(calls: Sequence[Call], before: Call | None = None) -> list[float]:
-    """Microseconds of each call by events around it, `before` being queued ahead."""
+    """Return the microseconds of each call, by events around it; queue `before` ahead of each."""
     pairs = [(_event(), _event()) for _ in calls]
     for (start, stop), call in zip(pairs, calls, strict=True):
         if before is not None:
@@ -63,14 +63,15 @@ def _times(calls: Sequence[Call], before: Call | None = None) -> list[float]:
 
 
 def _between(calls: Sequence[Call], before: Call | None = None) -> float:
-    """Median microseconds of the calls by events around each, `before` being queued ahead."""
+    """Return the median of `_times`."""
     return statistics.median(_times(calls, before))
 
 
 def single(sides: Sides) -> list[float]:
-    """Median time of one launch after an L2 flush, 9 to 80 of them as 12 ms allow, sides in turns.
+    """Return each side's median time of one launch after an L2 flush.
 
-    In turns, as an empty kernel alone takes from 3.4 to 3.8 us by the clocks of the moment.
+    Each side makes as many launches as fit in 12 ms, but 9 to 80. The sides take turns, because
+    clocks change: an empty kernel takes 3.4 to 3.8 us.
     """
     flush = torch.empty(FLUSH_BYTES, dtype=torch.uint8, device=DEVICE)
     counts = []
@@ -91,15 +92,15 @@ def single(sides: Sides) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """A graph that launches each call once or more."""
+    """A CUDA graph that launches each call once or more."""
 
     replay: Call
     launches: int
-    turns: int  # that fill a slice of time
+    turns: int  # replays per time slice
 
     def launch_us(self) -> float:
-        """Time per launch in a slice, after a warm-up replay that clears the previous side's cache
-        contents.
+        """Return the time per launch in a slice, after a warm-up replay that evicts the previous
+        side's data from the cache.
         """
 
         def slice_of_time() -> None:
@@ -111,7 +112,7 @@ class Recorded:
 
 
 def _record(calls: Sequence[Call], stream: Any) -> Recorded:
-    """Use few launches from 2 ms on, because the order has no effect on them."""
+    """Record the calls; only three if they take 2 ms or more, as their order has no effect."""
     for call in calls:
         call()
     rough = max(1.0, _between(calls[:3]))
@@ -128,15 +129,15 @@ def _record(calls: Sequence[Call], stream: Any) -> Recorded:
 
 
 def graph(sides: Sides, stream: Any = None) -> list[float]:
-    """Time per launch in graphs, all sides' in turns of 8 ms and more: the median of their slices.
+    """Return each side's time per launch in a CUDA graph: the median of slices of at least 8 ms.
 
-    In turns, as clocks follow power: the same graph takes up to 15 % longer after other work, which
-    a side measured by itself has and the next has not. There and back, so that none always follows
-    the one that leaves the clocks lowest (5 %).
+    The sides take turns, because clocks depend on power: a graph takes up to 15 % longer after
+    other work. The order of the turns alternates, so that no side always follows the one that
+    lowers the clocks most (5 %).
     """
     graphs = [_record(calls, stream) for calls in sides]
     start = time.perf_counter()
-    while time.perf_counter() - start < 0.03:  # clocks fall while inputs are made
+    while time.perf_counter() - start < 0.03:  # clocks fall while the host creates inputs
         for one in graphs:
             one.launch_us()
     times: list[list[float]] = [[] for _ in graphs]
@@ -149,7 +150,7 @@ def graph(sides: Sides, stream: Any = None) -> list[float]:
 
 
 def host(sides: Sides) -> list[float]:
-    """Microseconds of the caller's thread for one call: the median of five runs of 80."""
+    """Return each side's host time of a call in microseconds: median of five runs of 80 calls."""
     answer = []
     for calls in sides:
         for _ in range(40):
@@ -167,19 +168,19 @@ def host(sides: Sides) -> list[float]:
 
 
 def copy_rate() -> float:
-    """Bytes per microsecond of a 1 GiB device copy, read and written."""
+    """Return the bytes read and written per microsecond by a 1 GiB device copy."""
     a, b = (torch.empty(1 << 30, dtype=torch.uint8, device=DEVICE) for _ in range(2))
     a.random_()
     return 2 * (1 << 30) / single([[lambda: b.copy_(a)]])[0]
 
 
 def rotation(nbytes: float) -> int:
-    """How many inputs of nbytes exceed three L2 caches."""
+    """Return how many inputs of `nbytes` exceed three L2 caches."""
     return max(3, math.ceil(3 * L2_BYTES / nbytes))
 
 
 class Bench:
-    """Collects rows and prints each as it comes."""
+    """Collects the rows and prints each one at once."""
 
     def __init__(self, only: str) -> None:
         self.only, self.copy = only, copy_rate()

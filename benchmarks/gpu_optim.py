@@ -14,10 +14,12 @@ from gpu_measure import DEVICE, Bench, each, single
 
 from nybble import functional, optim
 
-EIGHT_BIT = ("adam", "lion", "momentum", "rmsprop", "adagrad", "ademamix")  # Adam is AdamW too
+# AdamW uses the kernel of "adam".
+EIGHT_BIT = ("adam", "lion", "momentum", "rmsprop", "adagrad", "ademamix")
 WIDE = (*EIGHT_BIT, "lamb", "lars")
 TWO_STATES = ("adam", "ademamix", "lamb")
-NO_BFLOAT16 = ("momentum", "rmsprop", "adagrad", "lars")  # bitsandbytes' 32-bit steps
+# bitsandbytes' 32-bit steps of these do not support bfloat16.
+NO_BFLOAT16 = ("momentum", "rmsprop", "adagrad", "lars")
 NORMED = ("lamb", "lars")
 STEPS_8BIT = ("Adam8bit", "AdamW8bit", "Lion8bit", "SGD8bit", "RMSprop8bit", "Adagrad8bit",
               "AdEMAMix8bit")  # fmt: skip
@@ -55,7 +57,7 @@ def eight_bit(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
 
 
 def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
-    """32-bit states; LAMB and LARS with the norms of parameter and update."""
+    """Add a step with 32-bit states; LAMB and LARS also compute parameter and update norms."""
     n = shape[0] * shape[1]
     many = 2 if name == "ademamix" else 1
     max_unorm = 0.02 if name in NORMED else 0.0
@@ -73,7 +75,7 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
         )  # fmt: skip
 
     states, size = many + (name in TWO_STATES), sets[0][0].element_size()
-    norms = 2 * size + 4 * states if max_unorm else 0  # a pass ahead of the step
+    norms = 2 * size + 4 * states if max_unorm else 0  # bytes of a pass before the step
     bench.add(
         f"{name} 32bit", label(shape, dtype), streaming(shape),
         each(partial(step, functional.optimizer_update_32bit), sets),
@@ -83,7 +85,7 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
 
 
 def whole_step(bench: Bench, operation: str, name: str, dtype: Any, count: int, size: int) -> None:
-    """One step() of an optimizer object of either library."""
+    """Add a step() of an optimizer object of each library."""
     steps = []
     for room in (optim, bitsandbytes.optim):
         ps = [

@@ -29,11 +29,11 @@ from gpu_measure import Bench, each, rotation
 import nybble
 import nybble.functional as ours
 
-FORMS = ("fp4", "nf4 nested", "nf4 bias")  # beside plain nf4
+FORMS = ("fp4", "nf4 nested", "nf4 bias")  # in addition to plain nf4
 
 
 class Weights:
-    """Rotated weights of a shape: as they were, and in 4 bits for either library."""
+    """Rotated weights of a shape: unquantized, and in 4 bits for each library."""
 
     def __init__(self, shape: Shape, dtype: Any, form: str, block: int) -> None:
         n, k = shape
@@ -51,7 +51,7 @@ class Weights:
 
 
 def _theirs(x: Any, packed: Any, state: Any, bias: Any = None) -> Any:
-    """As their layers call it, which turn the weight each time."""
+    """Call bitsandbytes as its layers do, with a transposed view of the weight."""
     return bitsandbytes.matmul_4bit(x, packed.t(), state, bias=bias)
 
 
@@ -88,7 +88,7 @@ def forward(
 
 
 def backward(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...], form: str) -> None:
-    """grad_x alone, through autograd as a training step gets it."""
+    """Add grad_x alone, computed by autograd as in a training step."""
     n, k = shape
     w = Weights(shape, dtype, form, 64)
     for m in some(rows, shape):

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import re
 import statistics
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,6 @@ Table = list[list[str]]
 
 SHAPES = ("14336x4096", "8192x28672", "4096x4096", "11008x4096")
 BOTH = SHAPES[:2]
-FEW_TO_MANY = (1, 8, 64, 512, 4096)
 BLOCK = re.compile(r"<!-- table: (.+?) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
 
 # Target share of a copy's bandwidth: label, operation, case, (14336x4096, 8192x28672).
@@ -40,7 +40,7 @@ WANTED: tuple[tuple[str, str, str, tuple[float, ...]], ...] = (
         for name, words in (
             ("dynamic", "dynamic map"),
             ("linear", "linear map"),
-            ("user", "256 values of one's own"),
+            ("user", "256 values of the user"),
         )
     ),
     ("dequantize_blockwise", "dequantize_blockwise", "dynamic 256 {} bf16", (0.85, 0.92)),
@@ -72,25 +72,6 @@ class Results:
     def row(self, operation: str, case: str) -> Row:
         return self._by_case[operation, case]
 
-    def has(self, operation: str, case: str) -> bool:
-        return (operation, case) in self._by_case
-
-    def cell(self, operation: str, case: str) -> str:
-        row = self.row(operation, case)
-        return f"{digits(row['ours_us'])} us, {digits(row['faster'])}×"
-
-    def grid(self, operation: str, case: str, rows: Iterable[int]) -> Table:
-        """Tabulate time and speedup over bitsandbytes; `case` has `{}` for rows and shape."""
-        return [
-            ["rows", *SHAPES],
-            *([str(m), *(self.cell(operation, case.format(m, s)) for s in SHAPES)] for m in rows),
-        ]
-
-
-def digits(value: float) -> str:
-    """Format with three significant digits, larger numbers as integers: 1.55, 34.8, 2830."""
-    return f"{value:.0f}" if value >= 99.95 else f"{value:#.3g}"
-
 
 def marked(text: str, good: bool) -> str:
     return text if good else f"**{text}**"
@@ -100,17 +81,17 @@ def summary(r: Results) -> Table:
     slower = [f"{x['operation']} {x['case']}" for x in r.rows if x["faster"] < 1]
     d = r.document
     return [
-        ["over", "value"],
-        [f"geometric mean over {len(r.rows)} rows (wanted: 5)", f"{d['geometric_mean']:.2f}"],
+        ["result", "value"],
+        [f"geometric mean over {len(r.rows)} rows (target: 5)", f"{d['geometric_mean']:.2f}"],
         ["with each operation counted once", f"{d['geometric_mean_by_operation']:.2f}"],
-        ["rows slower than bitsandbytes (wanted: 0)", ", ".join(slower) or "0"],
-        ["a copy, GB/s", f"{d['copy_GBps']:.0f}"],
+        ["rows slower than bitsandbytes (target: 0)", ", ".join(slower) or "0"],
+        ["bandwidth of a device copy, GB/s", f"{d['copy_GBps']:.0f}"],
         ["commit, date", f"{d['commit']}, {d['date']}"],
     ]
 
 
 def targets(r: Results) -> Table:
-    lines = [["share of a copy", "wanted", "measured"]]
+    lines = [["share of a copy", "target", "measured"]]
     for words, operation, case, wanted in WANTED:
         got = [r.row(operation, case.format(shape))["share"] for shape in BOTH]
         cells = [marked(f"{x:.3f}", x >= y) for x, y in zip(got, wanted, strict=True)]
@@ -119,12 +100,12 @@ def targets(r: Results) -> Table:
         cases = [f"M=4096 bias {shape} {dtype}" for shape in BOTH]
         got = [r.row("int8_linear", case)["faster"] for case in cases]
         cells = [marked(f"{x:.2f}", x >= 1.2) for x in got]
-        lines.append([f"int8 linear, 4096 rows, {dtype}", "1.2 times theirs", " / ".join(cells)])
+        lines.append([f"int8 linear, 4096 rows, {dtype}", "speedup 1.2", " / ".join(cells)])
     return lines
 
 
 def against_torch(r: Results) -> Table:
-    lines = [["rows", "wanted", *SHAPES]]
+    lines = [["rows", "target", *SHAPES]]
     for m, wanted in TIMES.items():
         line = [str(m), f"> {wanted:.0f}" if wanted == 1 else f"≥ {wanted:.2f}"]
         for shape in SHAPES:
@@ -140,61 +121,11 @@ def by_operation(r: Results) -> Table:
     for row in r.rows:
         groups.setdefault(row["operation"], []).append(row["faster"])
     means = {name: statistics.geometric_mean(all_) for name, all_ in groups.items()}
-    return [
-        ["operation", "rows", "geometric mean", "least"],
-        *(
-            [name, str(len(groups[name])), f"{means[name]:.2f}", f"{min(groups[name]):.2f}"]
-            for name in sorted(means, key=means.__getitem__)
-        ),
-    ]
-
-
-def near_a_launch(r: Results) -> Table:
-    lines = [["rows", "outputs", "nybble, us", "bitsandbytes, us"]]
-    for m in (1, 8, 64):
-        for shape in sorted(SHAPES, key=lambda shape: int(shape.split("x")[0])):
-            row = r.row("int8_mm_dequant", f"M={m} {shape} bias fp16")
-            lines.append([str(m), shape.split("x")[0], str(row["ours_us"]), str(row["theirs_us"])])
-    return lines
-
-
-def nested(r: Results) -> Table:
-    lines = [["rows", *(f"{shape} {scales}" for shape in SHAPES for scales in ("plain", "nested"))]]
-    for m in FEW_TO_MANY:
-        cases = [f"M={m} {form} 64 {s} bf16" for s in SHAPES for form in ("nf4", "nf4 nested")]
-        lines.append([str(m), *(digits(r.row("gemm_4bit", case)["ours_us"]) for case in cases)])
-    return lines
-
-
-def crowded(r: Results, dtype: str) -> Table:
-    lines = [["rows", "columns", *SHAPES]]
-    for m in (1, 64, 512, 4096):
-        for part in ("10 %", "100 %"):
-            cases = (f"M={m} {part} of columns {shape} {dtype}" for shape in SHAPES)
-            lines.append([str(m), part, *(r.cell("int8_linear crowded", case) for case in cases)])
-    return lines
-
-
-def embeddings(r: Results) -> Table:
-    lines = [["rows", "4 bits", "8 bits"]]
-    for m in FEW_TO_MANY:
-        case = f"{m} of 32000x4096 bf16"
-        lines.append([str(m), *(r.cell(f"embedding_{bits}bit", case) for bits in (4, 8))])
-    return lines
-
-
-def blocks(r: Results) -> Table:
-    lines = [["block", "4 bits (NF4)", "8 bits (dynamic map)"]]
-    for block in (32, 64, 128, 256, 512, 1024, 2048, 4096):
-        line = [str(block)]
-        for operation, form in (("quantize_4bit", "nf4"), ("quantize_blockwise", "dynamic")):
-            case = f"{form} {block} 14336x4096 bf16"
-            if not r.has(operation, case):
-                line.append("")
-                continue
-            row = r.row(operation, case)
-            line.append(f"{row['share']:.2f}, {row['faster']:.1f}×")
-        lines.append(line)
+    lines = [["operation", "rows", "geometric mean", "least", "a block is a factor of 1.2"]]
+    for name in sorted(means, key=means.__getitem__):
+        mean, least = means[name], min(groups[name])
+        bar = "█" * round(math.log(mean, 1.2))
+        lines.append([name, str(len(groups[name])), f"{mean:.2f}", f"{least:.2f}", bar])
     return lines
 
 
@@ -203,23 +134,11 @@ TABLES: dict[str, Callable[[Results], Table]] = {
     "targets": targets,
     "times torch's linear": against_torch,
     "by operation": by_operation,
-    "near a launch": near_a_launch,
-    "float32 products": lambda r: r.grid("gemm_4bit", "M={} nf4 64 {} fp32", FEW_TO_MANY),
-    "nested scales": nested,
-    "int8 layers": lambda r: r.grid("int8_linear", "M={} bias {} bf16", FEW_TO_MANY),
-    "int8 outliers": lambda r: r.grid("int8_linear mixed", "M={} bias {} bf16", FEW_TO_MANY),
-    "crowded bf16": lambda r: crowded(r, "bf16"),
-    "crowded fp32": lambda r: crowded(r, "fp32"),
-    "gradients": lambda r: r.grid("gemm_4bit grad_x", "M={} nf4 64 {} bf16", FEW_TO_MANY),
-    "gradients fp32": lambda r: r.grid("gemm_4bit grad_x", "M={} nf4 64 {} fp32", FEW_TO_MANY),
-    "int8 gradients": lambda r: r.grid("int8_linear grad_x", "M={} {} bf16", FEW_TO_MANY),
-    "embeddings": embeddings,
-    "blocks": blocks,
 }
 
 
 def drawn(table: Table) -> Iterator[str]:
-    """Markdown: numbers to the right, words to the left."""
+    """Return a Markdown table; numbers are aligned right, texts left."""
     head, *body = table
     sides = ["---:" if all(re.match(r"[*>≥\d]|$", line[i]) for line in body) else "---"
              for i in range(len(head))]  # fmt: skip
@@ -248,11 +167,11 @@ def main() -> int:
             page = path.read_text("utf-8")
             new = renewed(page, Results(json.loads(data.read_text("utf-8"))))
         except OSError as error:
-            parser.error(f"{error.filename}: {error.strerror}; a page has its JSON beside it")
+            parser.error(f"{error.filename}: {error.strerror}; a page needs its JSON beside it")
         except ValueError as error:
-            parser.error(f"{data} is not JSON, as of a run that was cut off: {error}")
+            parser.error(f"{data} is not valid JSON (was the run interrupted?): {error}")
         except KeyError as error:
-            parser.error(f"{path}: no table, or no row of {data.name}, is called {error}")
+            parser.error(f"{path}: no table or row of {data.name} has the name {error}")
         wrong += new != page
         if new != page:
             print(f"{path}: tables differ from {data.name}")

@@ -1,9 +1,9 @@
-"""What a user's decode and epilogue cost: nybble.cuda.Gemm4 beside the built-in 4-bit product.
+"""Compare nybble.cuda.Gemm4, with a user's decode and epilogue, with the built-in 4-bit product.
 
 python benchmarks/gpu_user.py [--out FILE]
 
-Time per launch inside a CUDA graph over rotated weights (gpu.py's `graph`). `share`: bytes moved
-over a copy's rate, for the products that memory bounds. Also how long the first use takes.
+Prints the time per launch inside a CUDA graph over rotated weights (gpu.py's `graph`), and for
+memory-bound products `share`, the share of a copy's rate. Also prints the time of the first use.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ EPILOGUE = """float epilogue(float value, unsigned row, unsigned column) {
 
 
 def measure(shape: tuple[int, int], rate: float) -> list[dict[str, Any]]:
-    """Rows of one weight shape: built-in, decode, decode and epilogue, in microseconds."""
+    """Measure a weight shape: built-in, with decode, with decode and epilogue (microseconds)."""
     n, k = shape
     weights = [
         functional.quantize_4bit(
@@ -59,7 +59,7 @@ def measure(shape: tuple[int, int], rate: float) -> list[dict[str, Any]]:
 
 
 def first_use() -> dict[str, float]:
-    """Seconds from nothing to the first result: compiled and linked, then from the cache."""
+    """Return the seconds until the first result: with compiling and linking, and from the cache."""
     packed, state = functional.quantize_4bit(
         torch.randn(64, 64, device="cuda", dtype=torch.bfloat16), quant_type="nf4"
     )

@@ -1,13 +1,15 @@
-"""Host time of eager calls and of `import nybble`: a call's overhead.
+"""Measure the host time of eager calls, and of `import nybble`.
 
 python benchmarks/host.py [--device cuda] [--json FILE] [--commit COMMIT]
 
-Calls are made on inputs so small that the work is nothing (CPU: 64 values, one thread) or queued
-(GPU); the time of the C function itself, measured by a record made beforehand, is taken off on the
-CPU. Best of the rounds. On a GPU `c_us` is the C function with its launch, and host_us has it.
-Imports: fresh interpreters, medians of eleven, interleaved with the same interpreter that imports
-only numpy (or only torch). A step is one of 256 parameters of 64 x 64 (CPU: of 256 values), with
-all its work, beside torch's AdamW. Other functions and layers are whole calls with their work.
+- Calls on the CPU have inputs of 64 values and one thread. `host_us` is the whole call less the C
+  function's own time, which is measured with prepared arguments.
+- Calls on a GPU return after the launch. `c_us` is the C function with its launch; `host_us` is the
+  whole call.
+- Both are the best of several rounds. Other functions and layers are whole calls with their work.
+- Imports are medians of eleven fresh interpreters, in turn with interpreters that import only numpy
+  (or only torch).
+- An optimizer step is over 256 parameters of 64 x 64 (CPU: of 256 values), compared with torch's.
 """
 
 from __future__ import annotations
@@ -33,18 +35,18 @@ ROUNDS, CALLS = 9, 2000
 GPU_ROUNDS, GPU_CALLS = (
     60,
     300,
-)  # a stream holds 1024 launches: beyond, the caller waits for the GPU
+)  # a stream queues 1024 launches; beyond that, the caller waits for the GPU
 CPU_GOAL, GPU_GOAL = 3.0, 6.0  # microseconds
 PARAMETERS, STEPS, OTHER_CALLS = 256, 20, 100
 STEP_GOAL = 600.0  # microseconds, on a GPU
-IMPORTS = {  # what is imported before the clock matters, what is added, goal in milliseconds
+IMPORTS = {  # untimed code, timed code, goal in milliseconds
     "import nybble over numpy": ("import numpy", "import nybble, nybble.functional", 60),
     "import nybble over torch": ("import torch, numpy", "import nybble, nybble.functional", 50),
 }
 
 
 def cost(call: Callable[[], Any], wait: Callable[[], None] | None, calls: int = 0) -> float:
-    """Microseconds of the caller's thread for one call; wait: for the GPU."""
+    """Return the caller's time of one call in microseconds; `wait` synchronizes with the GPU."""
     best = float("inf")
     rounds, usual = (ROUNDS, CALLS) if wait is None else (GPU_ROUNDS, GPU_CALLS)
     calls = calls or usual
@@ -63,7 +65,7 @@ def cost(call: Callable[[], Any], wait: Callable[[], None] | None, calls: int = 
 
 
 def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
-    """Steps over many small parameters, ours and torch's."""
+    """Measure steps over many small parameters, by nybble and torch."""
     made: dict[str, Callable[[], Any]] = {}
     count = 256 if device.type == "cpu" else 4096
     makers: dict[str, Callable[[Any], Any]] = {
@@ -85,7 +87,7 @@ def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
 
 
 def import_cost(before: str, added: str) -> float:
-    """Milliseconds that `added` costs in an interpreter that has done `before`."""
+    """Return the milliseconds that `added` takes in a fresh interpreter that has run `before`."""
     program = "import time\n{}\ns = time.perf_counter()\n{}\nprint(time.perf_counter() - s)"
     times = []
     for _ in range(11):
@@ -109,7 +111,7 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
 
     def apart(name: str, call: Callable[[], Any], words: bytes) -> dict[str, Any]:
-        """A call and the C function in it."""
+        """Measure a call, and the C function in it."""
         work = max(0.0, cost(partial(_native.run, words), wait) - nothing)
         whole = cost(call, wait)
         return {
@@ -145,7 +147,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--json", type=Path)
-    parser.add_argument("--commit", help="the commit measured, where there is no git")
+    parser.add_argument("--commit", help="the measured commit, if there is no git")
     options = parser.parse_args()
     began = origin(options.commit)
     torch.set_num_threads(1)

@@ -1,4 +1,4 @@
-"""The calls that benchmarks/host.py measures: with a record of their C function, and others."""
+"""The calls that benchmarks/host.py measures; some with the prepared call of their C function."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from nybble import _native, autograd, functional, nn
 from nybble.ops.optim import calls as updates
 
 Call = Callable[[], Any]
-KEPT: list[Any] = []  # what the records have addresses of
+KEPT: list[Any] = []  # keeps the arrays alive whose addresses the prepared calls have
 
 
 def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
-    """Each case with the record of its C call."""
+    """Return each case with its prepared C call."""
     small = (1, 64) if device.type == "cpu" else (64, 64)
     w = torch.randn(small, device=device, dtype=torch.bfloat16)
     x = torch.randn(1, 64, device=device, dtype=torch.bfloat16)
@@ -79,9 +79,9 @@ def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
 
 
 def recorded(device: torch.device) -> dict[str, tuple[Call, bytes]]:
-    """Layers of 64 x 64 with a gradient, with the record of their C call.
+    """Return layers of 64 x 64 with a gradient, and their prepared C calls.
 
-    The last is what torch takes for a function of one's own that does nothing but make a result.
+    The last case is an autograd function that only allocates a result: torch's own overhead.
     """
     kind = torch.bfloat16
     x = torch.randn(1, 64, device=device, dtype=kind)
@@ -150,7 +150,7 @@ def place(device: torch.device) -> tuple[int, int]:
 
 
 def others(device: torch.device) -> dict[str, tuple[Call, bool]]:
-    """Each call, and whether it is one launch that a goal is for."""
+    """Return each call, and whether it is a single launch, for which there is a goal."""
     return {
         **{name: (call, True) for name, call in _optimizers(device).items()},
         **{name: (call, False) for name, call in (_functions(device) | _layers(device)).items()},
@@ -162,7 +162,7 @@ def _size(device: torch.device) -> int:
 
 
 def _optimizers(device: torch.device) -> dict[str, Call]:
-    """The functions of one parameter's step, of 64 values or 64 x 64."""
+    """Return the functions of one parameter's step, for 64 values or 64 x 64."""
     found: dict[str, Call] = {}
     maps = [functional.create_dynamic_map(signed).to(device) for signed in (True, False)]
     n, blocks = 64 * _size(device), -(-64 * _size(device) // updates.BLOCK_SIZE)
@@ -184,7 +184,7 @@ def _optimizers(device: torch.device) -> dict[str, Call]:
 
 
 def _functions(device: torch.device) -> dict[str, Call]:
-    """More user calls: nested scales, explicit scales, int8."""
+    """Return calls with nested scales, with explicit scales, and of int8."""
     w = torch.randn(_size(device), 64, device=device, dtype=torch.bfloat16)
     x = torch.randn(1, 64, device=device, dtype=torch.bfloat16)
     packed, state = functional.quantize_4bit(w, quant_type="nf4")
@@ -217,7 +217,7 @@ def _functions(device: torch.device) -> dict[str, Call]:
 
 
 def _layers(device: torch.device) -> dict[str, Call]:
-    """Layers with gradients, conversions, outliers and more rows, and look-ups, beside torch's."""
+    """Return layers with gradients, conversions, outliers, more rows; look-ups; torch's layers."""
     n, kind = _size(device), torch.bfloat16
     x = torch.randn(1, 64, device=device, dtype=kind)
     needs, ids = x.clone().requires_grad_(), torch.arange(2, device=device)

@@ -1,17 +1,17 @@
-"""A whole model, transformers' Llama, with linear layers of torch, bitsandbytes and nybble.
+"""Measure a whole model, transformers' Llama, with linear layers of torch, bitsandbytes and nybble.
 
 python benchmarks/model.py [--device cuda] [--layers N] [--hidden N] [--json FILE]
 
-Random weights in the sizes of an 8 B model's layers, made alike for everyone; all linear layers but
-the head are replaced, as transformers does. Milliseconds, the median of rounds in which everyone
-takes turns:
+The layers have the sizes of an 8 B model and random weights, the same for each library. As in
+transformers, all linear layers but the head are replaced. Prints milliseconds: medians of rounds in
+which the libraries take turns.
 
-* decode: one token for each of 1 or 8 sequences behind 128 others, called from Python, so that the
-  host's time is in it; "in a graph" the same behind a static cache by one CUDA graph's replay, or
-  why it cannot be captured
+* decode: one token for each of 1 or 8 sequences after 128 tokens, with the host's time
+* decode in a graph: the same with a static cache, as a replay of one CUDA graph; an error if the
+  graph cannot be captured
 * prefill: 2048 tokens at once (--prompt)
-* training: a step of adapters (rank 16, on the queries and values) over as many tokens in four
-  sequences: forward, backward and an 8-bit AdamW (torch: its own)
+* training: a step of adapters (rank 16, on queries and values) with as many tokens in four
+  sequences: forward, backward and an 8-bit AdamW (torch: its own AdamW)
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Side:
 
     name: str
     weights: str  # torch's "bfloat16", "nf4" or "int8"
-    modules: Any = None  # nybble, bitsandbytes
+    modules: Any = None  # the module nybble or bitsandbytes
 
     def layer(self, old: nn.Linear) -> nn.Module:
         """Return a layer with the weight of `old`, quantized on its device."""
@@ -87,7 +87,7 @@ SIDES = (
 
 
 class Adapter(nn.Module):
-    """A frozen layer and the low-rank one beside it that is trained."""
+    """A frozen layer with a trained low-rank adapter."""
 
     def __init__(self, base: nn.Module, columns: int, rows: int, like: torch.Tensor) -> None:
         super().__init__()
@@ -129,14 +129,14 @@ def tokens(options: argparse.Namespace, *shape: int) -> torch.Tensor:
 
 
 def decode(sequences: int, model: Any, side: Side, options: argparse.Namespace) -> Step:
-    """Return one token's step with a growing cache."""
+    """Return a step that decodes one token, with a growing cache."""
     ids = tokens(options, sequences, CONTEXT)
     cache = model(ids, use_cache=True).past_key_values
     return lambda: model(ids[:, :1], past_key_values=cache, use_cache=True)
 
 
 def decode_in_a_graph(sequences: int, model: Any, side: Side, options: argparse.Namespace) -> Step:
-    """Return the graph replay of one token's step at a fixed position."""
+    """Return the replay of a CUDA graph that decodes one token at a fixed position."""
     ids = tokens(options, sequences, CONTEXT)
     cache = transformers.StaticCache(config=model.config, max_cache_len=2 * CONTEXT)
     model(ids, past_key_values=cache, use_cache=True)
@@ -153,7 +153,7 @@ def decode_in_a_graph(sequences: int, model: Any, side: Side, options: argparse.
     with torch.cuda.graph(graph):
         step()
 
-    kept = (graph, step)  # whose cache and place the graph reads and writes
+    kept = (graph, step)  # the graph reads and writes the first call's cache and position
 
     def replay() -> None:
         kept[0].replay()
@@ -167,7 +167,7 @@ def prefill(model: Any, side: Side, options: argparse.Namespace) -> Step:
 
 
 def training(model: Any, side: Side, options: argparse.Namespace) -> Step:
-    """Return a step of adapters on the queries and values, which the model then has."""
+    """Add adapters to the model's queries and values, and return their training step."""
     config = model.train().config
     wide = config.hidden_size // config.num_attention_heads * config.num_key_value_heads
     for layer in model.model.layers:
@@ -188,7 +188,7 @@ def training(model: Any, side: Side, options: argparse.Namespace) -> Step:
 
 
 def untrained(model: Any) -> None:
-    """Take the adapters off again."""
+    """Remove the adapters."""
     for layer in model.eval().model.layers:
         for name, one in list(layer.self_attn.named_children()):
             if isinstance(one, Adapter):
@@ -196,7 +196,8 @@ def untrained(model: Any) -> None:
 
 
 CASES: dict[str, Callable[[Any, Side, argparse.Namespace], Step]] = {
-    "training": training,  # first: the peer packs anew to infer on a CPU, and cannot train then
+    # First: in eval mode on a CPU the peer repacks its weights, and cannot train afterwards.
+    "training": training,
     "decode, 1 sequence": partial(decode, 1),
     "decode, 8 sequences": partial(decode, 8),
     "decode, 1 sequence, in a graph": partial(decode_in_a_graph, 1),
@@ -207,7 +208,7 @@ CASES: dict[str, Callable[[Any, Side, argparse.Namespace], Step]] = {
 
 @dataclass(slots=True)
 class Runs:
-    """One side's times of a case, or the reason for none."""
+    """One side's times of a case, or the reason why there are none."""
 
     step: Step | None = None
     why: str = ""
@@ -215,7 +216,7 @@ class Runs:
 
 
 def milliseconds(step: Step, options: argparse.Namespace) -> float:
-    """Return the median of a few calls, each synchronized with the device."""
+    """Return the median milliseconds of a few calls, each synchronized with the device."""
     wait: Step = torch.cuda.synchronize if options.device.startswith("cuda") else (lambda: None)
     times = []
     for _ in range(options.steps):
@@ -254,7 +255,7 @@ def measure(case: str, models: list[Any], options: argparse.Namespace) -> list[d
 
 
 def shown(rows: list[dict[str, Any]]) -> None:
-    """Print a case's line: every side's time, and how much faster nybble is than its peer."""
+    """Print one line per case: each side's time, and nybble's speedup over its peer."""
     times = {(row["layers"], row["weights"]): row.get("ms") for row in rows}
     words = [f"{name} {kind} {ms or 'cannot'}" for (name, kind), ms in times.items()]
     for kind in ("nf4", "int8"):
@@ -273,15 +274,16 @@ def options_of() -> argparse.Namespace:
     parser.add_argument("--prompt", type=int, default=2048, help="tokens of prefill and training")
     parser.add_argument("--steps", type=int, default=8, help="calls in a round")
     parser.add_argument("--cases", nargs="+", choices=CASES, default=list(CASES))
-    parser.add_argument("--commit", help="where there is no git")
+    parser.add_argument("--commit", help="the measured commit, if there is no git")
     parser.add_argument("--json", type=Path, help="write the results here")
     return parser.parse_args()
 
 
 def main() -> int:
     options = options_of()
-    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # each call says that it casts
-    torch.backends.cuda.enable_cudnn_sdp(False)  # plans anew for each length: the first side's time
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # it warns of a cast in each call
+    # cuDNN plans anew for each length; the plan would count as the first side's time.
+    torch.backends.cuda.enable_cudnn_sdp(False)
     start = time.perf_counter()
     models = []
     for side in SIDES:
@@ -294,7 +296,7 @@ def main() -> int:
             shown(rows[-len(SIDES) :])
     on_gpu = options.device.startswith("cuda")
     document = {
-        "what": "milliseconds of a model's steps by who has its linear layers",
+        "what": "milliseconds of a model's steps, by the library of its linear layers",
         **origin(options.commit),
         "device": torch.cuda.get_device_name() if on_gpu else "cpu",
         "versions": {one.__name__: one.__version__ for one in (torch, transformers, bitsandbytes)},

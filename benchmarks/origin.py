@@ -31,7 +31,7 @@ def machine() -> dict[str, Any]:
 
 
 def origin(commit: str | None = None) -> dict[str, Any]:
-    """Return the header of a result document; commit: used without git."""
+    """Return the header of a result document; `commit` is used if there is no git."""
     head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True)
     return {
         "machine": machine(),

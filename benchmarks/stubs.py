@@ -2,9 +2,9 @@
 
     python benchmarks/stubs.py --build BUILD --wheels FOLDER --out benchmarks/results/stubs.json
 
-BUILD is a CMake build of csrc with -DNYBBLE_BENCH=ON; FOLDER holds unpacked vendor libraries, any
-depth; the fake driver with every function of the table is made here. Each value is the least (of a
-call) or the median (of a library) of several fresh processes.
+BUILD is a CMake build of csrc with -DNYBBLE_BENCH=ON. FOLDER contains unpacked vendor libraries, at
+any depth. A fake driver with every function of the table is built here. A value is the minimum (of
+calls) or the median (of libraries) over several fresh processes.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def least(records: list[dict[str, Any]], key: str) -> float:
 
 
 def calls(build: Path, rounds: int) -> dict[str, float]:
-    """Nanoseconds a call, and over a plain call through the PLT."""
+    """Return the nanoseconds of a call, and the difference to a plain call through the PLT."""
     records = [run(build / "bench/stub_bench") for _ in range(rounds)]
     keys = ("plt_3", "stub_3", "plt_11", "stub_11")
     found = {key: least(records, key) for key in keys}
@@ -47,7 +47,7 @@ def calls(build: Path, rounds: int) -> dict[str, float]:
 
 
 def launches(build: Path, rounds: int) -> dict[str, float]:
-    """Nanoseconds a launch of a driver that does nothing, in turn without and with the tracer."""
+    """Return nanoseconds of a launch with an empty driver, in turn without and with the tracer."""
     plain, traced = [], []
     quiet = {"NYBBLE_TRACE_QUIET": "1"}
     for _ in range(rounds):
@@ -58,7 +58,7 @@ def launches(build: Path, rounds: int) -> dict[str, float]:
 
 
 def whole_driver(folder: Path) -> Path:
-    """A library with every function of the driver's table, each of which does nothing."""
+    """Build a library with every function of the driver's table; each does nothing."""
     sys.path.insert(0, str(ROOT / "csrc/stubs"))
     import tables  # type: ignore[import-not-found, unused-ignore]
 
@@ -71,7 +71,7 @@ def whole_driver(folder: Path) -> Path:
 
 
 def libraries(build: Path, wheels: Path, rounds: int) -> list[dict[str, Any]]:
-    """Microseconds to resolve each library after dlopen."""
+    """Return the microseconds to resolve each library after dlopen."""
     found = []
     with tempfile.TemporaryDirectory() as scratch:
         files = [("driver", whole_driver(Path(scratch)))]
@@ -100,7 +100,7 @@ def libraries(build: Path, wheels: Path, rounds: int) -> list[dict[str, Any]]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="what stubs and tracer cost here")
+    parser = argparse.ArgumentParser(description="the overhead of stubs and tracer on this machine")
     parser.add_argument("--build", type=Path, required=True)
     parser.add_argument("--wheels", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)

@@ -36,7 +36,7 @@ def bundles() -> Iterator[Case]:
         "no-hash": (files.set_row(sha256="x"), "no sha256"),
         "no-tree": (files.set_row(tree=""), "no hash of its files"),
         "size": (files.set_row(size=-1), "no size"),
-        "schema": (lambda manifest: manifest.update(schema=99), "a bundle of schema 99"),
+        "schema": (lambda manifest: manifest.update(schema=99), "bundle schema 99"),
         "a-list": (lambda manifest: manifest.update(packages=7), "unsafe bundle.json"),
     }
     for name, (change, says) in changes.items():

@@ -65,7 +65,7 @@ def wheels() -> Iterator[Case]:
         ("up", ["../../evil.so"], r"it contains '\.\.'"),
         ("middle", ["a/../../../evil.so"], r"it contains '\.\.'"),
         ("control", ["a\x1b[2J.so"], "control character"),
-        ("nothing", ["README"], "holds nothing that matches"),
+        ("nothing", ["README"], "has no member that matches"),
     ):
         yield Case(name=f"wheel-{name}", says=says, give=_staged(_zipped(members)))
     for name, data in (

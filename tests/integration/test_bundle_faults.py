@@ -118,7 +118,7 @@ def test_a_flipped_bit_is_found_before_anything_is_written(
     broken.write_bytes(data)
     done = install(broken, tmp_path / "env")
     assert done.returncode == 2
-    assert "does not match" in done.stderr or "not a whole bundle" in done.stderr
+    assert "does not match" in done.stderr or "incomplete or damaged bundle" in done.stderr
     assert "hint: copy" in done.stderr
     assert sorted(p.name for p in tmp_path.iterdir()) == ["lab.sh"]
 
@@ -159,7 +159,8 @@ def test_sh_runs_nothing_of_a_head_that_is_cut_off(
         assert done.returncode != 0, data[:keep]
         assert done.stdout == ""
         if keep >= checked:
-            said = f"error: {broken}: not a whole bundle (cut off)\n\nhint: copy it again\n"
+            what = "incomplete or damaged bundle (truncated)"
+            said = f"error: {broken}: {what}\n\nhint: copy it again\n"
             assert (done.returncode, done.stderr) == (2, said), data[:keep]
         if keep > checked:
             with broken.open("rb") as pipe:

@@ -1,4 +1,4 @@
-"""Diagnoses a machine or a log and suggests a fix: the only entry point of this package.
+"""Diagnoses a machine or a log and suggests fixes; other packages import only this module.
 
 Each function loads the rules and data it needs when it is called.
 """
@@ -43,7 +43,7 @@ __all__ = [
 
 
 def probe(env: Mapping[str, str], runner: Runner, prefix: Path, machine: str) -> Facts:
-    """Return the facts of this machine; prefix is Python's, machine its kind of processor."""
+    """Return the facts of this machine; prefix is Python's, machine the processor architecture."""
     from nybforge.doctor.probes import gather
     from nybforge.doctor.probes.host import Host
 
@@ -72,7 +72,7 @@ def machine_record(facts: Facts, user: str, host: str, homes: Iterable[str]) -> 
 
 
 def judge(facts: Facts) -> tuple[Finding, ...]:
-    """Return what is wrong on the machine: findings that block first."""
+    """Return what is wrong on the machine; findings that prevent use come first."""
     from nybforge.doctor import finding
     from nybforge.doctor.machine import RULES
 
@@ -101,7 +101,7 @@ def why_not(facts: Facts, arch: str, variants: Sequence[Variant]) -> Answer:
 
 
 def kernel_set(variant: Variant) -> KernelSet:
-    """Return the kernel set that the target will hold."""
+    """Return the kernel set that a build of the target makes."""
     from nybforge.doctor import questions
 
     return questions.kernel_set(variant)
@@ -118,9 +118,9 @@ def explanations() -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogAnswer:
-    """The causes that a log shows, root cause first, and its first error whether known or not.
+    """The causes that a log shows, root cause first, and the log's first error, known or not.
 
-    incomplete is the reason if the end of the log was not read.
+    incomplete says why not all of the log was read.
     """
 
     findings: tuple[Mapping[str, Any], ...]
@@ -136,8 +136,8 @@ def read_log(
 ) -> LogAnswer:
     """Return the causes that the log shows, each with its fix.
 
-    clock counts seconds of work. machine is called if there is a cause to fix. causes is the folder
-    of their data, the room's own by default.
+    clock returns the seconds of work so far. machine returns the facts; it is called only if a
+    cause is found. causes is the folder of the data files (default: this package's own).
     """
     from nybforge.doctor.log import answer
 
@@ -146,7 +146,7 @@ def read_log(
 
 
 def first_error(log: Path) -> FirstError | None:
-    """Return the first error in a log file of ours; None if it shows none."""
+    """Return the first error in a log file of nybforge; None if there is none."""
     from nybforge.doctor.log import answer
 
     with log.open("rb") as stream:

@@ -8,10 +8,10 @@ from pathlib import PurePosixPath
 
 SCHEMA = 1
 
-# The form of what rules compare by its numbers.
+# The form of versions that rules compare.
 VERSION = {"form": r"\d{1,6}(?:\.\d{1,6})*"}
 PAIR = {"form": r"\d{1,3}\.\d{1,3}"}
-# The form of what is pasted into commands as it is.
+# The form of values that go into suggested commands unquoted.
 WORD = {"form": r"[\w.+-]*"}
 
 
@@ -24,7 +24,7 @@ class System:
     kernel: str = ""
     libc: str | None = None  # glibc or musl
     libc_version: str | None = None
-    # newest GLIBCXX symbol version of the libstdc++ found first
+    # newest GLIBCXX symbol version of the first libstdc++
     glibcxx: str | None = field(default=None, metadata=VERSION)
     wsl: bool = False
     container: str | None = None
@@ -45,7 +45,7 @@ class Jetson:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compiler:
-    """A host compiler: gcc or clang; default means it is what plain g++ or CXX starts."""
+    """A host compiler: gcc or clang; default is true for the one that `g++` or CXX starts."""
 
     kind: str
     version: str = field(metadata=VERSION)
@@ -61,8 +61,8 @@ class Toolkit:
     version: str = field(metadata=VERSION)
     nvcc: str
     found_via: str
-    top: str = ""  # its folder, where nvcc is a script or a link that stands elsewhere
-    lost: bool = False  # nvcc is a link that keeps it from finding its toolkit
+    top: str = ""  # the toolkit's folder, if nvcc is a script or a link outside of it
+    lost: bool = False  # nvcc is a link, and does not find its toolkit when started through it
     others: tuple[str, ...] = ()  # further paths to the same nvcc
 
     @property
@@ -76,20 +76,20 @@ class Toolkit:
         return f"{self.top}/bin/nvcc" if self.top else self.nvcc
 
     def is_in(self, folder: str) -> bool:
-        """Return whether that folder's bin has this nvcc, under one of its paths."""
+        """Return whether one of this nvcc's paths is in that folder's bin."""
         paths = (PurePosixPath(path) for path in (self.nvcc, *self.others))
         return any(path.parent.parent == PurePosixPath(folder) for path in paths)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Driver:
-    """The driver as libcuda tells it, and its release as the kernel module or nvidia-smi does."""
+    """The driver as libcuda reports it; its release is from the kernel module or nvidia-smi."""
 
     library: str | None = None  # the file that was loaded
-    # what cuDriverGetVersion says, as 12.2
+    # from cuDriverGetVersion, as 12.2
     cuda: str | None = field(default=None, metadata=VERSION)
     release: str | None = None
-    init_code: int | None = None  # what cuInit returned
+    init_code: int | None = None  # cuInit's return code
     problem: str | None = None
     kernel_module: str | None = None  # release in /proc/driver/nvidia/version
     nvidia_smi: str | None = None  # path
@@ -98,7 +98,7 @@ class Driver:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gpu:
-    """A GPU the driver shows."""
+    """A GPU that the driver lists."""
 
     name: str
     cc: str = field(metadata=PAIR)
@@ -108,7 +108,7 @@ class Gpu:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Library:
-    """A shared library the loader would take for that name, and what put it first."""
+    """The shared library that the loader finds first for a name, and why it is first."""
 
     soname: str
     path: str
@@ -118,7 +118,7 @@ class Library:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Package:
-    """An installed package that matters to CUDA."""
+    """An installed package that is relevant to CUDA."""
 
     manager: str  # pip or conda
     name: str
@@ -164,25 +164,25 @@ class Channel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProbeRun:
-    """How one probe went; problem is set when it failed or was cut off."""
+    """The outcome of one probe; problem is set if it failed or timed out."""
 
     name: str
     seconds: float = 0.0
     problem: str | None = None
     cut_off: bool = False
-    silent: tuple[str, ...] = ()  # commands it ran that gave no answer in time
+    silent: tuple[str, ...] = ()  # its commands that timed out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
-    """Everything the rules may look at."""
+    """All facts about a machine: the input of the rules."""
 
     schema: int = SCHEMA
     system: System = field(default_factory=System)
     jetson: Jetson | None = None
     compilers: tuple[Compiler, ...] = ()
     toolkits: tuple[Toolkit, ...] = ()
-    nvidia_pci: bool | None = None  # whether an NVIDIA GPU is on the bus, None: cannot be told
+    nvidia_pci: bool | None = None  # whether an NVIDIA GPU is on the PCI bus; None if unknown
     driver: Driver = field(default_factory=Driver)
     gpus: tuple[Gpu, ...] = ()
     libraries: tuple[Library, ...] = ()
@@ -196,6 +196,6 @@ class Facts:
     probes: tuple[ProbeRun, ...] = ()
 
     def unknown(self, probe: str) -> bool:
-        """Return whether the probe gave no complete answer, so that empty fields mean nothing."""
+        """Return whether the probe's answer is incomplete, so its empty fields mean "unknown"."""
         runs = (run for run in self.probes if run.name == probe)
         return any(run.problem is not None or run.silent for run in runs)

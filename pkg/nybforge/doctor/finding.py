@@ -20,7 +20,7 @@ def page(finding: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """What is wrong, how it was seen, and what to do: commands for this machine."""
+    """What is wrong, the evidence, and commands that fix it on this machine."""
 
     id: str
     severity: Severity
@@ -49,6 +49,6 @@ class Rule:
 
 
 def judge(facts: Facts, rules: Iterable[Rule]) -> tuple[Finding, ...]:
-    """Return the findings of all rules: those that block first, then by id."""
+    """Return the findings of all rules, sorted by severity, then by id."""
     found = {finding: None for rule in rules for finding in rule.check(facts)}
     return tuple(sorted(found, key=lambda item: (ORDER[item.severity], item.id, item.what)))

@@ -1,4 +1,4 @@
-"""Answers direct questions: can this machine build or run a target, or load an image."""
+"""Answers whether this machine can build a target, run it, or load an image."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from nybforge.variants import Variant
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One thing checked: the rule, the fact it looked at, and what to do if it fails."""
+    """One check: the rule, the fact that it is applied to, and the fix if it fails."""
 
     ok: bool
     rule: str
@@ -42,7 +42,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """Yes or no, and every step that led there."""
+    """Yes or no, and every check."""
 
     question: str
     yes: bool
@@ -59,7 +59,7 @@ class Answer:
         }
 
     def lines(self) -> list[str]:
-        """Return the answer for people."""
+        """Return the answer as lines of text."""
         out = [f"{self.question}: {'yes' if self.yes else 'no'}"]
         for step in self.steps:
             out.append(f"  {'ok ' if step.ok else 'no '} {step.rule}")
@@ -107,7 +107,8 @@ def _build_steps(facts: Facts, variant: Variant) -> Iterable[Step]:
         rule=f"the embedded toolchain takes NVRTC {version} from NVIDIA's wheels",
         fact=f"{here}; wheels exist for {', '.join(row['platforms'])}",
         fix=(
-            f"build nybble-kernels of {variant.target} on linux-64: it is noarch and serves here",
+            f"build nybble-kernels of {variant.target} on linux-64: the package is noarch and "
+            "works here too",
             f"or: nybforge build {variant.target} --toolchain conda-forge",
         ),
     )
@@ -115,7 +116,7 @@ def _build_steps(facts: Facts, variant: Variant) -> Iterable[Step]:
         fits = newest_accepted(version, gccs)
         yield Step(
             ok=fits is not None,
-            rule=f"nvcc {version} takes GCC up to {gcc_max(version)}",
+            rule=f"nvcc {version} supports GCC up to {gcc_max(version)}",
             fact=f"GCC {fits} fits" if fits else f"installed: {', '.join(gccs) or 'no GCC'}",
             fix=(f'conda install -c conda-forge "gxx_{here}={gcc_max(version)}"',),
         )
@@ -131,7 +132,7 @@ def _build_steps(facts: Facts, variant: Variant) -> Iterable[Step]:
 
 
 def kernel_set(variant: Variant) -> KernelSet:
-    """Return the set a target will hold, from its capabilities; one stand-in family."""
+    """Return the kernel set of a target, from its capabilities, with one family for all kernels."""
     assert variant.toolkit is not None
     toolkit = toolkit_of(variant.toolkit)
     images = []
@@ -177,7 +178,7 @@ def _run_steps(facts: Facts, variant: Variant) -> Iterable[Step]:
         yield Step(
             ok=False,
             rule="CUDA kernels need a device",
-            fact=f"the driver shows none (cuInit returned {facts.driver.init_code})",
+            fact=f"the driver lists none (cuInit returned {facts.driver.init_code})",
             fix=("unset CUDA_VISIBLE_DEVICES", "nvidia-smi -L"),
         )
     if not usable.ok:
@@ -201,7 +202,7 @@ def _driver(facts: Facts) -> str:
 
 
 def why_not(facts: Facts, text: str, variants: Sequence[Variant]) -> Answer:
-    """Return whether an image of that architecture serves the devices here, and who ships it."""
+    """Return whether an image of that architecture runs here, and which targets have it."""
     arch = Arch.parse(text)
     is_ptx = text.startswith("compute_")
     name = f"compute_{arch.number}" if is_ptx else str(arch)
@@ -218,8 +219,8 @@ def _arch_steps(
     ]
     yield Step(
         ok=bool(know),
-        rule="some toolkit must compile for it",
-        fact=f"toolkits that do: {', '.join(know) or 'none of the known'}",
+        rule="a CUDA toolkit must support the architecture",
+        fact=f"supported by: {', '.join(know) or 'no known toolkit'}",
         fix=("check the spelling: sm_86, sm_90a, compute_80",),
     )
     gpu = [item for item in variants if item.toolkit is not None and know]
@@ -231,16 +232,16 @@ def _arch_steps(
     ]
     yield Step(
         ok=bool(ship),
-        rule="a target must ship it",
-        fact=f"shipped by: {', '.join(ship) or 'no target'}"
-        + (f"; could be added to: {', '.join(lack)}" if lack else ""),
+        rule="a target must contain the architecture",
+        fact=f"contained in: {', '.join(ship) or 'no target'}"
+        + (f"; can be added to: {', '.join(lack)}" if lack else ""),
         fix=(f"add {arch.number}-{'virtual' if is_ptx else 'real'} to recipe/variants/*.yaml",),
     )
     if not facts.gpus:
         yield Step(
             ok=False,
-            rule="it needs a device",
-            fact=facts.driver.problem or "the driver shows no device",
+            rule="a device is required",
+            fact=facts.driver.problem or "the driver lists no device",
             fix=("nybforge doctor",),
         )
     for cc, name in sorted({(item.cc, item.name) for item in facts.gpus}):
@@ -268,4 +269,4 @@ def _ships(variant: Variant, arch: Arch, is_ptx: bool) -> bool:
 
 def _instead(sm: str, disputed: bool) -> tuple[str, ...]:
     fix = (f"use the image for {sm}, or PTX",)
-    return (*fix, "to try it all the same: NYBBLE_CUDA_VERSION=122") if disputed else fix
+    return (*fix, "to try it anyway: NYBBLE_CUDA_VERSION=122") if disputed else fix

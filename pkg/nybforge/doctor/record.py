@@ -1,4 +1,4 @@
-"""Facts to JSON and back, with every wrong field named."""
+"""Converts facts to JSON and back; an error names the wrong field."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def loads(text: str, where: str) -> Facts:
 
 
 def _build(kind: Any, value: object, where: str, field: str) -> Any:
-    """Return value as that type, going down into records, tuples and mappings."""
+    """Return the value as that type; records, tuples and mappings are converted recursively."""
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if origin in (types.UnionType, typing.Union):
         if value is None and type(None) in arguments:
@@ -91,7 +91,9 @@ def _build_record(kind: type[Any], value: object, where: str, field: str) -> Any
         form, said = each.metadata.get("form"), given.get(each.name)
         if form and isinstance(said, str) and not re.fullmatch(form, said, re.ASCII):
             name = f"{field}.{each.name}".lstrip(".")
-            raise InputError(f"{name} of the machine record is no version: {said!r}", where=where)
+            raise InputError(
+                f"{name} of the machine record is not a version: {said!r}", where=where
+            )
     try:
         return kind(**given)
     except TypeError as error:

@@ -1,4 +1,4 @@
-"""The JSON Schemas of what doctor prints and records, derived from the records themselves."""
+"""The JSON Schemas of doctor's output and machine records, derived from the dataclasses."""
 
 from __future__ import annotations
 

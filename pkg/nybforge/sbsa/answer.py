@@ -42,7 +42,7 @@ def platform_answer(
         [each.shown, each.on(choice.cuda), each.source, each.cuda13, each.note] for each in packages
     ]
     header = ("package", f"CUDA {choice.cuda}", "from source", "CUDA 13", "note")
-    lines = [*table(rows, header), "", f"take CUDA {choice.cuda}: {choice.why}"]
+    lines = [*table(rows, header), "", f"recommended: CUDA {choice.cuda} ({choice.why})"]
     if written is not None:
         lines.append(f"$ sh {quoted([written])}")
     document = {

@@ -1,4 +1,4 @@
-"""The package matrix as records, and which CUDA to take for a device. Pure but for reading it."""
+"""Reads the package matrix, and recommends a CUDA version for a device."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Package:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recommendation:
-    """Which CUDA to take, and why."""
+    """The recommended CUDA version, and the reason."""
 
     cuda: str
     why: str
@@ -75,14 +75,14 @@ def _package(row: Value) -> Package:
 
 
 def recommend(capability: str | None, wanted: str | None) -> Recommendation:
-    """Return the CUDA for a device ("9.0"): 12.8 if it has native code for the device, because it
-    is better tested; 13.0 for newer devices. `wanted` wins if the device can run it."""
+    """Return the CUDA version for a device ("9.0"): 12.8 if it has native code, because it
+    is better tested; 13.0 for newer devices. `wanted` overrides this if the device can run it."""
     if wanted is not None:
         wanted = _known(wanted)
     if capability is None:
         cuda = wanted or "12.8"
         why = "no device given: flash-attn and others are more stable on 12.8 than on 13.0"
-        return Recommendation(cuda=cuda, why="asked for" if wanted else why, device=None)
+        return Recommendation(cuda=cuda, why="requested" if wanted else why, device=None)
     chip = device(capability)
     number = capability.replace(".", "")
     if number in ("72", "87") and not (wanted or "").startswith("13"):
@@ -132,5 +132,5 @@ def _numbers(cuda: str) -> Sequence[str]:
 
 
 def _loads(number: str, arch: str) -> bool:
-    """True when a cubin of `arch` loads on the device: same major, not newer."""
+    """Return whether a cubin of `arch` loads on the device: same major, not newer."""
     return arch.isdigit() and arch[:-1] == number[:-1] and int(arch) <= int(number)

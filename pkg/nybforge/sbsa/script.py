@@ -1,4 +1,4 @@
-"""Renders the install script of the guide: pure, from rows and a CUDA version to a text."""
+"""Renders the guide's install script from the rows and a CUDA version. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The child process that downloads one pinned wheel; the next one resumes an interrupted download.
+"""Downloads one pinned wheel, as a child process; the next run resumes an interrupted download.
 
 unearth finds the file in the indexes and folders of pip's settings, and its
 session downloads it. `pip download` itself (26.3) discards a broken download.
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["CUT_OFF", "NOT_FOUND", "main"]
 
 NOT_FOUND, CUT_OFF = 3, 4
-PAUSES_S = (0.5, 1, 2)  # before each retry after one without progress
+PAUSES_S = (0.5, 1, 2)  # before retries, after attempts without progress
 
 
 def session_of(settings: Mapping[str, str]) -> PyPIClient:
@@ -65,7 +65,7 @@ def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[Packag
     """
     from unearth import PackageFinder
 
-    fetcher: Any = session  # its own protocol does not fit it (unearth 0.19)
+    fetcher: Any = session  # Any: unearth 0.19's session does not match its own protocol type
     for place in settings.get("find-links", "").split():
         yield PackageFinder(fetcher, find_links=[place], ignore_compatibility=True)
     for url in indexes(settings):
@@ -103,7 +103,7 @@ def go_on(session: PyPIClient, url: str, sink: BinaryIO) -> None:
         with session.get_stream(url, headers=headers) as response:
             sent = response.headers.get("Content-Range", "")
             if response.status_code == 416 and sent == f"bytes */{have}":
-                return  # the file is complete: the run before was killed before it noticed
+                return  # the file is complete; the previous run was killed before it noticed
             elsewhere = response.status_code == 206 and not sent.startswith(f"bytes {have}-")
             if response.status_code == 416 or elsewhere:
                 sink.truncate(0)

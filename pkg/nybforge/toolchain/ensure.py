@@ -96,7 +96,7 @@ def _check_new_compilers(
 
 
 def _weight(package: PackagePlan) -> int:
-    """Return what assembling costs: the bytes of its wheels, and a little for any package."""
+    """Return the work of assembling, for progress: the bytes of the wheels plus a constant."""
     return 100_000 + sum(wheel.size or 0 for wheel in package.wheels)
 
 

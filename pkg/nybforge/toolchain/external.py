@@ -29,7 +29,7 @@ def external(
         name=name,
         version=version,
         subdir=subdir,
-        summary=f"{summary}. External: describes this machine, useless on another.",
+        summary=f"{summary}. External package: it describes software of this machine.",
         license=LICENSE,
         depends=depends,
         constrains=constrains,

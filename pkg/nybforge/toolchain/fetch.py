@@ -61,7 +61,7 @@ def fetch(
 
 
 def _weight(wheels: Sequence[Wheel]) -> int:
-    """Return the bytes to download, for progress; a wheel of unknown size counts little."""
+    """Return the bytes to download, for progress; a wheel of unknown size counts 1."""
     return sum(wheel.size or 1 for wheel in wheels)
 
 
@@ -152,7 +152,7 @@ def _download(wheel: Wheel, house: Wheelhouse, runner: Runner, fill: str) -> Non
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """How a download ended and what it printed."""
+    """The exit code and the output of a download."""
 
     code: int
     lines: tuple[str, ...]
@@ -225,7 +225,7 @@ def _fill_hint(targets: Sequence[str], platform: str | None, python: str | None)
 
 
 def _room(house: Wheelhouse, needed: int) -> None:
-    """Raise StorageError before downloading when the disk cannot hold it."""
+    """Raise StorageError before the download if there is not enough disk space."""
     with storage_errors(house.folder):
         house.folder.mkdir(parents=True, exist_ok=True)
         free = shutil.disk_usage(house.folder).free

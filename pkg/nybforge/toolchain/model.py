@@ -58,7 +58,7 @@ class Files:
     link: str | None = None
     executable: bool = False
     exclude: str | None = None
-    runpath: str | None = None  # set on libraries that have none, with the program in `patcher`
+    runpath: str | None = None  # for libraries without one; set by `patcher`
     patcher: Wheel | None = None
 
 
@@ -116,7 +116,7 @@ class PackagePlan:
 
     @property
     def build(self) -> str:
-        """The build string; it carries the key, so a package with it has the right content."""
+        """The build string; it contains the key, so equal build strings mean equal content."""
         return f"{self.build_prefix}h{self.key[:8]}_{self.build_suffix}"
 
     @property
@@ -189,7 +189,7 @@ class Jetpack:
     cuda: str  # 12.6
     nvcc: str  # 12.6.68
     capability: str | None  # 87, by the chip
-    programs: tuple[str, ...]  # what of nvcc, ptxas … there is
+    programs: tuple[str, ...]  # those of nvcc, ptxas … that it has
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,5 +212,5 @@ class Wanted:
     target: str
     toolkit: str | None = None  # "12.2"
     device_compiler: str | None = None  # "nvrtc" or "nvcc"
-    gcc_pin: str | None = None  # what the target's file pins for conda-forge; for messages only
+    gcc_pin: str | None = None  # the target's conda-forge pin; for messages only
     platform: str | None = None  # where the built program runs; None: this machine's

@@ -98,8 +98,8 @@ def plan_from(
 
 
 def taken(packages: Sequence[PackagePlan], host: Host, wanted: Wanted, gcc: str) -> dict[str, str]:
-    """Return name → content key of the packages that the target's build with that GCC
-    uses, without other platforms' compilers and other installed GCCs."""
+    """Return the packages that the target's build with that GCC uses, as name → content key;
+    compilers of other platforms and other installed GCCs are excluded."""
     platform = wanted.platform or host.platform
     others = tuple(f"_{each.name}" for each in PLATFORMS if each.name != platform)
     found: dict[str, str] = {}

@@ -48,7 +48,7 @@ class Template:
     """The layout and metadata of one CUDA package, for every toolkit that has its component."""
 
     name: str
-    components: tuple[str, ...]  # the toolkit's first of these gives files and version
+    components: tuple[str, ...]  # the first one that the toolkit has is used
     noarch: bool
     summary: str
     depends: tuple[str, ...]

@@ -18,7 +18,7 @@ from nybforge.toolchain.model import Files, Link, PackagePlan, Text, Wheel
 
 __all__ = ["licence_files", "stage"]
 
-# A damaged zip may ask for a method or a password that there is not, or hold no deflated data.
+# A damaged zip can name an unknown method, require a password, or contain invalid deflate data.
 UNREADABLE = (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, zlib.error)
 LICENCE_WORDS = ("license", "licence", "copying", "notice", "copyright", "eula")
 
@@ -69,7 +69,7 @@ def _extract(part: Files, source: Path, folder: Path) -> list[Path]:
         ) from error
     if not made:
         raise DownloadError(
-            f"{part.wheel.file} holds nothing that matches {part.pattern!r}",
+            f"{part.wheel.file} has no member that matches {part.pattern!r}",
             where=source,
             hint="recipe/toolchains/packages.yaml expects another layout of this wheel",
         )

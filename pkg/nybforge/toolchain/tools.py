@@ -10,7 +10,7 @@ from nybforge.toolchain.sources import Sources, Tool
 
 __all__ = ["tool_packages"]
 
-# Metadata that the wheels' own files state, in conda's words. Versions are data (embedded.yaml).
+# The wheels' metadata in conda's terms. Versions are in embedded.yaml.
 DEPENDS = {
     "hatchling": ("packaging >=24.2", "pathspec >=0.10.1", "pluggy >=1.0.0", "trove-classifiers"),
 }

@@ -43,7 +43,7 @@ class Content:
 
 
 def read_package(path: Path) -> Content:
-    """Return what the .conda holds; raise ChannelError for one that is damaged or unsafe."""
+    """Return the content of the .conda; raise ChannelError if it is damaged or unsafe."""
     found = {each.path: each.data.read() for each in members(path) if each.data is not None}
     index = read_index(path)
     start = "info/licenses/"

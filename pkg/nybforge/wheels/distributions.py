@@ -92,8 +92,8 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
 
 
 def bitsandbytes_wheels(package: Content) -> Iterator[Wheel]:
-    """Yield the module bitsandbytes as a version of that distribution, so that it and
-    upstream's replace each other, and the wheel that requires it."""
+    """Yield the module bitsandbytes, as a version of the distribution bitsandbytes so that it and
+    upstream's replace each other; and a wheel that requires it."""
     given = _metadata(package)
     version, summary = str(given["Version"]), str(given["Summary"])
     yield Wheel(

@@ -21,11 +21,11 @@ CAUSES = load_causes()
     [
         (
             "OutOfResources: out of resource: shared memory, Required: 163840, Hardware limit: 65536.",
-            "capability 7.5, or one of AMD's) may have 65536: the kernel was tuned for another device (compute capability 8.0 and 8.7 or",
+            "capability 7.5, or one of AMD's) has at most 65536: the kernel was tuned for another device (compute capability 8.0 and 8.7 or",
         ),
         (  # more than any has, on a device that is not in the table
             "OutOfResources: out of resource: shared memory, Required: 327680, Hardware limit: 70000.",
-            "a block on this device may have 70000: the kernel was tuned for another",
+            "a block on this device has at most 70000: the kernel was tuned for another",
         ),
         (
             "OutOfResources: out of resource: threads, Required: 2048, Hardware limit: 1024.",
@@ -33,7 +33,7 @@ CAUSES = load_causes()
         ),
         (
             "ptxas error : Entry function 'k' uses too much shared data (0x12000 bytes, 0xc000 max)",
-            "k declares 73728 bytes of shared memory; declared arrays may have 49152",
+            "k declares 73728 bytes of shared memory; the limit for declared arrays is 49152",
         ),
         (
             "lto1: fatal error: bytecode stream in file 'a.o' generated with LTO version 8.1 instead of the expected 12.0",

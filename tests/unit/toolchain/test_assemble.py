@@ -79,7 +79,7 @@ def test_a_wheel_of_another_layout_is_an_error(
 ) -> None:
     wheel = index.add("lib", "1", {"lib/other.so": "x"})
     plan = replace(PLAN, content=(Files(wheel=wheel, pattern="lib/wanted.*", to="lib"),))
-    with pytest.raises(DownloadError, match="holds nothing that matches"):
+    with pytest.raises(DownloadError, match="has no member that matches"):
         staged(plan, index, tmp_path / "out", runner)
 
 

@@ -24,7 +24,7 @@ def read(
     machine: Callable[[], Facts],
     folder: Path | None = None,
 ) -> tuple[tuple[Mapping[str, Any], ...], FirstError | None, str | None]:
-    """Return the findings as plain data, the first error, and why the end was not read."""
+    """Return the findings as plain data, the first error, and why not all of it was read."""
     log = Limited(unpacked(stream), clock)
     causes = load_causes(folder or FOLDER)
     watch = Watch()

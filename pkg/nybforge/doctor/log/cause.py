@@ -15,50 +15,50 @@ STRENGTHS: tuple[Strength, ...] = get_args(Strength)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sign:
-    """One wording of a cause. Every line that the pattern matches holds one of the needles.
+    """One wording of a cause. Every line that the pattern matches contains one of the needles.
 
-    certain: the text is written only when it fails. likely: it may be overcome later.
-    weak: printed on healthy machines too; counts only where nothing else is found.
+    Strength "certain": the line always means failure. "likely": a later step may succeed anyway.
+    "weak": healthy machines print it too, so it counts only if no other cause is found.
     Patterns are compiled when a needle is found.
     """
 
     needles: tuple[str, ...]
     regex: str
     strength: Strength = "certain"
-    unless_regex: str = ""  # anywhere in the same line
-    nearby_regex: str = ""  # must be in the line or the lines around it
-    not_nearby_regex: str = ""  # must not be there
+    unless_regex: str = ""  # must not match in the same line
+    nearby_regex: str = ""  # must match in the line or the lines around it
+    not_nearby_regex: str = ""  # must not match there
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        """What the line must match."""
+        """The pattern that the line must match."""
         return linear.compile(self.regex)
 
     @property
     def unless(self) -> re.Pattern[str] | None:
-        """What the line must not hold."""
+        """The pattern that must not match in the line."""
         return linear.compile(self.unless_regex) if self.unless_regex else None
 
     @property
     def nearby(self) -> re.Pattern[str] | None:
-        """What the line or the lines around it must hold."""
+        """The pattern that must match in the line or the lines around it."""
         return linear.compile(self.nearby_regex) if self.nearby_regex else None
 
     @property
     def not_nearby(self) -> re.Pattern[str] | None:
-        """What the line and the lines around it must not hold."""
+        """The pattern that must not match in the line or the lines around it."""
         return linear.compile(self.not_nearby_regex) if self.not_nearby_regex else None
 
 
 def is_plain(text: str) -> bool:
-    """Return whether a shell takes the text for one word as it is."""
+    """Return whether a shell reads the text as one word without quotes."""
     return all(letter.isalnum() or letter in "@%+=:,./~_-" for letter in text)
 
 
 class LogWord(str):
-    """The match of a pattern's group; formatted into a command it is one plain word.
+    """The match of a pattern's group, safe to format into a command.
 
-    Text that a shell would take for more becomes the group's name in capitals, to be filled in.
+    If the text needs shell quoting, the group's name in capitals is formatted in its place.
     """
 
     _name: str
@@ -72,7 +72,7 @@ class LogWord(str):
         return format(str(self) if is_plain(self) else self._name.upper(), spec)
 
     def cut(self, length: int) -> LogWord:
-        """Return its first letters as a LogWord."""
+        """Return the first `length` letters as a LogWord."""
         return LogWord(self[:length], self._name)
 
 
@@ -89,7 +89,7 @@ class Hit:
     after: str = ""
 
     def get(self, name: str, default: str = "") -> str:
-        """Return what the pattern's group of that name matched."""
+        """Return the text that the pattern's group of that name matched."""
         return self.groups.get(name) or default
 
     def for_commands(self) -> Hit:
@@ -105,7 +105,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """A line of a fix, for where its conditions hold."""
+    """A line of a fix; it is shown if its conditions hold."""
 
     text: str
     when: tuple[str, ...] = ()
@@ -113,7 +113,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """Conditions of a hit and what is said then; None leaves that to the next case."""
+    """A reason and a fix for hits that meet the conditions; for None, a later case gives it."""
 
     when: tuple[str, ...] = ()
     why: str | None = None
@@ -124,8 +124,8 @@ class Case:
 class Cause:
     """A cause of failure that a log can show.
 
-    cases: the first case whose conditions hold gives the reason or the fix; the last has none.
-    root_of: causes that result from this one; they are not reported with it.
+    cases: the first one whose conditions hold gives the reason or the fix. The last has no
+    conditions. root_of: consequences of this cause, which are not reported beside it.
     """
 
     id: str

@@ -47,7 +47,7 @@ def load_causes(folder: Path = FOLDER) -> tuple[Cause, ...]:
 
 
 class _File:
-    """One file, while it is read."""
+    """A cause's file that is being read."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -130,7 +130,7 @@ class _File:
     def _checked(
         self, data: Any, keys: Mapping[str, type], needed: tuple[str, ...] = (), where: str = ""
     ) -> Mapping[str, Any]:
-        """Return the table; its keys are the ones listed, each of its type."""
+        """Return the table after checking that it has only the listed keys, each of its type."""
         if not isinstance(data, dict):
             self._wrong("expected a table", where)
         for key, content in data.items():
@@ -155,7 +155,7 @@ class _File:
 
 
 def _composed(regex: str, parts: Mapping[str, Any]) -> str:
-    """Return the pattern with its {{parts}} in place."""
+    """Return the pattern with each {{part}} replaced by its text."""
     for name, part in parts.items():
         regex = regex.replace("{{" + name + "}}", part)
     return regex

@@ -1,4 +1,4 @@
-"""Finds the first error in a log, known cause or not: its lines, and the source file it names."""
+"""Finds the first error in a log, also without a known cause: its lines and its source file."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ __all__ = ["FirstError", "Watch"]
 
 MOST_LINES = 20  # of one error
 MOST_CONTEXT = 5
-MOST_CANDIDATES = 20_000  # lines that are looked at closely
+MOST_CANDIDATES = 20_000  # lines that the patterns are tried on
 LONGEST_LINE = 2000
 
-# Words of which each error has one. The patterns below are tried only on lines with them.
+# Each error has one of these words. The patterns below are tried only on lines with them.
 _CANDIDATE = linear.compile(
     r"(?im)^.*(?:error|fatal|exception|traceback|undefined reference|multiple definition|"
     r"cannot|not found|test failed|no such file|no space left|segmentation fault|killed|"
     r"no candidates|: line \d).*$"
 )
 
-# Errors of compilers, linkers, CMake and ptxas that name a file and mostly its line. They are shown
-# before any other: the errors of the programs around a compiler only repeat that it failed.
+# Errors of compilers, linkers, CMake and ptxas that name a file, and usually a line. They have
+# priority, because programs that run a compiler only report that it failed.
 _PLACED = tuple(
     linear.compile(pattern)
     for pattern in (
@@ -52,30 +52,30 @@ _PROGRAM = linear.compile(
 )
 _EXCEPTION = linear.compile(r"^[A-Za-z_][\w.]*(?:Error|Exception)(?:: .*)?$")
 
-# These report that something before them failed.
+# Messages that an earlier step failed.
 _FOLLOWS = linear.compile(
     r"^\+ |collect2: error: ld returned|Script failed|Script execution failed|"
     r"Failed to resolve dependencies|subprocess-exited-with-error|: exit status \d+$|"
     r"^error\[NF\d+\]|CalledProcessError"
 )
-# Lines directly before an error that belong to it.
+# Lines directly before an error that are part of it.
 _BEFORE = linear.compile(
     r"^In file included from |^ +from .*[:,]$|: In (?:\w+ )*(?:function|instantiation|constructor)|"
     r": At (?:global scope|top level)|: in function |^error: .* for (?:compute|sm)_\d+"
 )
-# Lines that begin something else.
+# Lines that end an error, because they begin another message.
 _NEXT = linear.compile(
     r"^\+ |^\[\d+/\d+\]|^FAILED: |^ninja: |^make(?:\[\d+\])?: |^Script failed|"
     r"^Py\w+Error: |^compilation terminated|[:)] (?:[a-z]+ )*(?:error|warning)\b.*: "
 )
 _FRAME = linear.compile(r'^\s*File "(?P<file>[^"]+)", line (?P<line>\d+)')
 
-_NONE = 3  # the rank of nothing
+_NONE = 3  # the rank of a line without an error
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FirstError:
-    """The first error of a log: its number and lines there, and the file and line it names."""
+    """The first error of a log: its line number, its lines, and the file and line it names."""
 
     number: int
     lines: tuple[str, ...]
@@ -93,7 +93,7 @@ class FirstError:
 
 
 class Watch:
-    """Looks at the pieces of a log in order and keeps the first error of the best rank."""
+    """Reads the pieces of a log in order and keeps the first error of the best rank."""
 
     def __init__(self) -> None:
         self.found: FirstError | None = None
@@ -101,7 +101,7 @@ class Watch:
         self._looked = 0
 
     def see(self, before: bytes, piece: Piece, after: bytes) -> None:
-        """Look at a piece, between the end of the one before and the start of the next."""
+        """Read a piece, with the end of the previous one and the start of the next."""
         if self._rank == 0 or self._looked > MOST_CANDIDATES:
             return
         text = piece.data.decode("utf-8", "replace")
@@ -129,7 +129,7 @@ def _rank(line: str) -> int:
 
 
 def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
-    def plain(text: str) -> str:  # as after `4 |`, gcc's source lines look like prefixed ones
+    def plain(text: str) -> str:  # gcc's source lines ("4 | …") look like lines with a prefix
         return text if _rank(line) <= _rank(bare(line)) else bare(text)
 
     context: list[str] = []
@@ -138,7 +138,7 @@ def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
             break
         context.insert(0, plain(above))
     block = [plain(line), *_rest(plain(line), (plain(each) for each in _lines(later)))]
-    if len(block) > MOST_LINES:  # the end of a traceback says what is wrong
+    if len(block) > MOST_LINES:  # the end of a traceback has the error
         block = [block[0], "  …", *block[2 - MOST_LINES :]]
     file, at = _place(block)
     clean = Lines()
@@ -151,7 +151,7 @@ def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
 
 
 def _lines(text: str) -> Iterator[str]:
-    """Yield the lines one by one: mostly few of many are asked for."""
+    """Yield the lines lazily, because usually only a few of many are needed."""
     start = 0
     while start < len(text):
         end = text.find("\n", start)
@@ -161,7 +161,7 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _rest(first: str, later: Iterable[str]) -> Iterator[str]:
-    """Yield the lines after an error's first that belong to it."""
+    """Yield the lines after an error's first line that are part of it."""
     traceback = first.startswith("Traceback")
     for count, line in enumerate(later):
         if not line.strip() or (not traceback and (count >= MOST_LINES or _NEXT.search(line))):
@@ -172,7 +172,7 @@ def _rest(first: str, later: Iterable[str]) -> Iterator[str]:
 
 
 def _place(block: list[str]) -> tuple[str | None, int | None]:
-    """Return the file and line that the error names: of a traceback the last frame's
+    """Return the file and line that the error names; for a traceback, those of the last frame
     outside Python's standard library."""
     for pattern in _PLACED:
         if match := pattern.search(block[0]):
@@ -185,6 +185,6 @@ def _place(block: list[str]) -> tuple[str | None, int | None]:
 
 
 def _standard(file: str) -> bool:
-    """Return whether the file is Python's own."""
+    """Return whether the file is part of Python's standard library."""
     library = file.partition("/lib/python3.")[2]
     return file.startswith("<") or (library != "" and "/site-packages/" not in library)

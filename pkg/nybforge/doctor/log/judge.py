@@ -1,4 +1,4 @@
-"""Decides which of the signs in a log are the answer."""
+"""Decides which of the signs in a log caused the failure."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED
 from nybforge.doctor.log.repaired import run_again
 
-MOST_HITS = 200  # per cause: enough to judge by, bounded for logs full of the same line
+MOST_HITS = 200  # per cause; bounds memory for logs that repeat one line
 
 _ORDER = {"certain": 0, "likely": 1, "weak": 2}
 
 
 @dataclass(slots=True)
 class Trail:
-    """What was seen in the whole log, in bounded memory; lines come in order."""
+    """Hits and outcomes of the whole log, in bounded memory; lines are added in order."""
 
     hits: list[Hit] = field(default_factory=list)
     successes: list[tuple[int, int]] = field(default_factory=list)  # line, reach
@@ -47,7 +47,7 @@ class Trail:
         agains: Iterable[int] = (),
         known: Iterable[int] = (),
     ) -> None:
-        """Add what the next lines show; of outcomes only the first after a hit is needed."""
+        """Add hits and outcomes of the next lines; keep only the first outcome after a hit."""
         for hit in sorted(hits, key=lambda hit: hit.line):
             self._counts[hit.cause] += 1
             self.hits.append(hit)
@@ -90,14 +90,14 @@ def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
 
 
 def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> list[Hit]:
-    """Return the hits that count beside the other hits."""
+    """Return the hits that stronger hits and later errors do not invalidate."""
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     certain = {hit.cause for hit in standing if hit.strength == "certain"}
     roots = {cause.id: cause.root_of for cause in causes}
     out = []
     for hit in standing:
         if hit.strength != "certain" and trail.last_other > hit.line:
-            continue  # an error that no rule knows ended the program after a sign in passing
+            continue  # an error without a known cause ended the program later
         if hit.strength == "weak" and strong:
             continue
         if hit.strength == "likely" and certain - {hit.cause, *roots[hit.cause]}:
@@ -124,7 +124,7 @@ def _repaired(hit: Hit, trail: Trail) -> bool:
 
 
 def _overcome(hit: Hit, trail: Trail) -> bool:
-    """Return whether the log succeeds later at what the hit was about."""
+    """Return whether the step that the hit is about succeeds later in the log."""
     if _repaired(hit, trail):
         return True
     if hit.strength == "certain" and RAISED.search(bare(hit.quote)):

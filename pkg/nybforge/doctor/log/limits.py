@@ -15,7 +15,7 @@ MOST_SECONDS = 120.0
 class Limited:
     """A log that ends at one of the limits.
 
-    clock counts the seconds of work: a pipe that is waited for costs none.
+    clock returns the seconds of work so far, without time spent waiting for a pipe.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Limited:
 
     @property
     def problem(self) -> str | None:
-        """Why the rest is not read, once that is known."""
+        """Why the rest is not read; None while all is read."""
         return self._truncated or self._log.problem
 
     def read(self, size: int, /) -> bytes:

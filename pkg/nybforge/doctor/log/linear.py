@@ -1,7 +1,7 @@
-"""Matches regular expressions in time linear in the text (RE2), whatever a log holds.
+"""Matches regular expressions in time linear in the text, with RE2.
 
-Python's own engine takes quadratic or cubic time on text that was written to make it do so. RE2
-has no look-around and no back-references, so a pattern that needs either does not compile.
+Python's re can take quadratic or cubic time on hostile text. RE2 has no look-around and no
+back-references: a pattern with either does not compile.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ __all__ = [
 ]
 
 _OPTIONS = re2.Options()
-_OPTIONS.log_errors = False  # they are raised
+_OPTIONS.log_errors = False  # errors are raised instead
 
 escape = cast("Callable[[str], str]", re2.escape)
 
 
-@cache  # re2's own cache holds 128
+@cache  # re2's own cache has only 128 entries
 def compile(pattern: str) -> re.Pattern[str]:
     """Return the compiled pattern; its methods are those of re.Pattern."""
     return cast("re.Pattern[str]", re2.compile(pattern, _OPTIONS))
@@ -58,7 +58,7 @@ def finditer(pattern: str, text: str) -> Iterator[re.Match[str]]:
 
 
 def findall(pattern: str, text: str) -> list[Any]:
-    """Return what the matches' one group, or the matches, hold."""
+    """Return the text of each match, or of its group if the pattern has one."""
     return compile(pattern).findall(text)
 
 

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-CHUNK = 1 << 16  # its words fit in the processor's cache
-OVERLAP = 1 << 12  # of the two pieces that a line longer than a chunk is cut into
+CHUNK = 1 << 16  # fits in the processor's cache
+OVERLAP = 1 << 12  # between the two pieces of a line that is longer than a chunk
 
 _ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
 
-# escapes spelled out, as saved notebooks, JSON and cat -v write them
+# escapes written as text, by saved notebooks, JSON and cat -v
 _SPELLED = re.compile(rb"(?:\\u001[bB]|\\x1[bB]|\\033|\^\[)\[[\d;]*[mK]")
 
-# What CI, docker, compose, launchers and quoting put before a line of a program's output.
+# Prefixes that CI, docker, compose, launchers and quoting add to a line of a program's output.
 _PREFIX = re.compile(
     r"""(?x) (?: \s* (?:
         \[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[ ]?[+-]\d\d:?\d\d)?\]?  # a time
@@ -35,7 +35,7 @@ _PREFIX = re.compile(
 
 
 class Readable(Protocol):
-    """The bytes of a log, from wherever they come."""
+    """A source of a log's bytes."""
 
     def read(self, size: int, /) -> bytes:
         """Return the next bytes, at most that many; none at the end."""
@@ -79,7 +79,7 @@ def bare(line: str) -> str:
 def _chunks(stream: Readable) -> Iterator[bytes]:
     """Yield the log in UTF-8, also if it is UTF-16."""
     data = stream.read(CHUNK)
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):  # PowerShell's >
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):  # PowerShell's > writes it
         decoder = codecs.getincrementaldecoder("utf-16")("replace")
         while data:
             yield decoder.decode(data).encode("utf-8", "replace")

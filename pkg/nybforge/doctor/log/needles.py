@@ -1,7 +1,7 @@
-"""Finds which needles can be in a piece by its words, before its text is searched.
+"""Selects the needles that a piece of a log may contain, by the words in it.
 
-A big log is mostly lines no rule asks for. Cutting it into words and looking these up takes a
-fraction of what looking for hundreds of needles in its text would.
+Most lines of a big log match no rule. Splitting it into words and looking these up in a set is
+much faster than searching it for hundreds of needles.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-# Letters stay, in lower case; what is between them parts words, but for digits and low lines,
-# which go: numbers need no look-up then.
+# Letters become lower case and other characters separate words. Digits and underscores are
+# deleted, so that numbers need no look-up.
 _PARTS = bytes(
     ord(chr(code).lower()) if code < 128 and chr(code).isalpha() else 32 for code in range(256)
 )
 _GO = b"0123456789_"
 
-_SHORTEST_WORD = 3  # "is" and "the" and "of" are everywhere
+_SHORTEST_WORD = 3  # shorter ones ("is", "of") are in almost every line
 
 
 @dataclass(frozen=True, slots=True)
 class Needle:
-    """A lower-case literal; written with ~ at an end where its word may go on."""
+    """A lower-case literal; ~ at an end means that the word may continue there."""
 
     written: str
-    words: tuple[bytes, ...]  # those that stand alone, short ones left out
-    pairs: tuple[tuple[bytes, bytes], ...]  # of words that follow each other
+    words: tuple[bytes, ...]  # the complete words, without short ones
+    pairs: tuple[tuple[bytes, bytes], ...]  # of adjacent words
 
 
-@cache  # they are the rules' own, and most of what a short log took was making them
+@cache  # only the rules' own texts; making them took most of the time of a short log
 def needle(written: str) -> Needle:
     """Return the needle of that text.
 
@@ -52,14 +52,14 @@ def needle(written: str) -> Needle:
 
 
 class Needles:
-    """Many needles that are looked for at once."""
+    """A set of needles that are searched for together."""
 
     def __init__(self, written: Iterable[str]) -> None:
         self._needles = [needle(text) for text in sorted(set(written))]
         self._words = frozenset(word for one in self._needles for word in one.words)
 
     def likely(self, data: bytes) -> frozenset[str]:
-        """Return those that can be in the data."""
+        """Return the needles that the data may contain."""
         words = list(filter(self._words.__contains__, data.translate(_PARTS, _GO).split()))
         seen = set(words)
         followed = set(pairwise(words))

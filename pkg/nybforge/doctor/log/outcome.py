@@ -1,4 +1,4 @@
-"""Patterns of lines that tell success, failure, and errors that no cause explains."""
+"""Patterns of lines that show success, failure, or an error without a known cause."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from dataclasses import dataclass
 
 from nybforge.doctor.log import linear
 
-# a success this many lines before a failure is of a parallel job, not of the whole
+# A success this few lines before a failure belongs to a parallel job, not to the whole build.
 PARALLEL_LINES = 50
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mark:
-    """A kind of line that tells an outcome."""
+    """A kind of line that shows an outcome."""
 
     needles: tuple[str, ...]
     pattern: re.Pattern[str]
     unless: re.Pattern[str] | None = None
-    reach: int = PARALLEL_LINES  # lines after it that must hold no failure
+    reach: int = PARALLEL_LINES  # it counts only if this many lines after it show no failure
 
 
 def _marks(
     patterns: Mapping[str, str], reach: int = PARALLEL_LINES, unless: str | None = None
 ) -> tuple[Mark, ...]:
-    """Return a mark for each needle and its pattern; a line that holds unless has none."""
+    """Return a mark for each needle and its pattern; lines that match `unless` do not count."""
     without = linear.compile(unless) if unless else None
     return tuple(
         Mark(needles=(needle,), pattern=linear.compile(pattern), unless=without, reach=reach)
@@ -50,7 +50,7 @@ SUCCESS = _marks(
     }
 )
 
-# a step that ended well, whatever fails in the next line
+# Steps whose success counts even if the next line is a failure.
 SUCCESS += _marks(
     {
         "build files have been written": r"^-- Build files have been written to",
@@ -59,7 +59,7 @@ SUCCESS += _marks(
     reach=0,
 )
 
-# These show that a program went on to do its work: enough against signs that are not certain.
+# Lines of a program at work: signs before them that are not "certain" do not count.
 CARRIED_ON = _marks(
     {
         "100%|": r"100%\|",
@@ -92,7 +92,7 @@ FAILURE = _marks(
     }
 )
 
-# Another try of the same: what succeeds after it was repaired, whatever had been raised before.
+# A retry: if it succeeds, exceptions before it do not count.
 AGAIN = _marks(
     {
         "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
@@ -100,12 +100,12 @@ AGAIN = _marks(
         "trying again": r"(?i)\btrying again\b",
         "re-running": r"(?i)\bre-running\b",
     },
-    unless=r"(?i)retrying \(retry\(",  # pip's: each is followed by the next
+    unless=r"(?i)retrying \(retry\(",  # pip repeats this line until it gives up
 )
 
 _RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"
 
-# These tell that a part failed, not why: what was seen before them is still the reason.
+# These lines say that a part failed, not why: the cause is in the lines before.
 _FOLLOWING = (
     r"Error compiling objects for extension|Error building extension|CalledProcessError|"
     r"Engine core initialization failed|ChildFailedError|RayTaskError|"
@@ -113,7 +113,7 @@ _FOLLOWING = (
     r"Cannot find CMake executable|Error compiling the sources"
 )
 
-# Errors that end a program. One that no cause explains makes weak signs before it mere noise.
+# Errors that end a program. Signs that are not "certain" do not count before one of these.
 OTHER = _marks(
     {
         "~error:": _RAISING + r"Error:",
@@ -124,13 +124,13 @@ OTHER = _marks(
         "keyboardinterrupt": r"^\s*KeyboardInterrupt",
         "segmentation fault": r"(?i)segmentation fault",
     },
-    # Slurm's end of a job that hung is none of its own
+    # Slurm reports the end of a job, not the error that ended it
     unless=_FOLLOWING + r"|^slurmstepd: error: \*\*\*|^[\w.-]+: error: unknown",
 )
 
 MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 
-# A hit on such a line ended its program, whatever succeeds later.
+# A hit on such a line ended its program, even if something succeeds later.
 RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
 )

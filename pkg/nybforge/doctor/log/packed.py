@@ -1,6 +1,6 @@
 """Unpacks compressed logs while they are read: gzip, bzip2, xz, zstd, also truncated ones.
 
-Memory stays bounded: what an archive holds comes in pieces of the size that is asked for.
+Memory is bounded: an archive is unpacked in pieces of the requested size.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from nybforge.errors import InputError
 
 __all__ = ["Log", "unpacked"]
 
-READ = 1 << 14  # bytes of an archive that are read at once
-# xz -9 takes 65 MiB, everything else less than 10; nothing that asks for more is a log.
+READ = 1 << 14  # bytes of the archive per read
+# For unpacking: xz -9 needs 65 MiB, other formats less than 10.
 MOST_MEMORY = 128 << 20
 
 
@@ -27,7 +27,7 @@ class Log(Readable, Protocol):
 
     @property
     def problem(self) -> str | None:
-        """Why the rest cannot be read, once that is known."""
+        """Why the rest cannot be read; None if there is no problem."""
 
 
 def unpacked(stream: Readable) -> Log:
@@ -39,7 +39,7 @@ def unpacked(stream: Readable) -> Log:
 
 
 class _Plain:
-    """A stream whose first bytes were read already."""
+    """A stream whose first bytes were already read."""
 
     problem: str | None = None
 
@@ -52,7 +52,7 @@ class _Plain:
 
 
 class _Unpacked:
-    """What an archive holds: one member, or several behind each other."""
+    """The content of an archive: one member, or several in sequence."""
 
     problem: str | None = None
 
@@ -71,7 +71,7 @@ class _Unpacked:
             starved = self._member.needs_input and not more
             try:
                 data: bytes = self._member.decompress(more, size)
-            except Exception as error:  # each format has its own
+            except Exception as error:  # each format raises its own class
                 self.problem = f"the {self._kind} archive is damaged: {error}"
                 break
             if data:

@@ -6,8 +6,8 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.lines import bare
 
-# Statements of Python, as pytest and tracebacks show them, and pytest's comparisons of two values:
-# what stands in their strings is asked for or expected, it has not happened.
+# Python statements in pytest's output and tracebacks, and pytest's comparisons of two values: an
+# error text in their strings is source code, not an error that happened.
 _STATEMENT = linear.compile(
     r"(?:E\s+(?:\w*Error: )?)?(?:assert\s|raise\s+[\w.]+\(|with\s+[\w.]+\(|return\s+[\w.]*[(\"']|"
     r"(?:el)?if\s+(?:not\s+)?[\w.\"'][^:]*?(?:\(|\s(?:in|==|!=)\s)|match=|print\(|pytest\.\w+\(|"
@@ -18,7 +18,7 @@ _TEST_ID = linear.compile(r"::test_\w+\[")
 
 
 def quoted(line: str, end: int) -> bool:
-    """Return whether the match ends inside a string of a shown statement.
+    """Return whether the match ends inside a string of a quoted Python statement.
 
     >>> text = '>   with raises(Error, match="No CUDA GPUs are available"):'
     >>> quoted(text, text.index("No CUDA")), quoted("E   RuntimeError: No CUDA GPUs", 30)

@@ -1,4 +1,4 @@
-"""Finds the signs of causes in a log and how its parts ended; judge.py decides."""
+"""Finds signs of causes, successes and failures in a log; judge.py decides which count."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from nybforge.doctor.log.outcome import (
 from nybforge.doctor.log.repaired import quoted
 
 AROUND = 4000  # bytes kept before and after a hit
-NEARBY = 1500  # characters of them that a sign's nearby may be in
+NEARBY = 1500  # characters of these that `nearby` patterns search
 LONGEST_QUOTE = 400
 LONG_LINE = 8000  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 
 
 def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) -> tuple[Hit, ...]:
-    """Return the causes that the log shows, root cause first; `watch` sees each piece."""
+    """Return the causes that the log shows, root cause first; pass each piece to `watch`."""
     trail = Trail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
     needles = Needles(needle for one in asked for needle in one.needles)
@@ -45,7 +45,7 @@ def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) 
 
 
 def _follow(trail: Trail, view: _View, causes: Sequence[Cause]) -> None:
-    """Add what a piece shows to the trail."""
+    """Add the hits and outcomes in a piece to the trail."""
     hits: list[tuple[int, Hit]] = []
     known: set[int] = set()
     for cause in causes:
@@ -65,7 +65,7 @@ def _follow(trail: Trail, view: _View, causes: Sequence[Cause]) -> None:
         failures=[line for mark in FAILURE for line in view.lines(mark)],
         others=[line for mark in OTHER for line in view.lines(mark) if line not in known],
         carried_on=[line for mark in CARRIED_ON for line in view.lines(mark)],
-        # the words are common: they count after a failure alone
+        # these words are common, so they count only after a hit
         agains=[line for mark in AGAIN for line in view.lines(mark)] if hits or trail.hits else (),
     )
 
@@ -82,23 +82,23 @@ def with_neighbours(stream: Iterator[Piece]) -> Iterator[tuple[bytes, Piece, byt
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Spot:
-    """Where in a piece a pattern matched: the line's number and bounds, the part that matched."""
+    """A match in a piece: the line's number and bounds, and the part of the line that matched."""
 
     line: int
     start: int
     end: int
-    text: str  # what is between start and end
+    text: str  # the text between start and end
     part: str
     match: re.Match[str]
 
     @property
     def place(self) -> int:
-        """Where it is in the piece, also within a line."""
+        """The position of the part in the piece."""
         return self.start + self.text.find(self.part)
 
 
 class _View:
-    """A piece, prepared for many searches; lines are cut out only where a needle is found."""
+    """A piece, prepared for many searches; only lines with a needle are extracted."""
 
     def __init__(self, piece: Piece, before: bytes, after: bytes, likely: frozenset[str]) -> None:
         self.piece = piece
@@ -110,7 +110,7 @@ class _View:
         self.found = {needle: places for needle, places in found.items() if places}
 
     def _look_for(self, needle: str, lowered: bytes) -> Iterator[tuple[int, int, int]]:
-        """Yield number, start and end of each line that holds the needle, of long ones a window."""
+        """Yield number, start and end of each line with the needle; of a window in long lines."""
         ends, wanted = self._ends, needle.strip("~").encode()
         position = lowered.find(wanted)
         while position >= 0:
@@ -127,9 +127,9 @@ class _View:
             position = lowered.find(wanted, following)
 
     def _parts(self, start: int, end: int) -> tuple[str, list[tuple[str, str, str]]]:
-        """Return the text that is there, and its parts between carriage returns.
+        """Return the text between the bounds, and its parts between carriage returns.
 
-        Each comes as it is, without what is put before a program's output, and in lower case.
+        Each part comes in three forms: unchanged, without log prefixes, and in lower case.
         """
         if start not in self._texts:
             text = _plain(self.piece.data[start:end].decode("utf-8", "replace"))
@@ -162,7 +162,7 @@ class _View:
         )
 
     def spots(self, one: Sign) -> Iterator[_Spot]:
-        """Yield where the sign is in this piece."""
+        """Yield the sign's matches in this piece."""
         for spot in self._spots(one):
             if one.unless and one.unless.search(spot.part):
                 continue
@@ -198,7 +198,7 @@ class _View:
 
 
 def _plain(line: str) -> str:
-    """Return the line; a log inside JSON has its lines separated by carriage returns."""
+    """Return the line; if it is a log inside JSON, put carriage returns between its lines."""
     if "\\n" in line and (len(line) > LONGEST_QUOTE or line.lstrip().startswith(("{", '"'))):
         return line.replace("\\n", "\r").replace('\\"', '"')
     return line

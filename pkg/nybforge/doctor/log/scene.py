@@ -34,7 +34,7 @@ _ENGINES = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """The kind of machine a failure happened on; engine is a container's, "" outside of one."""
+    """The kind of machine of a failure; engine is the container engine, "" outside a container."""
 
     jetson: bool
     wsl: bool

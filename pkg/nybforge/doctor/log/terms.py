@@ -1,12 +1,21 @@
-"""Evaluates what a cause's data is written in: names, conditions and texts with holes.
+"""Evaluates the expressions in a cause's data file: names, conditions and templates.
 
-A name is a group of the sign's pattern, `subdir`, or `file.function` in the folder computed, with
-`.N` for a member of what it returns and `:N` for its first N letters. A text of the log is quote,
-before, after or text; `before:600+quote` is the end of one and the other.
+A name is one of:
 
-A condition is `NAME|NAME` (one of them has a value), `NAME ~ REGEX` (its value matches) or
-`on SCENE|SCENE` (the machine that the log or the facts show), each with `not ` before it. A hole in
-a text is {{NAME}}, {{NAME|NAME|instead}}, or {{NAME!q}}, quoted for a shell.
+- a group of the sign's pattern
+- `subdir`, conda's name of the platform
+- `file.function`, a function in the folder computed; `.N` after it selects an item of its result
+- any of these with `:N`: its first N letters
+
+A condition is one of these; `not ` before it negates it:
+
+- `NAME|NAME`: one of the names has a value
+- `NAME ~ REGEX`: the value matches. NAME can also be a text of the log: quote (the line), before,
+  after or text (all three). `before:600+quote` joins the last 600 characters before the line and
+  the line.
+- `on SCENE|SCENE`: the log or the facts show one of these kinds of machine
+
+A template has placeholders: {{NAME}}; {{NAME|NAME|default}}; {{NAME!q}} quotes for a shell.
 """
 
 from __future__ import annotations
@@ -89,7 +98,7 @@ def _is_on(where: Scene, what: str) -> bool:
 
 
 def _text(name: str, hit: Hit) -> str:
-    """Return a text of the log, or its parts one after the other."""
+    """Return a text of the log, or several joined."""
     out = ""
     for part in name.split("+"):
         which, _, length = part.partition(":")
@@ -101,7 +110,7 @@ def _text(name: str, hit: Hit) -> str:
 
 
 def value(name: str, hit: Hit, facts: Facts) -> Any:
-    """Return what the name stands for, "" where it has no value."""
+    """Return the value of the name, "" if it has none."""
     base, _, length = name.partition(":")
     file, _, function = base.partition(".")
     if base == "subdir":
@@ -132,7 +141,7 @@ def _call(file: str, name: str, hit: Hit, facts: Facts) -> Any:
 
 
 def _filled(text: str, hit: Hit, facts: Facts) -> str:
-    """Return the text with its holes filled."""
+    """Return the template with its placeholders filled in."""
 
     def fill(match: re.Match[str]) -> str:
         *names, last = match[1].split("|")

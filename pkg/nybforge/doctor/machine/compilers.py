@@ -1,4 +1,4 @@
-"""Rules about host compilers: none there, or one that nvcc refuses."""
+"""Rules about host compilers: none installed, or one that nvcc does not support."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MACHINES = {"linux-64": "x86_64", "linux-aarch64": "aarch64", "linux-ppc64le": 
 
 
 def native(facts: Facts) -> tuple[Compiler, ...]:
-    """Return the compilers that make programs for this machine, not for another one."""
+    """Return the compilers for this machine, without cross compilers."""
     here = _MACHINES.get(facts.system.subdir, "")
     return tuple(
         item for item in facts.compilers if not item.target or item.target.startswith(here)
@@ -29,7 +29,7 @@ def native(facts: Facts) -> tuple[Compiler, ...]:
 
 
 def default_compiler(facts: Facts) -> Compiler | None:
-    """Return the compiler a build takes when nothing is said."""
+    """Return the compiler that a build uses by default."""
     for compiler in facts.compilers:
         if compiler.default:
             return compiler
@@ -52,7 +52,7 @@ def install_gxx(facts: Facts) -> str:
 
 
 def no_compiler(facts: Facts) -> Iterable[Finding]:
-    """There is no C++ compiler at all."""
+    """No C++ compiler is installed."""
     if native(facts) or facts.unknown("compilers"):
         return
     yield Finding(
@@ -71,7 +71,7 @@ def _accepted(version: str, compiler: Compiler) -> bool:
 
 
 def unsupported_gcc(facts: Facts) -> Iterable[Finding]:
-    """The nvcc found first refuses the compiler found first."""
+    """The first nvcc does not support the first host compiler."""
     compiler = default_compiler(facts)
     if compiler is None or not facts.toolkits:
         return
@@ -103,7 +103,7 @@ def unsupported_gcc(facts: Facts) -> Iterable[Finding]:
 
 
 def float32_headers(facts: Facts) -> Iterable[Finding]:
-    """nvcc is told to take any compiler, and the compiler is one its front end cannot read."""
+    """nvcc's version check is disabled, and it cannot compile the host compiler's headers."""
     forced = "allow-unsupported-compiler" in " ".join(
         facts.variables.get(name, "")
         for name in ("NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "CUDAFLAGS", "CMAKE_CUDA_FLAGS")
@@ -119,7 +119,7 @@ def float32_headers(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="float32_headers",
             severity="warns",
-            what="-allow-unsupported-compiler only disables the check:  the headers of "
+            what="-allow-unsupported-compiler only disables the check: the headers of "
             f"{compiler.kind} {compiler.version} do not compile with nvcc {version}",
             seen="the flag is in NVCC_PREPEND_FLAGS, NVCC_APPEND_FLAGS or CUDAFLAGS",
             fix=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS CUDAFLAGS CMAKE_CUDA_FLAGS",),

@@ -1,4 +1,4 @@
-"""Rules about devices: none visible, unknown to the toolkit, Jetson with server packages."""
+"""Rules about GPUs: none visible, unsupported by the toolkit, Jetson with server packages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nybforge.doctor.machine.driver import NO_DEVICE, install_driver
 
 
 def no_gpu_visible(facts: Facts) -> Iterable[Finding]:
-    """The driver is there and shows no device."""
+    """The driver is installed and lists no device."""
     code = facts.driver.init_code
     if facts.gpus or not (code == NO_DEVICE or (code == 0 and facts.driver.cuda)):
         return
@@ -29,7 +29,7 @@ def no_gpu_visible(facts: Facts) -> Iterable[Finding]:
     if masked is not None:
         fix: tuple[str, ...] = ("unset CUDA_VISIBLE_DEVICES",)
     elif facts.module_system:
-        fix = ("this is a node without GPU; ask for one: srun --gres=gpu:1 --pty bash",)
+        fix = ("this node has no GPU; request one: srun --gres=gpu:1 --pty bash",)
     elif facts.system.container:
         fix = ("docker run --gpus all …",)
     else:
@@ -45,7 +45,7 @@ def no_gpu_visible(facts: Facts) -> Iterable[Finding]:
 
 
 def _knows(toolkit: Toolkit, cc: str) -> bool | None:
-    """Return whether that toolkit compiles for the capability, None for an unknown toolkit."""
+    """Return whether that toolkit compiles for the capability; None for an unknown toolkit."""
     try:
         row = tables.toolkits()[toolkit_of(toolkit.version)]
     except CompatError:
@@ -54,7 +54,7 @@ def _knows(toolkit: Toolkit, cc: str) -> bool | None:
 
 
 def unsupported_gpu_arch(facts: Facts) -> Iterable[Finding]:
-    """The nvcc that would be used cannot compile for a device of this machine."""
+    """The first nvcc cannot compile for a device of this machine."""
     if not facts.toolkits:
         return
     first = facts.toolkits[0]
@@ -78,7 +78,7 @@ def unsupported_gpu_arch(facts: Facts) -> Iterable[Finding]:
 
 
 def _readable(facts: Facts) -> tuple[list[KernelSet], list[tuple[str, str]]]:
-    """Return the installed sets, and the target and problem of each that cannot be read."""
+    """Return the readable kernel sets, and target and problem of each unreadable one."""
     sets, broken = [], []
     for owner in facts.kernel_sets:
         try:
@@ -101,7 +101,7 @@ def broken_kernel_set(facts: Facts) -> Iterable[Finding]:
 
 
 def no_kernel_image(facts: Facts) -> Iterable[Finding]:
-    """Kernel sets are installed and none serves a device of this machine."""
+    """Kernel sets are installed, but none fits a device of this machine."""
     sets, _ = _readable(facts)
     if not sets or facts.driver.cuda is None:
         return
@@ -112,14 +112,14 @@ def no_kernel_image(facts: Facts) -> Iterable[Finding]:
             yield Finding(
                 id="no_kernel_image",
                 severity="blocks",
-                what=f"no installed kernel set serves {choice.device}",
+                what=f"no installed kernel set fits {choice.device}",
                 seen=f"installed: {names}; {choice.why}",
                 fix=(choice.hint or "conda install nybble-kernels",),
             )
 
 
 def jetson_sbsa(facts: Facts) -> Iterable[Finding]:
-    """Wheels made for Arm servers on Jetson Linux: they load and fail at the first kernel."""
+    """Packages for Arm servers are installed on Jetson Linux: their first kernel fails."""
     if facts.jetson is None or not facts.jetson.l4t.startswith(("R34.", "R35.", "R36.")):
         return
     wheels = sorted(
@@ -139,25 +139,26 @@ def jetson_sbsa(facts: Facts) -> Iterable[Finding]:
                 shlex.join(["pip", "uninstall", "-y", *wheels])
                 if wheels
                 else "pip uninstall torch",
-                "install torch from NVIDIA's Jetson wheels; nybble-kernels serves both kinds",
+                "install torch from NVIDIA's Jetson wheels; nybble-kernels supports servers and "
+                "Jetsons",
             ),
         )
 
 
 def jetson_too_old(facts: Facts) -> Iterable[Finding]:
-    """JetPack 4 and older: CUDA 10.2, below every target."""
+    """JetPack is 4 or older: its CUDA 10.2 is older than every target."""
     if facts.jetson is not None and facts.jetson.l4t.startswith(("R32.", "R31.", "R28.")):
         yield Finding(
             id="jetpack_too_old",
             severity="blocks",
-            what=f"Jetson Linux {facts.jetson.l4t} has CUDA 10.2, below every target",
+            what=f"Jetson Linux {facts.jetson.l4t} has CUDA 10.2, which is older than every target",
             seen="/etc/nv_tegra_release",
             fix=install_driver(facts),
         )
 
 
 def old_driver_for_all(facts: Facts) -> Iterable[Finding]:
-    """The driver's CUDA major is below 11: no target exists."""
+    """The driver's CUDA major is below 11; no target supports it."""
     if facts.driver.cuda is None or facts.jetson is not None:
         return
     version = CudaVersion.parse(facts.driver.cuda)
@@ -175,20 +176,20 @@ RULES = (
     Rule(
         id="no_gpu_visible",
         title="The driver shows no device",
-        explains="libcuda loads and finds no GPU: hidden by CUDA_VISIBLE_DEVICES, a login node, "
-        "or a device that fell off the bus.",
+        explains="libcuda loads and finds no GPU: CUDA_VISIBLE_DEVICES hides it, this is a login "
+        "node, or the device fell off the bus.",
         check=no_gpu_visible,
     ),
     Rule(
         id="unsupported_gpu_arch",
         title="nvcc does not know the device",
-        explains="Each toolkit supports a range of architectures:  older GPUs are dropped, newer "
-        "ones unknown.",
+        explains="Each toolkit supports a range of architectures. Older GPUs were dropped, and "
+        "newer ones are unknown to it.",
         check=unsupported_gpu_arch,
     ),
     Rule(
         id="no_kernel_image",
-        title="No kernel set serves the device",
+        title="No kernel set fits the device",
         explains="Neither a binary nor PTX of an installed set fits the device and the driver.",
         check=no_kernel_image,
     ),
@@ -201,20 +202,20 @@ RULES = (
     Rule(
         id="named_symbol_not_found",
         title="Server packages on a Jetson",
-        explains="Up to JetPack 6 Jetson Linux has its own CUDA stack. Wheels for Arm servers are "
-        "linux-aarch64 as well, import, and fail at the first kernel.",
+        explains="Up to JetPack 6 Jetson Linux has its own CUDA stack. Wheels for Arm servers "
+        "have the same platform tag, so they install and import; their first kernel fails.",
         check=jetson_sbsa,
     ),
     Rule(
         id="jetpack_too_old",
         title="JetPack 4 or older",
-        explains="JetPack 4 ends at CUDA 10.2; the oldest target is CUDA 11.8.",
+        explains="JetPack 4's newest CUDA is 10.2; the oldest target is CUDA 11.8.",
         check=jetson_too_old,
     ),
     Rule(
         id="driver_below_every_target",
         title="A driver older than CUDA 11",
-        explains="A set is usable if the driver's CUDA major is at least its own.",
+        explains="A kernel set needs a driver whose CUDA major is at least the set's.",
         check=old_driver_for_all,
     ),
 )

@@ -1,4 +1,4 @@
-"""How the distribution of a machine installs a package, as its name tells."""
+"""Returns the command that installs a package on a machine's distribution."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COMMANDS = {"apk": "apk add", "pacman": "sudo pacman -S"}
 
 
 def manager(facts: Facts) -> str:
-    """Return the distribution's package manager, "" where it is not known."""
+    """Return the distribution's package manager, "" if unknown."""
     distro = facts.system.distro.lower()
     found = (name for name, words in _MANAGERS.items() if any(word in distro for word in words))
     return next(found, "")
@@ -24,7 +24,7 @@ def manager(facts: Facts) -> str:
 def install(facts: Facts, **names: str) -> str:
     """Return the command for a package by its name under each manager ("apt" for apt-get's).
 
-    An unknown distribution, or one whose name for it is not given, is told apt-get's.
+    If the distribution or its name for the package is unknown, the command is apt-get's.
 
     >>> install(Facts(), apt="python3-dev", dnf="python3-devel")
     'sudo apt-get install python3-dev'

@@ -44,7 +44,7 @@ def install_driver(facts: Facts) -> tuple[str, ...]:
     return ("install NVIDIA's driver package of your distribution, then reboot",)
 
 
-TEGRA = "/usr/lib/aarch64-linux-gnu/tegra"  # where L4T keeps libcuda (JetPack 4 to 6)
+TEGRA = "/usr/lib/aarch64-linux-gnu/tegra"  # L4T's folder of libcuda (JetPack 4 to 6)
 
 
 def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
@@ -52,14 +52,14 @@ def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
     if facts.system.container:
         return ("docker run --runtime nvidia …   # of an image for this L4T release",)
     return (
-        f"{GET_DRIVER}   # it brings libcuda.so.1",
+        f"{GET_DRIVER}   # it contains libcuda.so.1",
         f"ls {TEGRA}/libcuda.so* && "
         f'export LD_LIBRARY_PATH="{TEGRA}${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"',
     )
 
 
 def no_driver(facts: Facts) -> Iterable[Finding]:
-    """There is a GPU (on the PCI bus or a Jetson's), and libcuda is missing."""
+    """There is a GPU (on the PCI bus or in a Jetson), but no libcuda."""
     if not absent(facts) or facts.system.container or facts.system.wsl:
         return
     if facts.jetson is not None:
@@ -85,7 +85,7 @@ def no_driver(facts: Facts) -> Iterable[Finding]:
 
 
 def no_gpu(facts: Facts) -> Iterable[Finding]:
-    """Neither a driver nor a GPU: nybble runs on the CPU, and GPU packages can still be built."""
+    """There is neither a driver nor a GPU. nybble runs on the CPU; GPU packages can be built."""
     quiet = not (facts.driver.nvidia_smi or facts.driver.kernel_module or facts.jetson)
     if absent(facts) and not facts.nvidia_pci and quiet and not _promised(facts):
         yield Finding(
@@ -128,7 +128,7 @@ def container_without_driver(facts: Facts) -> Iterable[Finding]:
 
 
 def driver_mismatch(facts: Facts) -> Iterable[Finding]:
-    """User library and kernel module are of different releases: updated without a reboot."""
+    """The driver library and the kernel module are of different releases."""
     smi = facts.driver.smi_problem or ""
     if facts.driver.init_code == MISMATCH or "version mismatch" in smi:
         yield Finding(
@@ -141,8 +141,8 @@ def driver_mismatch(facts: Facts) -> Iterable[Finding]:
 
 
 def stub_driver(facts: Facts) -> Iterable[Finding]:
-    """The libcuda found first is the toolkit's link-time stub, not a driver."""
-    other = "is no driver" in (facts.driver.problem or "")
+    """The loader finds a toolkit's link-time stub of libcuda before the driver's."""
+    other = "is not a driver" in (facts.driver.problem or "")
     for library in facts.libraries:
         if library.soname != "libcuda.so.1" or not (other or "/stubs" in library.path):
             continue
@@ -170,7 +170,7 @@ def _needs(facts: Facts) -> Iterable[tuple[CudaVersion, str]]:
 
 
 def driver_too_old(facts: Facts) -> Iterable[Finding]:
-    """Something installed needs a newer CUDA major than the driver has (error 35)."""
+    """An installed package needs a newer CUDA major than the driver's (error 35)."""
     if facts.driver.cuda is None:
         return
     driver = CudaVersion.parse(facts.driver.cuda)
@@ -194,7 +194,7 @@ def driver_too_old(facts: Facts) -> Iterable[Finding]:
 
 
 def ptx_jit(facts: Facts) -> Iterable[Finding]:
-    """The driver is older than torch's CUDA minor: its binaries run, its PTX does not (222)."""
+    """The driver is older than torch's CUDA minor: torch's binaries run, its PTX does not (222)."""
     if facts.driver.cuda is None or facts.torch is None or not facts.torch.cuda:
         return
     driver, torch = CudaVersion.parse(facts.driver.cuda), CudaVersion.parse(facts.torch.cuda)
@@ -209,7 +209,7 @@ def ptx_jit(facts: Facts) -> Iterable[Finding]:
 
 
 def init_failed(facts: Facts) -> Iterable[Finding]:
-    """cuInit failed for another reason than a missing device or a mismatch."""
+    """cuInit failed, and neither a missing device nor a mismatch explains it."""
     code = facts.driver.init_code
     if code is None or code in (0, NO_DEVICE, MISMATCH):
         return
@@ -226,8 +226,9 @@ RULES = (
     Rule(
         id="no_driver",
         title="A GPU without a driver",
-        explains="The GPU is there, libcuda.so.1 is not. libcuda comes with the driver, "
-        "never with a toolkit, a wheel or a conda package. A Jetson has it from nvidia-l4t-cuda.",
+        explains="There is a GPU, but no libcuda.so.1. Only the driver contains libcuda; "
+        "toolkits, wheels and conda packages do not. On a Jetson it is in the package "
+        "nvidia-l4t-cuda.",
         check=no_driver,
     ),
     Rule(
@@ -254,29 +255,29 @@ RULES = (
     Rule(
         id="stub_driver",
         title="A stub libcuda hides the driver",
-        explains="Toolkits ship lib64/stubs/libcuda.so for linking. Loaded at run time it fails "
-        "every call (cuInit 34).",
+        explains="Toolkits ship lib64/stubs/libcuda.so for linking. If a program loads it, every "
+        "call fails (cuInit 34).",
         check=stub_driver,
     ),
     Rule(
         id="driver_too_old",
         title="The driver is too old for what is installed",
-        explains="A driver runs programs of its own CUDA major and older ones (cudaError 35 "
-        "otherwise). Within one major, binaries of newer minors run too.",
+        explains="A driver runs programs of its own CUDA major and of older ones. Within one "
+        "major, it also runs binaries of newer minors. Other programs fail with cudaError 35.",
         check=driver_too_old,
     ),
     Rule(
         id="ptx_jit",
         title="PTX newer than the driver",
-        explains="Minor-version compatibility covers binaries, not PTX: the driver compiles PTX up "
-        "to the PTX version of its own CUDA version (error 222 otherwise).",
+        explains="A driver runs binaries of newer CUDA minors, but compiles PTX only up to its "
+        "own CUDA version's. Newer PTX fails with error 222.",
         check=ptx_jit,
     ),
     Rule(
         id="driver_init_failed",
         title="The driver does not start",
-        explains="libcuda is there and cuInit fails; the kernel module or the device files are "
-        "usually missing.",
+        explains="libcuda is installed, but cuInit fails. Usually the kernel module or the "
+        "device files are missing.",
         check=init_failed,
     ),
 )

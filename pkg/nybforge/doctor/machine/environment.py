@@ -12,7 +12,7 @@ from nybforge.doctor.finding import Finding, Rule
 
 
 def bnb_missing_binary(facts: Facts) -> Iterable[Finding]:
-    """bitsandbytes has no binary for the CUDA version it will look for."""
+    """the installed bitsandbytes has no binary for the CUDA version that it will load."""
     bnb = facts.bitsandbytes
     if bnb is None:
         return
@@ -33,14 +33,14 @@ def bnb_missing_binary(facts: Facts) -> Iterable[Finding]:
         id="bnb_missing_binary",
         severity="warns",
         what=f"bitsandbytes {bnb.version} has no binary for CUDA {wanted}",
-        seen=("BNB_CUDA_VERSION" if forced else "torch") + f" asks for cuda{wanted}; there are "
+        seen=("BNB_CUDA_VERSION" if forced else "torch") + f" requests cuda{wanted}; installed: "
         f"{', '.join(bnb.binaries) or 'none'}",
         fix=(fix, "or use nybble: " + shlex.join(["./build_all.sh", f"cuda{wanted}"])),
     )
 
 
 def forced_set(facts: Facts) -> Iterable[Finding]:
-    """A kernel set is forced that is not installed."""
+    """A variable forces a kernel set that is not installed."""
     asked = wish(facts.variables)
     if asked.force is None or not facts.kernel_sets:
         return
@@ -62,7 +62,7 @@ def forced_set(facts: Facts) -> Iterable[Finding]:
 
 
 def gpu_disabled(facts: Facts) -> Iterable[Finding]:
-    """The GPU paths are turned off by a variable."""
+    """A variable turns the GPU paths off."""
     asked = wish(facts.variables)
     if asked.disabled:
         yield Finding(
@@ -75,7 +75,7 @@ def gpu_disabled(facts: Facts) -> Iterable[Finding]:
 
 
 def channel_unreachable(facts: Facts) -> Iterable[Finding]:
-    """Channels of conda's, mamba's or pixi's settings whose index is not answered for."""
+    """The index of a channel in conda's, mamba's or pixi's settings cannot be reached."""
     lost = [channel for channel in facts.channels if not channel.reachable]
     if not lost:
         return
@@ -86,7 +86,7 @@ def channel_unreachable(facts: Facts) -> Iterable[Finding]:
         seen=f"{lost[0].name}: {lost[0].problem}",
         fix=(
             "build from the embedded toolchain: ./build_all.sh",
-            "carry packages over from a connected machine: nybforge channel --help",
+            "copy packages from a connected machine: nybforge channel --help",
         ),
     )
 
@@ -102,8 +102,8 @@ RULES = (
     Rule(
         id="forced_set_missing",
         title="A forced kernel set is not installed",
-        explains="NYBBLE_CUDA_VERSION and BNB_CUDA_VERSION force a set; one that is missing is an "
-        "error, never a silent fallback.",
+        explains="NYBBLE_CUDA_VERSION and BNB_CUDA_VERSION force a kernel set. If it is missing, "
+        "nybble reports an error and uses no other set.",
         check=forced_set,
     ),
     Rule(
@@ -114,9 +114,9 @@ RULES = (
     ),
     Rule(
         id="conda_channel_unreachable",
-        title="Channels out of reach",
-        explains="The index of each configured channel is requested through the configured "
-        "proxy; some requests fail.",
+        title="A channel cannot be reached",
+        explains="The doctor requests the index of each configured channel, through the "
+        "configured proxy.",
         check=channel_unreachable,
     ),
 )

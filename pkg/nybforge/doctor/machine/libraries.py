@@ -1,4 +1,4 @@
-"""Rules about loading: libraries that shadow others, glibc and libstdc++ that are too old."""
+"""Rules about loading: shadowed libraries, and a glibc or libstdc++ that is too old."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import Finding, Rule
 
-# what the packages are built against: conda-forge's sysroot of the variant files
+# the packages' glibc: conda-forge's sysroot in the variant files
 GLIBC_FLOOR = (2, 17)
-# libstdc++ of GCC 11: what a host library built by a recent compiler asks for
+# libstdc++ of GCC 11: a library built by a recent compiler needs it
 GLIBCXX_FLOOR = (3, 4, 29)
 
 _WATCHED = ("libcudart", "libnvJitLink", "libcublasLt", "libnvrtc", "libstdc++")
@@ -21,7 +21,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def undefined_symbol(facts: Facts) -> Iterable[Finding]:
-    """LD_LIBRARY_PATH puts a copy before the one the packages brought along."""
+    """A copy of a library in LD_LIBRARY_PATH is loaded in place of the environment's own."""
     for library in facts.libraries:
         if library.found_via != "LD_LIBRARY_PATH" or not library.soname.startswith(_WATCHED):
             continue
@@ -39,7 +39,7 @@ def undefined_symbol(facts: Facts) -> Iterable[Finding]:
 
 
 def glibc_too_old(facts: Facts) -> Iterable[Finding]:
-    """The C library is older than the packages need."""
+    """This machine's glibc is older than the packages need."""
     system = facts.system
     if system.libc != "glibc" or system.libc_version is None:
         return
@@ -54,7 +54,7 @@ def glibc_too_old(facts: Facts) -> Iterable[Finding]:
 
 
 def glibcxx_too_old(facts: Facts) -> Iterable[Finding]:
-    """The libstdc++ found first is older than what current packages ask for."""
+    """The first libstdc++ is older than current packages need."""
     first = next((item for item in facts.libraries if item.soname == "libstdc++.so.6"), None)
     if facts.system.glibcxx is None or first is None:
         return
@@ -62,8 +62,8 @@ def glibcxx_too_old(facts: Facts) -> Iterable[Finding]:
         yield Finding(
             id="libstdcxx_too_old",
             severity="warns",
-            what=f"libstdc++ ends at GLIBCXX_{facts.system.glibcxx}; packages built with GCC 11 or "
-            "later ask for 3.4.29",
+            what=f"the newest symbol version of libstdc++ is GLIBCXX_{facts.system.glibcxx}; "
+            "packages built with GCC 11 or later need 3.4.29",
             seen=f"{first.path} ({first.found_via})",
             fix=("unset LD_LIBRARY_PATH",)
             if first.found_via == "LD_LIBRARY_PATH"
@@ -72,7 +72,7 @@ def glibcxx_too_old(facts: Facts) -> Iterable[Finding]:
 
 
 def musl_libc(facts: Facts) -> Iterable[Finding]:
-    """musl: neither conda packages nor NVIDIA's driver run on it."""
+    """The C library is musl: neither conda packages nor NVIDIA's driver run on it."""
     if facts.system.libc == "musl":
         yield Finding(
             id="musl_libc",
@@ -84,7 +84,7 @@ def musl_libc(facts: Facts) -> Iterable[Finding]:
 
 
 def wsl_driver(facts: Facts) -> Iterable[Finding]:
-    """WSL hands the driver in at /usr/lib/wsl/lib; a Linux driver before it breaks it."""
+    """In WSL, the loader finds no libcuda in /usr/lib/wsl/lib, or a Linux driver's before it."""
     if not facts.system.wsl or facts.unknown("libraries"):
         return
     first = next((item for item in facts.libraries if item.soname == "libcuda.so.1"), None)
@@ -120,13 +120,13 @@ RULES = (
     Rule(
         id="glibc_too_old",
         title="glibc is too old",
-        explains="Packages are built against glibc 2.17; an older C library lacks its symbols.",
+        explains="Packages are built against glibc 2.17; older ones lack some of its symbols.",
         check=glibc_too_old,
     ),
     Rule(
         id="libstdcxx_too_old",
         title="libstdc++ is too old",
-        explains="An older libstdc++ in front lacks GLIBCXX symbol versions.",
+        explains="If the loader finds an older libstdc++ first, symbol versions are missing.",
         check=glibcxx_too_old,
     ),
     Rule(

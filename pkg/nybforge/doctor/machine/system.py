@@ -1,4 +1,4 @@
-"""Rules about room and about the probes themselves."""
+"""Rules about memory and disk space, and about probes that failed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MEMORY_GIB, DISK_GIB = 3.0, 5.0
 
 
 def low_memory(facts: Facts) -> Iterable[Finding]:
-    """Less memory than two build jobs need."""
+    """There is less memory than two build jobs need."""
     memory = facts.system.memory_gib
     if memory is not None and memory < MEMORY_GIB:
         yield Finding(
@@ -25,7 +25,7 @@ def low_memory(facts: Facts) -> Iterable[Finding]:
 
 
 def low_disk(facts: Facts) -> Iterable[Finding]:
-    """Less disk than a build of all targets needs."""
+    """There is less free disk space than a build of all targets needs."""
     disk = facts.system.disk_free_gib
     if disk is not None and disk < DISK_GIB:
         yield Finding(
@@ -50,30 +50,29 @@ def _unanswered(facts: Facts, cut_off: bool) -> Iterable[Finding]:
             yield Finding(
                 id="probe_cut_off" if cut_off else "probe_failed",
                 severity="warns",
-                what=f"the probe {run.name} gave no answer; what depends on it is unknown",
+                what=f"the probe {run.name} timed out; its facts are unknown",
                 seen=run.problem,
                 fix=(_ADVICE.get(run.name, "nybforge doctor --record machine.json; report it"),),
             )
 
 
 def probe_cut_off(facts: Facts) -> Iterable[Finding]:
-    """A probe, or a program it asked, hung and was left behind: facts are missing."""
+    """A probe, or a program that it ran, timed out: its facts are missing."""
     yield from _unanswered(facts, cut_off=True)
     for run in facts.probes:
-        # of a probe that was cut off as a whole it has been said
+        # already reported, if the whole probe was cut off
         for command in () if run.problem else run.silent:
             yield Finding(
                 id="probe_cut_off",
                 severity="warns",
-                what=f"a program of the probe {run.name} gave no answer; what depends on it is "
-                "unknown",
+                what=f"a program of the probe {run.name} timed out; its facts are unknown",
                 seen=f"cut off: {command}",
-                fix=(_ADVICE.get(run.name, f"see what keeps it: {command}"),),
+                fix=(_ADVICE.get(run.name, f"find out why it hangs: {command}"),),
             )
 
 
 def probe_failed(facts: Facts) -> Iterable[Finding]:
-    """A probe met a fault: its facts are missing."""
+    """A probe raised an error: its facts are missing."""
     return _unanswered(facts, cut_off=False)
 
 

@@ -1,4 +1,4 @@
-"""Rules about CUDA toolkits: several nvccs, one that nobody finds, variables that mislead."""
+"""Rules about CUDA toolkits: several nvccs, a toolkit that builds do not find, wrong variables."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from nybforge.doctor.finding import Finding, Rule
 
 
 def use_toolkit(toolkit: Toolkit) -> str:
-    """Return the command after which builds take that toolkit."""
+    """Return the command that makes builds use that toolkit."""
     home, nvcc = shlex.quote(toolkit.home), shlex.quote(toolkit.compiler)
     return f'export CUDA_HOME={home} CUDACXX={nvcc} PATH={home}/bin:"$PATH"'
 
 
 def newer_ptxas(facts: Facts, cuda: str) -> tuple[str, ...]:
-    """Return how triton, and what asks PATH, get a ptxas of that CUDA version or a later one."""
+    """Return how triton and programs that search PATH get a ptxas of that CUDA version or later."""
     for toolkit in facts.toolkits:
         if CudaVersion.parse(toolkit.version) >= CudaVersion.parse(cuda):
             home = shlex.quote(toolkit.home)
@@ -29,7 +29,7 @@ def newer_ptxas(facts: Facts, cuda: str) -> tuple[str, ...]:
 
 
 def nvcc_version_mismatch(facts: Facts) -> Iterable[Finding]:
-    """The nvcc on PATH is not the one meant by CUDA_HOME, or not torch's CUDA major."""
+    """The nvcc on PATH is not CUDA_HOME's, or its CUDA major is not torch's."""
     if not facts.toolkits:
         return
     first = facts.toolkits[0]
@@ -61,7 +61,7 @@ def nvcc_version_mismatch(facts: Facts) -> Iterable[Finding]:
 
 
 def nvcc_lost(facts: Facts) -> Iterable[Finding]:
-    """The nvcc found first is a link, started through which it finds no toolkit around it."""
+    """The first nvcc is a link. Started through the link, it does not find its toolkit."""
     if facts.toolkits and facts.toolkits[0].lost:
         first = facts.toolkits[0]
         yield Finding(
@@ -71,13 +71,14 @@ def nvcc_lost(facts: Facts) -> Iterable[Finding]:
             seen=f"{first.nvcc} reads no nvcc.profile; it belongs to {first.home}",
             fix=(
                 use_toolkit(first),
-                f"and remove {shlex.quote(first.nvcc)}, or make it a script that starts the other",
+                f"and remove {shlex.quote(first.nvcc)}, or replace it with a script that runs "
+                f"{shlex.quote(first.compiler)}",
             ),
         )
 
 
 def cuda_home_unset(facts: Facts) -> Iterable[Finding]:
-    """A toolkit is installed and neither PATH nor a variable leads to it."""
+    """A toolkit is installed, but neither PATH nor a variable points to it."""
     if not facts.toolkits or facts.toolkits[0].found_via in ("PATH", "CUDACXX", "CUDA_HOME"):
         return
     if any(facts.variables.get(name) for name in ("CUDA_HOME", "CUDA_PATH", "CUDACXX")):
@@ -93,7 +94,7 @@ def cuda_home_unset(facts: Facts) -> Iterable[Finding]:
 
 
 def cuda_home_wrong(facts: Facts) -> Iterable[Finding]:
-    """CUDA_HOME points at a folder that has no nvcc, or only one that belongs elsewhere."""
+    """CUDA_HOME points to a folder without nvcc, or whose nvcc belongs to another toolkit."""
     home = facts.variables.get("CUDA_HOME")
     if not home or facts.unknown("toolkits"):
         return
@@ -121,8 +122,8 @@ RULES = (
     Rule(
         id="nvcc_lost",
         title="A link to nvcc that cannot compile",
-        explains="nvcc looks for nvcc.profile, which says where headers and libraries are, in the "
-        "folder it was started from, and does not follow a link to it (13.0).",
+        explains="nvcc reads the paths of headers and libraries from nvcc.profile. It searches "
+        "this file in the folder that it was started from, and does not follow links (13.0).",
         check=nvcc_lost,
     ),
     Rule(

@@ -1,4 +1,4 @@
-"""Runs all probes at once, each for a limited time, and puts their answers together as facts."""
+"""Runs all probes in parallel, with a time limit, and combines their answers into facts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nybforge.doctor.probes.host import Host
 
 __all__ = ["PROBES", "WATCHED", "gather"]
 
-# All of them together; one that is not done by then is left behind and reported.
+# For all probes together; a probe that takes longer is abandoned and reported.
 TOTAL_LIMIT_S = 3.5
 
 WATCHED = ("BNB_", "CUDA", "LD_", "NYBBLE_", "NVIDIA_", "CONDA_", "CMAKE_", "TORCH_CUDA")
@@ -51,7 +51,7 @@ class _Running:
     problem: str | None = None
 
     def carry_out(self, probe: Probe) -> None:
-        """Run the probe and keep its answer; a fault of it is a problem, never fatal."""
+        """Run the probe and store its answer; an exception becomes its `problem`."""
         started = time.monotonic()
         try:
             self.answer = probe(self.host)
@@ -63,9 +63,9 @@ class _Running:
 def gather(
     host: Host, *, limit: float = TOTAL_LIMIT_S, probes: Mapping[str, Probe] = PROBES
 ) -> Facts:
-    """Return the facts of the machine; never raises for what a probe meets.
+    """Return the facts of the machine; a probe's error does not raise.
 
-    The threads are daemons: a probe stuck in the kernel cannot keep the process alive.
+    The threads are daemons: a probe that hangs in the kernel does not keep the process alive.
     """
     running = []
     for name, probe in probes.items():
@@ -93,7 +93,7 @@ def gather(
 
 
 def _together(host: Host, answers: Mapping[str, Any], runs: tuple[ProbeRun, ...]) -> Facts:
-    asked, gpus = answers.get("libcuda", (Driver(problem="libcuda was not asked"), ()))
+    asked, gpus = answers.get("libcuda", (Driver(problem="libcuda was not probed"), ()))
     smi, release, smi_problem = answers.get("nvidia_smi", (None, None, None))
     asked = dataclasses.replace(
         asked,

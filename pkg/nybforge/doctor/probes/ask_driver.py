@@ -1,6 +1,6 @@
-"""Run as a program of its own: loads libcuda, asks it, prints JSON. Imported by nobody.
+"""Queries libcuda and prints JSON; runs as a separate process, and is not imported.
 
-A driver that hangs or crashes takes this process with it, not nybforge.
+If the driver hangs or crashes, this process fails and nybforge does not.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 
 
 def ask() -> dict[str, object]:
-    """Return what the driver says: file, version, code of cuInit, devices."""
+    """Return the driver's file, version, devices and cuInit's return code."""
     try:
         cuda = ctypes.CDLL("libcuda.so.1")
     except OSError as error:
@@ -21,8 +21,8 @@ def ask() -> dict[str, object]:
         if cuda.cuDriverGetVersion(ctypes.byref(number)) == 0:
             answer["version"] = number.value
         code = cuda.cuInit(0)
-    except AttributeError as error:  # a file of that name which is something else
-        return answer | {"problem": f"the libcuda found first is no driver: {error}"}
+    except AttributeError as error:  # the file is not a libcuda
+        return answer | {"problem": f"the first libcuda found is not a driver: {error}"}
     answer["init_code"] = code
     if code == 0:
         answer["devices"] = devices(cuda)
@@ -30,7 +30,7 @@ def ask() -> dict[str, object]:
 
 
 def loaded_file(start: str) -> str | None:
-    """Return the file mapped into this process whose name starts so."""
+    """Return the file mapped into this process whose name has that prefix."""
     with open("/proc/self/maps", encoding="utf-8", errors="replace") as stream:
         for line in stream:
             path = line.rstrip("\n").split(maxsplit=5)[-1]
@@ -47,7 +47,7 @@ def devices(cuda: ctypes.CDLL) -> list[dict[str, object]]:
 
 
 def device(cuda: ctypes.CDLL, index: int) -> dict[str, object]:
-    """Return one device; numbers are the driver's: 75 and 76 capability, 18 integrated."""
+    """Return one device. Attributes of cuDeviceGetAttribute: 75, 76 capability; 18 integrated."""
     handle = ctypes.c_int(0)
     cuda.cuDeviceGet(ctypes.byref(handle), index)
     name = ctypes.create_string_buffer(256)

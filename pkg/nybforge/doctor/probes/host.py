@@ -1,4 +1,4 @@
-"""The machine as probes reach it: files below a root, variables, programs through run.py."""
+"""The machine that probes examine: files below a root, variables, programs through run.py."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class Host:
     runner: Runner
     machine: str
     prefix: Path  # of the Python that runs nybforge
-    silent: list[str] = field(default_factory=list)  # commands that were cut off
-    patience: float = 1.0  # how many times a program's limit it is waited for
+    silent: list[str] = field(default_factory=list)  # commands that timed out
+    patience: float = 1.0  # factor for the time limits of programs
 
     def path(self, absolute: str) -> Path:
-        """Return where that absolute path of the machine lies."""
+        """Return the machine's absolute path, below the root."""
         return self.root / absolute.lstrip("/")
 
     def shown(self, path: Path) -> str:
-        """Return the path as the machine itself would say it."""
+        """Return the path without the root, as on the machine itself."""
         if self.root != Path("/") and path.is_relative_to(self.root):
             return "/" + str(path.relative_to(self.root))
         return str(path)
@@ -54,14 +54,14 @@ class Host:
         return sorted(Path(name) for name in glob.glob(f"{base}/{pattern.lstrip('/')}"))
 
     def capture(self, argv: Sequence[str | Path], limit: float = TOOL_LIMIT_S) -> Captured:
-        """Run a program for its output, for a limited time."""
+        """Run a program with a time limit and return its output."""
         said = self.runner.capture(argv, timeout=limit * self.patience, env=self.env)
         if said.timed_out:
             self.silent.append(quoted([self.shown(Path(argv[0])), *argv[1:]]))
         return said
 
     def which(self, name: str) -> Path | None:
-        """Return the program that an absolute PATH entry has under that name."""
+        """Return the program of that name; only absolute entries of PATH are searched."""
         for folder in self.folders("PATH"):
             if not folder.is_absolute():
                 continue
@@ -71,7 +71,7 @@ class Host:
         return None
 
     def folders(self, variable: str) -> list[Path]:
-        """Return the folders in a PATH-like variable that exist, in order, without repeats."""
+        """Return the existing folders of a PATH-like variable, in order, each once."""
         seen: dict[Path, None] = {}
         for part in self.env.get(variable, "").split(os.pathsep):
             folder = Path(part) if part else None
@@ -84,7 +84,7 @@ class Host:
         return list(seen)
 
     def prefixes(self) -> list[Path]:
-        """Return the environments that are active or nearest: conda's, then a venv, then ours."""
+        """Return the active environments, then those of PATH's Python and of nybforge's."""
         named = [self.env.get(name) for name in ("CONDA_PREFIX", "VIRTUAL_ENV")]
         found = [self.path(name) for name in named if name]
         python = self.which("python3") or self.which("python")
@@ -96,6 +96,6 @@ class Host:
 
 
 def at_once(ask: Callable[[Path], Answer], paths: Iterable[Path]) -> list[Answer]:
-    """Return the answers in order; programs that are slow are waited for together."""
+    """Return the answers in the order of the paths; ask for all in parallel."""
     with ThreadPoolExecutor(max_workers=16) as pool:
         return in_order(pool, ask, paths)

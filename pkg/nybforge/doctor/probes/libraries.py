@@ -1,4 +1,4 @@
-"""Probe of shared libraries: which file the loader would take for each CUDA name, and why."""
+"""Probe of shared libraries: the file that the loader finds for each CUDA library, and why."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _DEFAULTS = (
 
 
 def probe_libraries(host: Host) -> tuple[Library, ...]:
-    """Return, per name, the first file in search order and every later copy."""
+    """Return for each name the first file in search order and all later copies."""
     places = list(_places(host))
     cached = _loader_cache(host)
     found = []
@@ -81,7 +81,7 @@ def _places(host: Host) -> Iterable[tuple[Path, str]]:
 
 
 def _loader_cache(host: Host) -> dict[str, list[tuple[Path, str]]]:
-    """Return what ldconfig -p lists, by name."""
+    """Return the files that ldconfig -p lists, by name."""
     ldconfig = host.which("ldconfig") or host.path("/sbin/ldconfig")
     said = host.capture([ldconfig, "-p"])
     listed: dict[str, list[tuple[Path, str]]] = {}
@@ -92,7 +92,7 @@ def _loader_cache(host: Host) -> dict[str, list[tuple[Path, str]]]:
 
 
 def newest_glibcxx(host: Host, libraries: Iterable[Library]) -> str | None:
-    """Return the newest GLIBCXX version in the libstdc++ that comes first."""
+    """Return the newest GLIBCXX version of the first libstdc++."""
     for library in libraries:
         if library.soname == "libstdc++.so.6":
             path = host.path(library.path)

@@ -1,4 +1,4 @@
-"""Probe of the conda channels this machine is configured for: which of them answer from here?"""
+"""Probe of the configured conda channels: which of them this machine can reach."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 from nybforge.doctor.facts import Channel
 from nybforge.doctor.probes.host import Host
 
-ANSWER_LIMIT_S = 1.0  # for each channel; all are asked at once
+ANSWER_LIMIT_S = 1.0  # for each channel; all are requested in parallel
 
-# where conda, mamba and pixi keep their settings, below the home folder or the root
+# settings of conda, mamba and pixi, below the home folder or the root
 _HOME_FILES = (".condarc", ".conda/condarc", ".mambarc", ".config/conda/.condarc")
 _HOME_PIXI = (".pixi/config.toml", ".config/pixi/config.toml")
 _SYSTEM_FILES = ("/etc/conda/.condarc", "/etc/conda/condarc", "/opt/conda/.condarc")
@@ -25,12 +25,12 @@ _SYSTEM_PIXI = ("/etc/pixi/config.toml",)
 
 
 def probe_channels(host: Host, limit: float = ANSWER_LIMIT_S) -> tuple[Channel, ...]:
-    """Return the configured channels whose address is known, each with whether it answers."""
+    """Return the configured channels whose address is known, and whether each is reachable."""
     return _at_once(_configured(host), lambda address: _reach(address, host, limit), limit)
 
 
 def _configured(host: Host) -> list[str]:
-    """Return the addresses of channels in settings and variables, in order, without repeats."""
+    """Return the addresses of channels in settings and variables, in order, each once."""
     home = host.env.get("HOME", "/root")
     conda = [f"{home}/{name}" for name in _HOME_FILES] + list(_SYSTEM_FILES)
     conda += [f"{host.shown(prefix)}/.condarc" for prefix in host.prefixes()]
@@ -56,7 +56,7 @@ def _configured(host: Host) -> list[str]:
 
 
 def _origins(host: Host) -> dict[str, str]:
-    """Return the addresses of channels by name, as the installed packages' records tell them."""
+    """Return the addresses of channels by name, from the installed packages' records."""
     out: dict[str, str] = {}
     for prefix in host.prefixes():
         for record in sorted((prefix / "conda-meta").glob("*.json"))[:50]:
@@ -77,9 +77,9 @@ def _channel_of(record: Path) -> str:
 def _at_once(
     addresses: Iterable[str], ask: Callable[[str], Channel], limit: float
 ) -> tuple[Channel, ...]:
-    """Return each channel's answer; one that does not come in time is a channel out of reach.
+    """Request each channel; a channel without an answer within the limit is unreachable.
 
-    The threads are daemons: a name server that keeps silent has no time limit of its own.
+    The threads are daemons, because name resolution has no time limit.
     """
     answers: dict[str, Channel] = {}
     threads = {}
@@ -101,7 +101,7 @@ def _at_once(
 
 
 def _reach(address: str, host: Host, limit: float) -> Channel:
-    """Ask for the head of the channel's index, through the proxy the machine is set to."""
+    """Request the HEAD of the channel's index, through the configured proxy."""
     parts = urlsplit(address)
     if parts.scheme == "file":
         there = host.path(parts.path).is_dir()
@@ -118,7 +118,7 @@ def _reach(address: str, host: Host, limit: float) -> Channel:
         with opener.open(request, timeout=limit):
             return Channel(name=address, reachable=True)
     except urllib.error.HTTPError as error:
-        served = error.code == 405  # an answer, though not to this question
+        served = error.code == 405  # the server answers, but does not support HEAD
         problem = None if served else f"HTTP {error.code} {error.reason}"
         return Channel(name=address, reachable=served, problem=problem)
     except urllib.error.URLError as error:

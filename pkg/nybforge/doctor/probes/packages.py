@@ -1,4 +1,4 @@
-"""Probes of installed packages, read from their files: CUDA wheels, torch, bitsandbytes, sets."""
+"""Probes of installed packages: CUDA wheels, torch, bitsandbytes, kernel sets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _RELEVANT = re.compile(
     r"libnv.*|g[cx][cx]_linux-.*|pytorch.*|flash[-_]attn|xformers|arm-variant|sysroot_linux-.*)$"
 )
 
-BY_PIP = "nybble_kernels_"  # prefix of a kernel wheel's folder; the target follows
+BY_PIP = "nybble_kernels_"  # prefix of a kernel wheel's folder, before the target
 
 
 def sites(host: Host) -> list[Path]:
@@ -47,7 +47,7 @@ def probe_packages(host: Host) -> tuple[Package, ...]:
 
 
 def probe_torch(host: Host) -> Torch | None:
-    """Return the first torch, from its version.py; it is not imported."""
+    """Return the first torch, from its version.py, without importing it."""
     for site in sites(host):
         text = host.read(host.shown(site / "torch/version.py"))
         if text is None:
@@ -63,7 +63,7 @@ def probe_torch(host: Host) -> Torch | None:
 
 
 def probe_bitsandbytes(host: Host) -> BitsAndBytes | None:
-    """Return the first bitsandbytes and the CUDA versions it has binaries for."""
+    """Return the first bitsandbytes and the CUDA versions of its binaries."""
     for site in sites(host):
         folder = site / "bitsandbytes"
         if not folder.is_dir():

@@ -1,4 +1,4 @@
-"""Probes of the operating system: distribution, C library, WSL, container, Jetson, room."""
+"""Probes of the operating system: distribution, C library, WSL, container, Jetson, disk, memory."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _cores(host: Host) -> int:
 
 
 def _memory(host: Host) -> float | None:
-    """Return the memory a build may use: the machine's, or the container's limit if smaller."""
+    """Return the memory for a build: the machine's, or the container's limit if smaller."""
     found = re.search(r"^MemTotal:\s+(\d+) kB", host.read("/proc/meminfo") or "", re.MULTILINE)
     amounts = [int(found[1]) / 2**20] if found else []
     for name in ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"):
@@ -84,9 +84,9 @@ def _disk(host: Host) -> float | None:
 
 
 def probe_jetson(host: Host) -> Jetson | None:
-    """Return the Jetson Linux release, "" where only board or kernel say Jetson; None elsewhere."""
+    """Return the Jetson Linux release: "" if unknown, None if this is not a Jetson."""
     found = parse_release(host.read(f"/{RELEASE}") or "")
-    tree = host.read(f"/{TREE}") or ""  # hidden from most containers
+    tree = host.read(f"/{TREE}") or ""  # not visible in most containers
     kernel = host.read("/proc/version") or ""
     if found is None and not is_tegra(tree) and "-tegra " not in kernel:
         return None

@@ -1,4 +1,4 @@
-"""Probes of CUDA toolkits: every nvcc on this machine, its true version and where it belongs."""
+"""Probe of CUDA toolkits: every nvcc on this machine, its version and its toolkit's folder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nybforge.doctor.probes.host import Host, at_once
 
 
 def probe_toolkits(host: Host) -> tuple[Toolkit, ...]:
-    """Return every nvcc: the one PATH finds first, then those of variables, folders, prefixes."""
+    """Return every nvcc: first PATH's, then those of variables, environments and system folders."""
     paths: dict[Path, list[Path]] = {}
     ways: dict[Path, str] = {}
     for nvcc, via in _nvccs(host):
@@ -40,11 +40,11 @@ def probe_toolkits(host: Host) -> tuple[Toolkit, ...]:
 
 
 def _top(host: Host, nvcc: Path) -> tuple[Path | None, bool]:
-    """Return the toolkit's folder if nvcc stands elsewhere, and whether it cannot find it itself.
+    """Return the toolkit's folder if nvcc is outside of it, and whether nvcc does not find it.
 
-    A wrapper (modules, spack, ccache, /usr/local/bin) has no toolkit around it: what it starts
-    says where it is. An nvcc that was started through a link takes the link's folder for its own,
-    reads no nvcc.profile there and says no TOP (13.0): it will find no header.
+    nvcc may be a wrapper (modules, spack, ccache, /usr/local/bin); then `--dryrun` prints the
+    folder of the nvcc that the wrapper starts. nvcc 13.0 started through a link searches
+    nvcc.profile in the link's folder. Without it, it prints no TOP and finds no headers.
     """
     beside = nvcc.parent / "nvcc.profile", nvcc.parent.parent / "include/cuda_runtime.h"
     if any(path.is_file() for path in beside):
@@ -78,7 +78,7 @@ def _nvccs(host: Host) -> Iterable[tuple[Path, str]]:
 
 
 def _named(host: Host, name: str, value: str) -> Iterable[tuple[Path, str]]:
-    """Yield the nvcc that a variable names: as a folder, or CUDACXX as a path or a command."""
+    """Yield the nvcc of a variable: CUDACXX is a path or a command, the others are folders."""
     if name != "CUDACXX":
         yield host.path(value) / "bin/nvcc", name
     elif "/" in value:
@@ -88,7 +88,7 @@ def _named(host: Host, name: str, value: str) -> Iterable[tuple[Path, str]]:
 
 
 def _toolkit_version(host: Host, nvcc: Path) -> str | None:
-    """Return the toolkit's version: from version.json, else from what nvcc says."""
+    """Return the toolkit's version, from version.json or else from `nvcc --version`."""
     described = host.read(host.shown(nvcc.parent.parent / "version.json"))
     if described is not None:
         try:

@@ -1,4 +1,4 @@
-"""Installs a bundle: checks the node and every byte, then makes the prefix in one move."""
+"""Installs a bundle: checks the node and every byte, then creates the prefix with one rename."""
 
 import argparse
 import os
@@ -56,7 +56,7 @@ def main(argv: "list[str]") -> int:
     except OSError as error:
         if _stopped(error):
             return _stop()
-        # a failed copy without disk space names its source first
+        # if the disk is full, a copy's error names its source first
         place = error.filename2 or error.filename or options.prefix or options.payload
         hint = "choose a --prefix (and --cache) with free disk space and write permission"
         return _failed(f"{place}: {error.strerror}", hint)
@@ -67,7 +67,7 @@ def main(argv: "list[str]") -> int:
 def _list(payload: Payload) -> int:
     rows = ["{name} {version} {build}".format(**row) for row in payload.packages()]
     try:
-        if sys.stdout is not None:  # closed: >&-
+        if sys.stdout is not None:  # None: closed by >&-
             sys.stdout.write("\n".join(rows) + "\n")
             sys.stdout.flush()
     except OSError as error:

@@ -70,7 +70,7 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
     if _run("/bin/sh", [os.path.join(prefix, name)], prefix, more) != 0:
         raise Fault(f"{name} failed", "fix the cause and run it again, or omit --run-link-scripts")
     messages = os.path.join(prefix, ".messages.txt")
-    if os.path.isfile(messages) and not os.path.islink(messages):  # conda shows it after a script
+    if os.path.isfile(messages) and not os.path.islink(messages):  # as conda does after a script
         with open(messages, encoding="utf-8", errors="replace") as file:
             say(file.read(1 << 16).strip())
         os.unlink(messages)
@@ -104,11 +104,12 @@ def python_of(rows: "list[dict[str, Any]]") -> "str | None":
 
 
 def bind_python(row: "dict[str, Any]", stage: str) -> None:
-    """Point the environment's python, which described the machine the bundle was made on, at this
-    node's own of the same version."""
+    """Point the environment's external python, made for the build machine, to this
+    node's own Python of the same version."""
     minor = python_of([row])
     mine = "{}.{}".format(*sys.version_info)
-    found = sys.executable if mine == minor else shutil.which(f"python{minor}")  # PATH was cleaned
+    # PATH has only absolute entries.
+    found = sys.executable if mine == minor else shutil.which(f"python{minor}")
     if not found:
         raise Fault(
             f"this bundle contains no Python and this node has no python{minor}",

@@ -1,10 +1,10 @@
 #!/bin/sh
-if size=@OFFSET@ && [ -r "$0" ] && bytes=$(command -p wc -c < "$0" 2> /dev/null) && [ "$bytes" -le "$size" ]; then printf 'error: %s: not a whole bundle (cut off)\n\nhint: copy it again\n' "$0" >&2; exit 2; fi
-{ # The line above stands first, and the rest is one group, which sh reads whole: it would run what is there of a copy that was cut off.
+if size=@OFFSET@ && [ -r "$0" ] && bytes=$(command -p wc -c < "$0" 2> /dev/null) && [ "$bytes" -le "$size" ]; then printf 'error: %s: incomplete or damaged bundle (truncated)\n\nhint: copy it again\n' "$0" >&2; exit 2; fi
+{ # A truncated copy must run nothing: the line above detects it, and sh reads this whole group before it runs any of it.
 # A bundle made by `nybforge bundle`: sh THIS_FILE --prefix DIR   (--help for more). Needs sh and python3.
-# What follows the last line is a tar archive; it can also be had with: tail -c +@FIRST@ THIS_FILE | tar xf -
+# A tar archive follows the last line. To unpack it: tail -c +@FIRST@ THIS_FILE | tar xf -
 set -eu
-# Only absolute PATH entries: an empty or relative one would run programs of the working folder.
+# Use only absolute PATH entries: an empty or relative one would run programs of the working folder.
 set -f
 absolute=
 IFS=:
@@ -15,7 +15,7 @@ PATH=${absolute:-/usr/bin:/bin}
 export PATH
 for python in "${NYBFORGE_PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
   if command -v "$python" > /dev/null 2>&1 && "$python" -I -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
-    # -I: no module of the working folder, PYTHONPATH or the home runs. The installer runs from memory: nothing of it lies in /tmp.
+    # -I ignores modules of the working folder, PYTHONPATH and the home. The installer runs from memory, without files in /tmp.
     exec "$python" -I -B -c '
 import hashlib, importlib.abc, importlib.util, os, signal, sys, tarfile
 def fail(what, hint):
@@ -39,7 +39,7 @@ def carried(path, offset, digest):
     except OSError as error:
         fail("%s: %s" % (path, error.strerror), "copy it again")
     except (tarfile.TarError, EOFError) as error:
-        fail("%s: not a whole bundle (%s)" % (path, error), "copy it again")
+        fail("%s: incomplete or damaged bundle (%s)" % (path, error), "copy it again")
     if seen.hexdigest() != digest:
         fail("%s: its installer does not match its checksum" % path, "copy it again")
     return modules
@@ -66,7 +66,7 @@ sys.exit(code)
 ' "$0" @OFFSET@ @DIGEST@ "$@"
   fi
 done
-# No Python: unpack beside the new environment and let conda or mamba do it. A killed run leaves nothing in /tmp, and the next one starts over.
+# No Python: unpack beside the new environment, not into /tmp, and install with conda or mamba. After a kill, the next run starts over.
 prefix='' last=''
 for word in "$@"; do
   case "$last$word" in --prefix=*) prefix=${word#--prefix=} ;; --prefix\ *) prefix=$word ;; esac

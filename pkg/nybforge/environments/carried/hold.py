@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from nybforge.environments.carried.fault import Fault
 
-# A holder touches its file every BEAT_S seconds; one without a touch for STALE_S is dead. Clocks
-# may jump, so it must also be silent for GRACE_S by our own monotonic clock, as in
-# nybforge/locks.py.
+# A holder touches its file every BEAT_S seconds. It counts as dead if its file is STALE_S old and
+# was not touched for GRACE_S by our own monotonic clock, because other clocks may jump
+# (as in nybforge/locks.py).
 BEAT_S = 10.0
 GRACE_S = 40.0
 STALE_S = 300.0
@@ -98,7 +98,7 @@ class Hold:
         try:
             _flock(self.handle, fcntl.LOCK_EX)  # others lock it only for a moment
             self._sign()
-        except OSError:  # no room
+        except OSError:  # no disk space
             os.unlink(self.path)
             os.close(self.handle)
             raise
@@ -122,7 +122,7 @@ class Hold:
                 self.handle = -1
 
     def _take_over(self, say: "Callable[[str], None]") -> bool:
-        """Take the file of a holder that is gone; return whether it is ours now."""
+        """Take over the file of a dead holder; return whether we hold the lock now."""
         try:
             handle = os.open(self.path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC)
         except FileNotFoundError:

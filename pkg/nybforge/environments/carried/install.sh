@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs an unpacked bundle: with python3 where there is one, else with conda or mamba.
+# Installs an unpacked bundle with python3, or with conda or mamba if there is no python3.
 set -eu
-# Only absolute PATH entries: an empty or relative one would run programs of the working folder.
+# Use only absolute PATH entries: an empty or relative one would run programs of the working folder.
 set -f
 absolute=
 IFS=:
@@ -14,7 +14,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 
 for python in "${NYBFORGE_PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11 python3.10 python3.9 python3.8 python; do
   if command -v "$python" > /dev/null 2>&1 && "$python" -I -c 'import sys, bz2; sys.exit(sys.version_info < (3, 6))' 2> /dev/null; then
-    # -I: no module of the working folder, PYTHONPATH or the home runs; nor one beside the installer's package.
+    # -I ignores modules of the working folder, PYTHONPATH and the home. Modules beside the installer's package are not found either.
     exec "$python" -I -B -c '
 import importlib.util, os, sys
 for name in ("nybble", "nybforge"):
@@ -28,7 +28,7 @@ sys.exit(main(["--payload"] + sys.argv[1:]))
   fi
 done
 
-# No Python: conda itself. It compares no hashes over file://, so that is done first.
+# No Python: install with conda. It compares no hashes over file://, so sha256sum does it first.
 prefix=
 while [ $# -gt 0 ]; do
   case "$1" in
@@ -41,7 +41,7 @@ done
 for tool in micromamba mamba conda; do
   if command -v "$tool" > /dev/null 2>&1; then
     (cd "$here" && sha256sum --quiet -c SHA256SUMS) || {
-      echo "error: the bundle has other bytes than its list says" >&2
+      echo "error: the bundle does not match its list of checksums" >&2
       exit 2
     }
     sed "s|^channel/|file://$here/channel/|" "$here/explicit.txt" > "$here/explicit.local.txt"

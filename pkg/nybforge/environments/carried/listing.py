@@ -15,7 +15,7 @@ from nybforge.environments.carried.members import DO_NOT_TRUST
 from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path
 
 Info = Union[str, "Mapping[str, bytes]"]
-MOST_BYTES = 256 << 20  # of one info file
+MOST_BYTES = 256 << 20  # limit of one info file
 PATH_TYPES = (None, "hardlink", "softlink", "directory")
 # MODULE:FUNCTION, both dotted names
 DOTTED = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")

@@ -1,8 +1,8 @@
 """Reads a package's archive by the same rules on every Python version; tarfile only parses it.
 
-Regular files, folders, symlinks and hard links are taken; devices and FIFOs are refused. Every
-path is plain and relative, no path leads through a link, no path occurs twice, symlinks
-point inside the prefix, and the unpacked size is limited.
+Regular files, folders, symlinks and hard links are accepted; devices and FIFOs are refused. Every
+path is plain and relative. No path leads through a link or occurs twice. Symlinks point inside the
+prefix. The unpacked size is limited.
 """
 
 import re
@@ -119,7 +119,9 @@ class Members:
         if kind == "hardlink":
             info.linkname = info.linkname[2:] if info.linkname[:2] == "./" else info.linkname
             if self.kinds.get(info.linkname) not in ("file", "hardlink"):
-                raise self._fault(f"{name!a} is a hard link to {info.linkname!a}, no earlier file")
+                raise self._fault(
+                    f"{name!a} is a hard link to {info.linkname!a}, not an earlier file"
+                )
         self._enter(name, kind)
         return Member(name, kind, info)
 
@@ -141,9 +143,9 @@ class Members:
         for count in range(1, len(parts)):
             parent = "/".join(parts[:count])
             if self.kinds.setdefault(parent, "folder") != "folder":
-                raise self._fault(f"{name!a} leads through {parent!a}, which is no folder")
+                raise self._fault(f"{name!a} leads through {parent!a}, which is not a folder")
         if self.kinds.get(name, kind) != kind or (kind != "folder" and name in self.kinds):
-            raise self._fault(f"{name!a} is in it twice")
+            raise self._fault(f"duplicate member {name!a}")
         self.kinds[name] = kind
         if len(self.kinds) > MOST_MEMBERS:
             raise self._fault(f"file count limit exceeded ({MOST_MEMBERS})")

@@ -35,7 +35,7 @@ class Payload:
                 self.tar = tarfile.open(fileobj=handle, mode="r:", tarinfo=Info)  # noqa: SIM115
                 self.members = {each.name: each for each in self.tar.getmembers() if each.isreg()}
             except (tarfile.TarError, EOFError, ValueError) as error:
-                raise Fault(f"{path}: not a whole bundle ({error})", COPY_AGAIN) from None
+                raise Fault(f"{path}: incomplete or damaged bundle ({error})", COPY_AGAIN) from None
         self.manifest = self._manifest()
 
     def open(self, name: str) -> "IO[bytes]":
@@ -84,7 +84,7 @@ class Payload:
             raise Fault(f"{self.path}: unsafe {MANIFEST}: {what}", DO_NOT_TRUST) from None
         if schema != SCHEMA:
             raise Fault(
-                f"{self.path}: a bundle of schema {schema}, this installer knows {SCHEMA}",
+                f"{self.path}: bundle schema {schema} is not supported, expected {SCHEMA}",
                 "use the installer inside the bundle",
             )
         return document

@@ -38,7 +38,9 @@ def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
             if isinstance(error, OSError) and error.errno:
                 error.filename = folder  # a failed write on a full disk names no file
                 raise
-            raise Fault(f"{name}: not a whole package ({error})", "copy the bundle again") from None
+            raise Fault(
+                f"{name}: incomplete or damaged package ({error})", "copy the bundle again"
+            ) from None
         try:
             os.rename(half, folder)
         except OSError:
@@ -107,7 +109,7 @@ def _write(member: Member, half: str, package: str) -> None:
                 _write_file(member, name, parent)
         except FileExistsError:  # on a case-insensitive file system both names are one file
             raise Fault(
-                f"{package}: unsafe package: {member.path!a} is in it twice", DO_NOT_TRUST
+                f"{package}: unsafe package: duplicate member {member.path!a}", DO_NOT_TRUST
             ) from None
 
 

@@ -23,7 +23,7 @@ _REFUSED = linear.compile(
 
 
 def asked(hit: Hit) -> str:
-    """Return the requested architecture: after a rejected "native" programs often try a number."""
+    """Return the requested architecture; programs often try a number after nvcc rejects "native"."""
     arch = hit.get("arch")
     if arch in _NO_NUMBER and (again := _REFUSED.search(hit.after)):
         return again[0].split("'")[1]
@@ -31,23 +31,23 @@ def asked(hit: Hit) -> str:
 
 
 def _of_ptxas(hit: Hit) -> bool:
-    """Return whether triton or XLA started its own ptxas, and not nvcc."""
+    """Return whether triton or XLA ran its own ptxas, instead of nvcc."""
     return "'gpu-name'" in hit.quote and bool(
         linear.search("(?i)triton|xla", hit.before + hit.after)
     )
 
 
 def asked_number(hit: Hit) -> str:
-    """Return the requested architecture as toolkits list it, "" if none is named."""
+    """Return the requested architecture as toolkits list it, "" if the log names none."""
     found = linear.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", asked(hit))
     return found[1] + found[2] if found else ""
 
 
-# architectures that were gone before the oldest toolkit of the tables, and the last that had them
+# Architectures that the oldest toolkit of the tables does not have, and the last toolkit with them.
 _GONE = {"20": "8.0", "21": "8.0", "30": "10.2", "32": "10.2"}
 
 
-# suffixes came later than the architectures that they are written after
+# The first toolkits that know a suffix; they are newer than the architectures it follows.
 _SUFFIX_SINCE = {"a": (12, 0), "f": (12, 9)}
 
 
@@ -72,8 +72,8 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if "Unknown CUDA arch" in hit.quote:
         listed = ";".join(sorted({gpu.cc for gpu in facts.gpus})) or "8.0;8.6;8.9;9.0+PTX"
         return (
-            f'export TORCH_CUDA_ARCH_LIST="{listed}"   # the list in torch only has architectures of its time',
-            "or a newer torch: python -c 'import torch; print(torch.__version__, torch.cuda.get_arch_list())'",
+            f'export TORCH_CUDA_ARCH_LIST="{listed}"   # torch knows only architectures older than its release',
+            "or install a newer torch; this shows the architectures of one: python -c 'import torch; print(torch.__version__, torch.cuda.get_arch_list())'",
         )
     if asked(hit) in _NO_NUMBER:
         return (

@@ -9,7 +9,7 @@ from nybforge.doctor.machine.distributions import manager
 
 
 def _made_by(version: str) -> str:
-    """Return the compiler that writes LTO code of that version: from 11 on it is GCC's release."""
+    """Return the compiler that writes LTO code of that version; from 11 on, it is GCC's release."""
     major = version.split(".")[0]
     return f"GCC {major}" if int(major) >= 11 else f"another GCC (its format {version})"
 
@@ -35,6 +35,6 @@ def writer_major(hit: Hit) -> str:
 
 
 def has_dnf(hit: Hit, facts: Facts) -> bool:
-    """Return whether the machine, or the log's, has Red Hat's GCC toolsets."""
+    """Return whether this machine, or the log's machine, has Red Hat's GCC toolsets."""
     words = r"gcc-toolset|devtoolset|\.el[789]\b|CentOS"
     return manager(facts) == "dnf" or linear.search(words, hit.text) is not None

@@ -17,7 +17,7 @@ def cuda_version(hit: Hit) -> str | None:
     return None
 
 
-# of each CUDA major the target that runs on all its drivers
+# for each CUDA major, the target that runs on all drivers of this major
 TARGETS = {"11": "cuda118", "12": "cuda122", "13": "cuda130"}
 
 
@@ -34,7 +34,7 @@ def uncompiled(hit: Hit) -> bool:
 
 
 def _no_runtime(hit: Hit) -> bool:
-    """Return whether only CUDA's runtime is missing, which releases before 0.43 search."""
+    """Return whether only CUDA's runtime library is missing; releases before 0.43 search for it."""
     return (
         "main CUDA runtime library was not detected" in hit.text
         and "library version not found" not in hit.text

@@ -7,7 +7,7 @@ import shlex
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# torch writes it where it waits; a faulthandler and Ctrl-C show the line it waits in
+# torch prints it when it waits; faulthandler and Ctrl-C show the waiting line of code
 _ROOT = linear.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions root")
 
 

@@ -7,7 +7,7 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.toolkits import use_toolkit
 
-# PATH's way of adding to a list, used for CUDA_HOME
+# CUDA_HOME was extended with a colon, as PATH is
 _STRAY = linear.compile(r"(?:^|[\s'\"]):(/[^\s:'\"]+)/bin/nvcc\b")
 
 

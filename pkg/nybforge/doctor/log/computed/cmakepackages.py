@@ -6,7 +6,7 @@ from nybforge.doctor.facts import Facts
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.distributions import install
 
-# Those that Python's packages bring: how the interpreter tells where.
+# Packages that Python packages contain, with the command that prints their folder.
 _OF_PYTHON = {
     "torch": "-DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\"",
     "pybind11": '-Dpybind11_DIR="$(python -m pybind11 --cmakedir)"',
@@ -14,7 +14,7 @@ _OF_PYTHON = {
 }
 
 
-# Those of distributions: Debian's package, Fedora's, conda-forge's.
+# Packages of distributions: names in Debian, Fedora and conda-forge.
 _OF_SYSTEM = {
     "eigen3": ("libeigen3-dev", "eigen3-devel", "eigen"),
     "fmt": ("libfmt-dev", "fmt-devel", "fmt"),
@@ -47,5 +47,5 @@ def show_package(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def is_of_python(hit: Hit) -> bool:
-    """Return whether the package comes with a Python package."""
+    """Return whether a Python package contains the CMake package."""
     return _package(hit) in _OF_PYTHON

@@ -20,7 +20,7 @@ def _toolkit_with_limit(limit: int) -> str | None:
 def gcc_limit(hit: Hit) -> int | None:
     """Return the newest GCC that the message allows."""
     text = hit.get("limit") or hit.get("below")
-    if not text:  # GCC 11's std::function is what nvcc 11.5 to 11.7 cannot read
+    if not text:  # nvcc 11.5 to 11.7 cannot compile the std::function of GCC 11
         return 10 if "std_function" in hit.quote else None
     number = int(text.split(".")[0])
     return number if hit.get("limit") else number - 1
@@ -47,7 +47,7 @@ def use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     return tuple(out)
 
 
-# how paths, nvcc and CMake name the toolkit, and a path the GCC whose header it is
+# CUDA's version in paths and in the output of nvcc and CMake; GCC's version in a header's path
 _TOOLKIT = linear.compile(
     r"\bcuda[-/](\d+\.\d+)|\brelease (\d+\.\d+), V\d|CUDA compiler identification is NVIDIA (\d+\.\d+)"
 )
@@ -57,8 +57,8 @@ _HEADER_OF_GCC = linear.compile(r"/(?:c\+\+|gcc/[\w-]+)/(\d+)[./]")
 
 
 def readable_gcc(hit: Hit, facts: Facts) -> int | None:
-    """Return the newest GCC for the log's nvcc, or else this machine's; one whose headers it
-    could not read is too new."""
+    """Return the newest GCC for the log's nvcc, or else for this machine's. It is older than the
+    GCC whose headers nvcc could not compile."""
     header = _HEADER_OF_GCC.search(hit.quote)
     limits = [_limit_of_nvcc(hit, facts), int(header[1]) - 1 if header else None]
     return min((limit for limit in limits if limit is not None), default=None)

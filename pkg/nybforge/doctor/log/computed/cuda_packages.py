@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 
-# A library's conda-forge package, and the wheel's name without the -cu12 ending.
+# For each library: conda-forge's package, and the wheel's name without -cu12.
 _LIBRARIES = (
     ("libcudart", "cuda-cudart", "nvidia-cuda-runtime"),
     ("libnvrtc", "cuda-nvrtc", "nvidia-cuda-nvrtc"),
@@ -23,7 +23,7 @@ _LIBRARIES = (
     ("libcufile", "libcufile", "nvidia-cufile"),
 )
 
-# What a build misses, and conda-forge's package that brings it (CUDA 12 and later).
+# Headers, programs and libraries, and the conda-forge package with each (CUDA 12 and later).
 _FOR_BUILDS = (
     (r"cusparse", "libcusparse-dev"),
     (r"cublas", "libcublas-dev"),
@@ -41,7 +41,7 @@ _FOR_BUILDS = (
     (r"cuda_profiler_api", "cuda-profiler-api"),
     (r"(?i)^nv/|cuda/std|^cub\b|^thrust\b|libcudacxx|cccl", "cuda-cccl"),
     (r"^crt/", "cuda-nvcc"),
-    (r"\.h(?:pp)?$", "cuda-cudart-dev cuda-cccl"),  # what is left of the toolkit's own
+    (r"\.h(?:pp)?$", "cuda-cudart-dev cuda-cccl"),  # the toolkit's other headers and programs
     (r"cudart", "cuda-cudart-dev cuda-cudart-static"),
     (r"cicc|cudafe|libdevice|nvvm", "cuda-nvcc cuda-nvvm-tools"),
     (r"ptxas|fatbinary|nvlink", "cuda-nvcc"),
@@ -75,7 +75,7 @@ def cuda_of(library: str) -> str:
 
 
 def _to_loader(wheel: str, cuda: str) -> str:
-    """Return how the loader finds the libraries of an NVIDIA wheel, whose folder it does not search."""
+    """Return the command that makes the loader search the folder of an NVIDIA wheel."""
     module = "cu13" if cuda == "13" else wheel.removeprefix("nvidia-").replace("-", "_")
     return (
         f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{module} as it; print(it.__path__[0])')/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}\""
@@ -96,7 +96,7 @@ def library_packages(library: str) -> tuple[str, ...]:
         cuda = cuda_of(library)
         pinned = f'{conda} "cuda-version={cuda}"' if cuda else conda
         of_wheel = {"": "-cu12", "11": "-cu11", "12": "-cu12"}.get(cuda, "")
-        own = linear.match(r"libcudnn\w*\.so\.([89])\b", library)  # its own number, in both worlds
+        own = linear.match(r"libcudnn\w*\.so\.([89])\b", library)  # the library's own version
         if own:
             pinned = f'"cudnn={own[1]}"'
         name = f"{wheel}{of_wheel}" + (f"=={own[1]}.*" if own else "")
@@ -111,7 +111,7 @@ def library_packages(library: str) -> tuple[str, ...]:
     )
 
 
-# NVML came to Jetsons late: what asks it there, and for what, can be had otherwise
+# NVML is missing on older Jetsons; these are the alternatives.
 WITHOUT_NVML = (
     "tegrastats   # GPU load and memory on every Jetson; or: sudo pip3 install jetson-stats && jtop",
     "JetPack 6 and later: sudo apt-get install nvidia-l4t-nvml   # JetPack 5 and 4 have no NVML; stubs/libnvidia-ml.so is only a stub",
@@ -152,7 +152,7 @@ _CONDAS_LD = linear.compile(
 
 
 def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
-    """Return how the linker finds -lNAME; said is its error line."""
+    """Return how the linker finds -lNAME; `said` is the linker's error line."""
     home = _stubs(facts)
     if name == "cublas_device":
         return (
@@ -185,7 +185,7 @@ def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
 
 
 def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
-    """Return how the linker finds a dependency of a library, which -L and LIBRARY_PATH do not affect."""
+    """Return how the linker finds a library's dependency; -L and LIBRARY_PATH have no effect on it."""
     stubs = f"{_stubs(facts)}/stubs"
     name = library.partition(".so")[0]
     return (
@@ -196,7 +196,7 @@ def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
     )
 
 
-# Whose a function is, by its name: what stands after -l.
+# The library of a function, by the function's prefix; the name is an argument of -l.
 _OF_LIBRARY = (
     (r"cublasLt", "cublasLt"),
     (r"cublas", "cublas"),

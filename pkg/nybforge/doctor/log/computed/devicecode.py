@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# What kernels that start kernels call: of libcudadevrt.
+# Functions of libcudadevrt, for kernels that launch kernels.
 _NESTED = linear.compile(
     r"cuda(?:GetParameterBuffer|LaunchDevice|CGGetIntrinsicHandle|CGSynchronize)"
 )
@@ -28,5 +28,5 @@ def symbol_is_nested(hit: Hit) -> bool:
 
 
 def adds_number(hit: Hit) -> str:
-    """Return that capability without its point, as CMake writes it."""
+    """Return that capability without the point, as CMake writes it."""
     return adds(hit).replace(".", "")

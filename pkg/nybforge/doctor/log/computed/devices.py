@@ -22,7 +22,7 @@ def log_device(hit: Hit) -> str:
 
 
 def _dropped(hit: Hit) -> bool:
-    """Return whether this torch only has code for newer devices."""
+    """Return whether this torch has code for newer devices only."""
     listed = linear.search(r"supports CUDA capabilities ((?:sm_\d+ ?)+)", hit.text)
     known = linear.findall(r"(?m)^\W*(\d+\.\d) which supports", hit.text)
     if listed:
@@ -32,7 +32,7 @@ def _dropped(hit: Hit) -> bool:
 
 
 def _other_torch(hit: Hit) -> tuple[str, ...]:
-    """Return how to install a torch with code for the device, if the log tells."""
+    """Return how to install a torch with code for the device, if the log names the device."""
     told = linear.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
     if not told and not _dropped(hit):
         return ()

@@ -10,7 +10,7 @@ from nybforge.doctor.machine.driver import install_driver
 
 
 def needed(hit: Hit) -> str:
-    """Return the CUDA version that the program needs, with the driver it came with."""
+    """Return the CUDA version that the program needs, with the driver released with it."""
     asked = hit.get("cuda")
     if not asked:
         return "the CUDA runtime it uses"
@@ -20,7 +20,7 @@ def needed(hit: Hit) -> str:
 
 
 def supported(hit: Hit) -> str:
-    """Return the newest CUDA version that the driver supports, "" if not named."""
+    """Return the newest CUDA version that the driver supports, "" if the log does not name it."""
     found = linear.search(r"found version (\d{4,5})", hit.quote)
     return f"{int(found[1]) // 1000}.{int(found[1]) % 1000 // 10}" if found else ""
 
@@ -37,5 +37,5 @@ def install_driver_here(facts: Facts) -> tuple[str, ...]:
 
 
 def driver_for_ptx(hit: Hit) -> str:
-    """Return the CUDA version of the first driver that compiles the PTX, "" where not known."""
+    """Return the CUDA version of the first driver that compiles the PTX, "" if unknown."""
     return str(tables.driver_for_ptx(tables.pair(hit.get("isa"))) or "")

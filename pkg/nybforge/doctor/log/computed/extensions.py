@@ -1,4 +1,4 @@
-"""Names packages that extend torch by their compiled files, and how to rebuild them."""
+"""Finds the pip package of a compiled torch extension, and how to rebuild it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _MODULES = (
     (r"exllamav3_ext", "exllamav3"),
     (r"amp_C|apex_C|fused_layer_norm|scaled_\w*softmax", "apex"),
 )
-# Wheels that ask for one release of torch: pip brings the two together, once it may.
+# Wheels that require one release of torch; pip installs the matching pair.
 _PINNED = {"vllm": "vllm", "sgl_kernel": "sglang", "sglang": "sglang"}
-# Wheels of torch's own releases, each for one of torch.
+# Wheels that torch's project releases, each for one release of torch.
 _OF_TORCH = ("torchvision", "torchaudio")
 
 _FILE = linear.compile(r"(?P<file>[^\s:'\"]+\.(?:so|pyd))\b")
@@ -63,8 +63,8 @@ def rebuild(package: str, text: str = "") -> tuple[str, ...]:
         return (fitting(name),)
     if pinned := _PINNED.get(name.replace("-", "_")):
         return (
-            f"python -m pip install --upgrade {pinned}   # in an environment of its own: it brings the one torch that its wheel was built for",
-            f"or, to keep this torch, from {pinned}'s sources: its compiled part has no other wheel",
+            f"python -m pip install --upgrade {pinned}   # in a new environment: it installs the torch that its wheel was built for",
+            f"or, to keep this torch, build {pinned} from source: there is no wheel for this torch",
         )
     return (
         f"pip install --force-reinstall --no-cache-dir --no-build-isolation --no-deps --no-binary {name} {name}   # with nvcc on PATH",
@@ -73,12 +73,12 @@ def rebuild(package: str, text: str = "") -> tuple[str, ...]:
 
 
 def fitting(name: str) -> str:
-    """Return the command that installs the torchvision or torchaudio of the installed torch (2.x)."""
+    """Return the command that installs the torchvision or torchaudio for the installed torch (2.x)."""
     minor = 'int(torch.__version__.split(".")[1])'
     number = f"0.$(python -c 'import torch; print({minor} + 15)')"  # torch 2.7 has torchvision 0.22
     if name == "torchaudio":
         number = f"2.$(python -c 'import torch; print({minor})')"
     return (
         f'python -m pip install --force-reinstall --no-deps "{name}=={number}.*" --index-url INDEX_OF_THAT_TORCH'
-        "   # the part behind + in torch's version names it: cpu, cu128"
+        "   # the part after + in torch's version names the index: cpu, cu128"
     )

@@ -8,7 +8,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def _older(have: str | None, symbol: str) -> bool:
-    """Return whether this machine's glibc is older; the log may be from another machine."""
+    """Return whether this machine's glibc is too old, too; the log may be from another machine."""
     numbers = [[int(one) for one in linear.findall(r"\d+", text)] for text in (have or "", symbol)]
     return bool(numbers[0]) and numbers[0] < numbers[1]
 

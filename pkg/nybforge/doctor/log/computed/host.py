@@ -37,14 +37,14 @@ def get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
 
 
-# how CMake says that CC or CXX, or its cache, names a compiler that is not there
+# CMake's errors for a missing compiler in CC, CXX or its cache
 _NAMED = linear.compile(
     r"The CMAKE_(C(?:XX)?)_COMPILER:\s+(\S.*?)\s*\n|set in environment variable\s+(CC|CXX):\s+(\S+?)\.?(?:\s|$)"
 )
 
 
 def named_compiler(hit: Hit) -> str:
-    """Return the compiler that the build is told to use, "" where none is named."""
+    """Return the compiler that the build is configured to use, "" if none is named."""
     named = _NAMED.search(hit.text)
     return (named[2] or named[4]) if named else ""
 

@@ -1,4 +1,4 @@
-"""Values about kernels that need more of a multiprocessor than the device has."""
+"""Values about kernels that need more resources than a multiprocessor of the device has."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _number(hit: Hit, name: str) -> int:
 
 
 def caller(hit: Hit) -> str:
-    """Return the file that launched the kernel: the last one of the traceback that is not Triton's."""
+    """Return the file that launched the kernel: the traceback's last one outside Triton."""
     found = linear.findall(r'File "([^"]+\.py)", line \d+', hit.before)
     return next(
         (
@@ -40,12 +40,12 @@ def wanted(hit: Hit) -> int:
 
 
 def limit(hit: Hit) -> int:
-    """Return the most that the device has."""
+    """Return the device's limit."""
     return _number(hit, "limit")
 
 
 def is_count(hit: Hit) -> bool:
-    """Return whether threads or registers are short, not memory."""
+    """Return whether the kernel exceeds threads or registers, not memory."""
     return hit.get("what", "shared memory") not in ("shared memory", "tensor memory")
 
 
@@ -55,7 +55,7 @@ def devices_with_limit(hit: Hit) -> str:
 
 
 def is_shared_memory(hit: Hit) -> bool:
-    """Return whether shared memory is short."""
+    """Return whether the kernel exceeds shared memory."""
     return hit.get("what", "shared memory") == "shared memory"
 
 

@@ -1,4 +1,4 @@
-"""Values about releases of C++ and CUDA that the code was written for."""
+"""Values about the releases of C++ and CUDA that the code was written for."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ def standard(hit: Hit) -> str:
     return f"c++{number}" if number.isdigit() else "c++17"
 
 
-# Names (and, of calls, signatures) that headers have had up to a release: the runtime's and the driver's measured on the wheels of
-# 11.8, 12.0, 12.9 and 13.0, those of cuSPARSE and Thrust as their release notes say.
+# Removed names and signatures, and the last release that has them. Those of the runtime and the driver were measured on
+# the wheels of 11.8, 12.0, 12.9 and 13.0; those of cuSPARSE and Thrust are from the release notes.
 _GONE = (
     (
         r"cuda(?:Bind|Unbind)(?:Texture|Surface)\w*|cudaGet(?:Texture|Surface)Reference|texture|textureReference|cudaDevicePropDontCare",

@@ -7,7 +7,7 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.toolkits import use_toolkit
 
-# pip's and torch's own version, setup.py's line, collect_env's
+# as pip, torch, setup.py and collect_env write the version
 _OF_TORCH = linear.compile(
     r"(?i)\btorch(?:\.__version__)?[-=\s(]*\d+\.\d+(?:\.\d+)?\w*\+cu(?P<digits>\d{3})\b|"
     r"CUDA used to build PyTorch\s*: (?P<told>\d+\.\d+)"
@@ -15,7 +15,7 @@ _OF_TORCH = linear.compile(
 
 
 def torch_cuda(hit: Hit) -> str:
-    """Return the CUDA version of the log's torch as 12.1, "" for none or several."""
+    """Return the CUDA version of the log's torch as 12.1, "" if there is none or several."""
     told = {
         one["told"] or f"{one['digits'][:2]}.{one['digits'][2]}"
         for one in _OF_TORCH.finditer(hit.text)
@@ -24,7 +24,7 @@ def torch_cuda(hit: Hit) -> str:
 
 
 def toolkit_of(facts: Facts, cuda: str) -> Toolkit | None:
-    """Return an installed toolkit of that version, else of its major."""
+    """Return an installed toolkit of that version, else one of its major."""
     same = [item for item in facts.toolkits if item.version.startswith(f"{cuda}.")]
     major = [
         item for item in facts.toolkits if item.version.startswith(cuda.partition(".")[0] + ".")
@@ -38,7 +38,7 @@ def install_toolkit(cuda: str) -> str:
     >>> install_toolkit("12.1")
     'conda install -c conda-forge cuda-nvcc=12.1 cuda-cudart-dev=12.1 && export CUDA_HOME="$CONDA_PREFIX"'
     """
-    if cuda.startswith("11."):  # conda-forge's begins with 12.0
+    if cuda.startswith("11."):  # conda-forge's packages begin with 12.0
         return f'conda install -c nvidia/label/cuda-{cuda}.0 cuda-nvcc cuda-cudart-dev && export CUDA_HOME="$CONDA_PREFIX"'
     return f'conda install -c conda-forge cuda-nvcc={cuda} cuda-cudart-dev={cuda} && export CUDA_HOME="$CONDA_PREFIX"'
 

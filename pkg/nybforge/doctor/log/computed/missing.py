@@ -16,7 +16,7 @@ from nybforge.doctor.log.computed.cuda_packages import (
 from nybforge.doctor.log.scene import scene
 from nybforge.doctor.machine.driver import get_jetson_driver
 
-# FindCUDA's variables, which CMake lists below its error
+# FindCUDA's variables, listed below CMake's error
 UNSET = r"\bCUDA_(CUDA|cu\w+|nv\w+)_LIBRARY\b"
 
 
@@ -27,7 +27,7 @@ def library(hit: Hit) -> str:
         return "libnvidia-ml.so.1"
     if hit.get("runtime"):
         return "libcudart.so"
-    product = linear.fullmatch(r"cu[A-Z]+", name)  # jax names cuDNN and cuSPARSE
+    product = linear.fullmatch(r"cu[A-Z]+", name)  # jax names the product (cuDNN), not the file
     return f"lib{name.lower() if product else name}.so" if hit.get("bare") or product else name
 
 
@@ -46,7 +46,7 @@ def is_driver(hit: Hit) -> bool:
 
 
 def number(hit: Hit) -> str:
-    """Return what the number in the library's name means, "" for a name without one."""
+    """Return a phrase that explains the number in the library's name, "" for none."""
     if not linear.search(r"\.so\.\d", library(hit)):
         return ""
     cuda = cuda_of(library(hit))
@@ -56,7 +56,7 @@ def number(hit: Hit) -> str:
 
 
 def folder_here(hit: Hit, facts: Facts) -> str:
-    """Return the folder of a copy on the machine, "" where it has none."""
+    """Return the folder of a copy on the machine, "" if there is none."""
     copies = [item for item in facts.libraries if item.soname == library(hit)]
     folder = copies[0].path.rpartition("/")[0] if copies else ""
     return folder if is_plain(folder.replace(" ", "")) else ""
@@ -95,7 +95,7 @@ def last_linking_step(hit: Hit, facts: Facts) -> str:
 
 
 def without_nvml() -> tuple[str, ...]:
-    """Return how a Jetson does without NVML."""
+    """Return alternatives to NVML on a Jetson."""
     return WITHOUT_NVML
 
 
@@ -110,5 +110,5 @@ def jetpack(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def of_jax(hit: Hit) -> bool:
-    """Return whether jax names the library: its wheels bring it."""
+    """Return whether jax names the library; jax's wheels contain it."""
     return bool(hit.get("runtime") or linear.fullmatch(r"cu[A-Z]+", hit.get("library")))

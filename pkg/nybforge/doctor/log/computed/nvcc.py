@@ -9,7 +9,7 @@ from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.computed.meant import torch_cuda
 from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
 
-# torch names both versions, the one it was built with in the next line
+# torch names both versions; its own is in the next line
 _BOTH = linear.compile(
     r"(?s)version \((?P<have>[\d.]+)\) mismatches.{0,100}?PyTorch \((?P<want>[\d.]+)\)|"
     r"mismatches.{0,200}?'(?P<raised>[\d.]+)', '(?P<built>[\d.]+)'\)"
@@ -23,7 +23,7 @@ def versions(hit: Hit) -> tuple[str, str]:
         return both["have"] or both["raised"], both["want"] or both["built"]
     have, want = (linear.sub(r"^(\d\d)(\d)$", r"\1.\2", hit.get(name)) for name in ("have", "want"))
     if "only supported on" in hit.quote and (meant := torch_cuda(hit)):
-        return have, meant  # want is the oldest that would do
+        return have, meant  # `want` is the oldest version that works
     return have, want
 
 
@@ -50,7 +50,7 @@ def use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
             break
     else:
         nvcc = f"-c conda-forge cuda-nvcc{f'={want}' if want else ''}"
-        if want.startswith("11."):  # conda-forge's begins with 12.0
+        if want.startswith("11."):  # conda-forge's packages begin with 12.0
             nvcc = f"nvidia/label/cuda-{want}.0::cuda-nvcc"
         out.append(
             f'conda install {nvcc} && export CUDA_HOME="$CONDA_PREFIX" CUDACXX="$(which nvcc)"'
@@ -64,5 +64,5 @@ def use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def torch_is_meant(hit: Hit) -> bool:
-    """Return whether the build is meant for torch's CUDA, not for the one in the message."""
+    """Return whether the build is for torch's CUDA version, not for the one in the message."""
     return versions(hit)[1] != hit.get("want")

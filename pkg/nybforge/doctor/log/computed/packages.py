@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def _unwrapped(hit: Hit) -> str:
-    """Return the solver's output as one line: it draws trees and wraps lines."""
+    """Return the solver's output as one line, because it is a tree with wrapped lines."""
     return linear.sub(r"[\s│]+", " ", hit.quote + hit.after[:3000])
 
 
@@ -23,7 +23,7 @@ def lacking(hit: Hit) -> str:
 
 
 def needs(hit: Hit) -> tuple[str, str]:
-    """Return the last package of the solver's tree and its requirement, "" for none."""
+    """Return the last package in the solver's tree and its requirement, "" for none."""
     found = list(
         linear.finditer(
             r"(?P<who>[a-z][\w.-]* [\d.]+)[^└├]*? would require [└├]─ (?P<what>[a-z][\w.-]* [^,]*?(?:,[<>=!]\S+)*)(?:,? which|,? for| [└├│]|$)",
@@ -33,7 +33,7 @@ def needs(hit: Hit) -> tuple[str, str]:
     return (found[-1]["who"], found[-1]["what"].strip()) if found else ("", "")
 
 
-# what NVIDIA's own channel has and conda-forge has not, or under other names
+# packages of NVIDIA's channel that conda-forge does not have, or has under other names
 _OF_NVIDIA = linear.compile(
     r"(?:lib(?:cublas|cufft|cusolver|cusparse|npp|nvjpeg|nvjitlink)|cuda-|pytorch-cuda)"
 )
@@ -58,7 +58,7 @@ def needs_nvidia_channel(hit: Hit) -> bool:
 
 
 def conflicting_gcc(hit: Hit) -> str:
-    """Return the newest GCC that the conflicting compiler package allows, "" for other conflicts."""
+    """Return the newest GCC that the conflicting compiler package allows; "" for other conflicts."""
     what = needs(hit)[1]
     below = linear.search(r"<(\d+)", what) if linear.match(r"(?:gcc|gxx)_impl", what) else None
     return str(int(below[1]) - 1) if below else ""

@@ -31,7 +31,7 @@ def part_name(hit: Hit) -> str:
     return targets[-1] if targets else "a part of the toolkit"
 
 
-# headers that came with a release, and with none before
+# headers, and the first release that has each
 _SINCE = {"cuda_fp8": "11.8", "cuda_fp6": "12.8", "cuda_fp4": "12.8"}
 
 
@@ -48,7 +48,7 @@ def moved(hit: Hit) -> bool:
     )
 
 
-# How CMake files call what they look for: CUDNN_LIBRARY, CUDNN_LIBRARY_PATH, cudnn_LIBRARY, CUDNN_INCLUDE_DIR.
+# Variables of CMake files: CUDNN_LIBRARY, CUDNN_LIBRARY_PATH, cudnn_LIBRARY, CUDNN_INCLUDE_DIR.
 _CUDNN_NAME = linear.compile(r"\b(?i:cudnn)_(?:LIBRAR\w+|INCLUDE\w+)")
 
 
@@ -71,7 +71,7 @@ def get_cudnn(hit: Hit) -> tuple[str, ...]:
 
 
 def by_interface(hit: Hit) -> bool:
-    """Return whether the target is used before FindCUDAToolkit, or by another package."""
+    """Return whether another package, or code before FindCUDAToolkit, uses the target."""
     if "target was not found" not in hit.quote and "links to target" not in hit.quote:
         return False
     near = hit.before[-600:] + hit.quote
@@ -81,7 +81,7 @@ def by_interface(hit: Hit) -> bool:
 
 
 def _toolkit_found(hit: Hit) -> bool:
-    """Return whether CMake found the toolkit: a missing target is then not installed."""
+    """Return whether CMake found the toolkit; if so, a missing target is not installed."""
     return "Found CUDAToolkit" in hit.before
 
 
@@ -91,7 +91,7 @@ def package(hit: Hit) -> str:
 
 
 def since_on_conda_forge(hit: Hit) -> str:
-    """Return the first toolkit that has the header and is on conda-forge, which begins with 12.0."""
+    """Return the first toolkit on conda-forge (12.0 and later) that has the header."""
     return max(since(hit), "12.0", key=tables.pair)
 
 

@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def older_python(hit: Hit) -> str:
-    """Return the newest Python that the package supports, else one with the missing feature."""
+    """Return the newest Python that the package supports, or one that has the missing feature."""
     bound = linear.search(r"<(?P<with>=?) ?3\.(?P<minor>\d+)", hit.quote)
     if bound:
         return f"3.{int(bound['minor']) - (not bound['with'])}"

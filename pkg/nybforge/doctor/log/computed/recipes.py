@@ -16,5 +16,5 @@ def library_name(hit: Hit) -> str:
 
 
 def library_package(hit: Hit) -> str:
-    """Return conda-forge's package of the library, cuda-toolkit where none is known."""
+    """Return conda-forge's package of the library, cuda-toolkit if none is known."""
     return conda_package(library_name(hit).removeprefix("lib"))

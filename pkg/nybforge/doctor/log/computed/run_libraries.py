@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nybforge.doctor.log import linear
 
-# The library's name after "lib", Debian's package, Fedora's, conda-forge's.
+# The library's name without "lib": its packages in Debian, Fedora and conda-forge.
 _PACKAGES = (
     (r"GL", "libgl1", "mesa-libGL", "libgl"),
     (r"EGL", "libegl1", "mesa-libEGL", "libegl"),

@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit, is_plain
 
-_CUT = 120  # kernels before 5.1 read 127 characters of a first line
+_CUT = 120  # Linux before 5.1 reads 127 characters of a script's first line
 
 
 def too_long(hit: Hit) -> bool:

@@ -17,7 +17,7 @@ def from_packages(hit: Hit) -> str:
     return known.get(name, name if name in ("pybind11", "cutlass") else "")
 
 
-# What a build names (a header, -l, CMake's package), and how Debian, Fedora and conda-forge call it.
+# A header, -l name or CMake package, and its packages in Debian, Fedora and conda-forge.
 _SYSTEM = (
     (r"libaio|aio|io", "libaio-dev", "libaio-devel", "libaio"),
     (r"numa|NUMA", "libnuma-dev", "numactl-devel", "numactl"),
@@ -58,9 +58,9 @@ def called(hit: Hit) -> str:
 
 
 def _get_loaded(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how to install a library of run_libraries."""
+    """Return how to install a library of run_libraries.py."""
     packages = run_packages(hit.get("run"))
-    assert packages is not None  # the pattern has no others
+    assert packages is not None  # the pattern matches only known names
     apt, dnf, conda = packages
     return (
         install(facts, apt=apt, dnf=dnf),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# Which majors of architectures have an instruction, in their form with a letter (the PTX manual's notes on targets).
+# Instructions of targets with a letter (sm_90a), and the majors of these targets (PTX manual, target notes).
 _HAVE = (
     (r"wgmma", (9,)),
     (r"tcgen05|cta_group", (10, 11)),
@@ -34,8 +34,8 @@ def target(hit: Hit) -> str:
 
 
 def _majors(hit: Hit) -> tuple[int, ...]:
-    """Return the majors with the instruction; none if several in a row have it."""
-    if hit.get("got"):  # CuTe DSL lists them
+    """Return the majors with the instruction; none if several successive ones have it."""
+    if hit.get("got"):  # CuTe DSL's error lists the architectures
         return tuple(
             sorted({int(one[:-1]) for one in linear.findall(r"sm_(\d+)", hit.get("allowed"))})
         )
@@ -49,7 +49,7 @@ def foreign(hit: Hit) -> bool:
 
 
 def failing(hit: Hit) -> str:
-    """Return the installed package that the traceback names last."""
+    """Return the last installed package in the traceback."""
     found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
     return found[-1].replace("_", "-") if found else "PACKAGE"
 
@@ -60,10 +60,10 @@ def devices(hit: Hit) -> str:
 
 
 def target_number(hit: Hit) -> str:
-    """Return the architecture's number without the last digit, 9 if none is named."""
+    """Return the architecture's number without the last digit, 9 if the log names none."""
     return (target(hit) or "90")[:-1]
 
 
 def target_letter(hit: Hit) -> str:
-    """Return the architecture's last digit, 0 if none is named."""
+    """Return the architecture's last digit, 0 if the log names none."""
     return (target(hit) or "90")[-1]

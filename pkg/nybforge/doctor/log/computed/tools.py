@@ -14,7 +14,7 @@ def tool(hit: Hit) -> str:
 
 
 def tool_and_company(hit: Hit) -> str:
-    """Return the tool and the other packages that builds without isolation need."""
+    """Return the tool and the other packages that a build without isolation needs."""
     return " ".join(sorted({tool(hit), "setuptools", "wheel", "packaging", "ninja"}))
 
 

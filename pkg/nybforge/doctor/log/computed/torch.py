@@ -9,7 +9,7 @@ from nybforge.doctor.log.computed.extensions import rebuild
 
 
 def failing(hit: Hit) -> str:
-    """Return the last installed package named before the line, "" for none."""
+    """Return the last installed package in the lines before, "" for none."""
     found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
     return found[-1].replace("_", "-") if found else ""
 
@@ -50,6 +50,6 @@ def index(hit: Hit) -> str:
 
 
 def jetpack(facts: Facts) -> str:
-    """Return a blank and the machine's JetPack version, "" if unknown."""
+    """Return a space and the machine's JetPack version, "" if unknown."""
     known = facts.jetson.jetpack if facts.jetson else None
     return f" {known}" if known else ""

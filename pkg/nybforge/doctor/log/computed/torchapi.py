@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# what took the place of a name, where one name did
+# names that replace removed names
 _NOW = {
     "AT_CHECK": "TORCH_CHECK",
     "THArgCheck": "TORCH_CHECK",
@@ -21,7 +21,7 @@ def last(hit: Hit) -> str:
     return "1.10" if linear.match("TH", hit.get("name") or hit.get("header")) else ""
 
 
-# standard headers by what they declare
+# names, and the standard headers that declare them
 _DECLARED = (
     (r"(?:FLT|DBL|LDBL)_\w+", "cfloat"),
     (r"U?(?:INT|LONG|LLONG|CHAR|SHRT)_(?:MAX|MIN)", "climits"),

@@ -20,7 +20,7 @@ def asks_gpus(hit: Hit) -> bool:
 
 
 def hand_in(hit: Hit) -> tuple[str, ...]:
-    """Return how to enable GPUs in a container engine, nothing if that is not the problem."""
+    """Return how to enable GPUs in a container engine, () if that is not the problem."""
     if "CDI devices" in hit.quote:
         return (
             "sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml   # part of nvidia-container-toolkit",
@@ -47,7 +47,7 @@ def hand_in(hit: Hit) -> tuple[str, ...]:
 
 
 def start(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how to start the driver, as far as the log names the problem."""
+    """Return how to start the driver, if the log names the problem."""
     if "CUDA unknown error" in hit.quote:
         return ("sudo nvidia-modprobe -u -c=0", "nvidia-smi -L")
     if "couldn't communicate with the NVIDIA driver" in hit.quote:

@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def asked_version(hit: Hit) -> str:
-    """Return the requested version, "" for a range."""
+    """Return the requested version, "" if a range is requested."""
     found = linear.search(r"==\s*([\w.]+)\s*$", hit.quote)
     return found[1] if found else ""
 
@@ -40,7 +40,7 @@ def python(hit: Hit) -> str:
 
 
 def newest_torch(hit: Hit) -> str:
-    """Return the newest torch that a kernel was built for, if torch is the reason."""
+    """Return the newest torch that a kernel was built for, if the torch version is the reason."""
     listed = linear.findall(
         r"torch(\d)(\d+)-\S+: Torch version \S+ does not match environment", hit.after[:1500]
     )
