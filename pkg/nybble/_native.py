@@ -15,16 +15,6 @@ from typing import Any, NoReturn
 from nybble import errors
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 
-__all__ = [
-    "ABI_VERSION",
-    "CPU",
-    "Library",
-    "library",
-    "places",
-    "record",
-    "run",
-]
-
 ABI_VERSION = 1  # NYBBLE_ABI_VERSION of the header this file mirrors
 CPU = -1  # NYBBLE_CPU
 SONAME = "libnybble.so.1"

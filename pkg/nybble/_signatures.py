@@ -6,8 +6,6 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["partial_init"]
-
 
 def partial_init(
     constructor: Callable[..., None],

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 __all__ = [
-    "BadImage",
-    "CudaError",
-    "InternalError",
-    "InvalidArgument",
-    "InvalidIndex",
-    "LibraryMissing",
-    "NoDriver",
-    "NybbleError",
-    "OutOfMemory",
-    "Unsupported",
-    "from_status",
-]
+    "BadImage", "CudaError", "InternalError", "InvalidArgument", "InvalidIndex", "LibraryMissing",
+    "NoDriver", "NybbleError", "OutOfMemory", "Unsupported", "from_status",
+]  # fmt: skip
 
 
 class NybbleError(RuntimeError):

@@ -12,8 +12,6 @@ from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 
-__all__ = ["QuantState"]
-
 _PREFIX = "bitsandbytes__"
 _LONGEST_FLOAT = 24  # characters, as -2.2250738585072014e-308
 _ARRAYS = ("absmax", "quant_map", "nested_absmax", "nested_quant_map")

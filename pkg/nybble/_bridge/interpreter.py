@@ -5,8 +5,6 @@ from __future__ import annotations
 import importlib
 import sys
 
-__all__ = ["check", "refusal"]
-
 
 def refusal(has_gil: bool, is_main: bool) -> str | None:
     """Return why nybble cannot be imported in an interpreter; None where it can.

@@ -22,8 +22,6 @@ from typing import Any
 
 from nybble import errors
 
-__all__ = ["LEAST", "Pool", "pool"]
-
 LEAST = 4 << 20  # bytes; the C library's heap reuses smaller buffers
 _HUGE = 2 << 20  # a transparent huge page
 _KEPT = 256 << 20  # limit of free bytes

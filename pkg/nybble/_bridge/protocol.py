@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     import numpy.typing as npt
     import torch
 
-__all__ = ["Array", "ArrayT", "Bridge", "DType", "DTypeT", "Shape"]
-
 Shape: TypeAlias = Sequence[int]
 # What users may give as a dtype.
 DType: TypeAlias = "npt.DTypeLike | torch.dtype"

@@ -13,8 +13,6 @@ from nybble._bridge import numpy_arrays
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge
 
-__all__ = ["bridge_of", "default_bridge"]
-
 _Any: TypeAlias = "Bridge[Any, Any]"
 
 _numpy: _Any = numpy_arrays

@@ -11,41 +11,40 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import private
 from nybble._torch.library import LIBRARY, OPERATORS
 from nybble._torch.releases import untraced
 
-__all__ = ["OneLevel", "bias_gradient", "register_derivative", "rows_of"]
-
 # The Function of one transform level. torch.autograd.Function's own apply searches its inputs for
 # tensors of dead levels (3 us of a call's 9), and requires setup_context under any transform.
 OneLevel = private.SingleLevelFunction
 
-_Record = Callable[..., torch.Tensor]
+_Record = Callable[..., Tensor]
 
 
-def rows_of(a: torch.Tensor) -> torch.Tensor:
+def rows_of(a: Tensor) -> Tensor:
     """Return `a` as a matrix: all leading dimensions are rows."""
     return a.reshape(-1, a.shape[-1])
 
 
-def bias_gradient(grad: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+def bias_gradient(grad: Tensor, dtype: torch.dtype) -> Tensor:
     """Return the gradient to a bias of that dtype: the sum of grad's rows."""
     return rows_of(grad).sum(0, dtype=dtype)
 
 
-def _below_autograd(name: str, inputs: tuple[Any, ...]) -> torch.Tensor:
+def _below_autograd(name: str, inputs: tuple[Any, ...]) -> Tensor:
     """Call an operator for the next transform, or on the device."""
     with private.BelowAutograd():
-        result: torch.Tensor = getattr(OPERATORS, name)(*inputs)
+        result: Tensor = getattr(OPERATORS, name)(*inputs)
     return result
 
 
 def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
     """Return the operator's implementation of the Autograd key."""
 
-    def call(*inputs: Any) -> torch.Tensor:
+    def call(*inputs: Any) -> Tensor:
         inputs = (*inputs, *(None,) * (arguments - len(inputs)))  # torch omits trailing defaults
         result = _below_autograd(name, inputs)
         if not private.is_forward_mode() and not (
@@ -62,13 +61,13 @@ def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
     return call
 
 
-def _batched(name: str) -> Callable[..., tuple[torch.Tensor, int]]:
+def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
     """Return vmap's rule: rows of a batch are rows; other batched arguments are done in a loop."""
 
-    def call(info: Any, in_dims: tuple[Any, ...], *inputs: Any) -> tuple[torch.Tensor, int]:
+    def call(info: Any, in_dims: tuple[Any, ...], *inputs: Any) -> tuple[Tensor, int]:
         operator = getattr(OPERATORS, name)
         dims = [
-            dim if isinstance(one, torch.Tensor) else None
+            dim if isinstance(one, Tensor) else None
             for one, dim in zip(inputs, in_dims, strict=True)
         ]
         # outliers are looked for in the columns of one call

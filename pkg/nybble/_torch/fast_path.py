@@ -14,17 +14,6 @@ from typing import Any
 
 from nybble import _native
 
-__all__ = [
-    "accept",
-    "attached",
-    "expect",
-    "is_open",
-    "keep_book",
-    "make_states",
-    "record_with",
-    "shut",
-]
-
 BOOKS = {"nf4": 0, "fp4": 1, "dynamic": 2}
 RECORDERS = {"4bit": 0, "8bit": 1}
 CAPSULE = b"dlpack_exchange_api"

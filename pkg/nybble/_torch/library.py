@@ -9,8 +9,6 @@ import torch
 
 from nybble._torch.releases import untraced
 
-__all__ = ["LIBRARY", "OPERATORS", "define"]
-
 LIBRARY = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
 OPERATORS = torch.ops.nybble
 

@@ -16,14 +16,6 @@ from nybble._torch.tracing import eager
 if TYPE_CHECKING:
     from nybble._bridge.protocol import Shape
 
-__all__ = [
-    "empty",
-    "empty_product",
-    "empty_result",
-    "fresh",
-    "on_large_pages",
-]
-
 _LARGE = LEAST // 4  # a result of fewer elements (of at most 4 bytes) is not large
 
 

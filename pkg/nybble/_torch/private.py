@@ -9,45 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import releases as _releases  # noqa: F401  # first: refuses what is too old
-
-__all__ = [
-    "BelowAutograd",
-    "BelowTorchDispatch",
-    "BelowTorchFunction",
-    "SingleLevelFunction",
-    "allow_single_level",
-    "any_requires_grad",
-    "autocast_enabled",
-    "cached_parametrizations",
-    "current_cuda_device",
-    "current_stream",
-    "dispatch_modes",
-    "empty_strided_cpu",
-    "empty_strided_cuda",
-    "forward_mode",
-    "global_hooks",
-    "is_batched",
-    "is_forward_level",
-    "is_forward_mode",
-    "is_fsdp_managed",
-    "is_jit_traced",
-    "is_single_level_allowed",
-    "is_traceable_wrapper_subclass",
-    "is_transformed",
-    "make_subclass",
-    "make_wrapper_subclass",
-    "map_tensors",
-    "mark_constant",
-    "no_torch_function",
-    "parameter_of",
-    "parse_to",
-    "transforms_active",
-    "uncached_parametrizations",
-    "version_of",
-    "zero_padding",
-]
 
 _C = torch._C
 
@@ -56,8 +20,8 @@ _C = torch._C
 is_jit_traced: Callable[[], bool] = _C._is_tracing
 dispatch_modes: Callable[[], int] = _C._len_torch_dispatch_stack
 transforms_active: Callable[[], bool] = _C._are_functorch_transforms_active
-is_batched: Callable[[torch.Tensor], bool] = _C._functorch.is_batchedtensor
-is_transformed: Callable[[torch.Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
+is_batched: Callable[[Tensor], bool] = _C._functorch.is_batchedtensor
+is_transformed: Callable[[Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
 autocast_enabled = getattr(_C, "_is_any_autocast_enabled", None)
 is_traceable_wrapper_subclass = torch.utils._python_dispatch.is_traceable_wrapper_subclass
 forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 while it is off
@@ -89,8 +53,8 @@ allow_single_level: Callable[[bool], None] = (
 
 # ---- tensors and memory ----
 
-make_subclass: Any = torch.Tensor._make_subclass
-make_wrapper_subclass: Any = torch.Tensor._make_wrapper_subclass
+make_subclass: Any = Tensor._make_subclass
+make_wrapper_subclass: Any = Tensor._make_wrapper_subclass
 parse_to: Any = _C._nn._parse_to
 map_tensors: Any = torch.utils._pytree.tree_map_only
 current_stream: Callable[[int], int] = getattr(_C, "_cuda_getCurrentRawStream", lambda device: 0)
@@ -103,7 +67,7 @@ def _no_device() -> int:
 current_cuda_device: Callable[[], int] = getattr(_C, "_cuda_getDevice", _no_device)
 
 
-def _dispatched_empty(device: str) -> Callable[..., torch.Tensor]:
+def _dispatched_empty(device: str) -> Callable[..., Tensor]:
     return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
 
 
@@ -114,14 +78,14 @@ empty_strided_cuda = getattr(_guards, "_empty_strided_cuda", _dispatched_empty("
 
 
 def _any_requires_grad(*inputs: object) -> bool:
-    return any(isinstance(one, torch.Tensor) and one.requires_grad for one in inputs)
+    return any(isinstance(one, Tensor) and one.requires_grad for one in inputs)
 
 
 # What an autograd function asks of its inputs; torch has it since 2.8.
 any_requires_grad = getattr(_C, "_any_requires_grad", _any_requires_grad)
 
 
-def version_of(tensor: torch.Tensor) -> int:
+def version_of(tensor: Tensor) -> int:
     """Return the number that changes with each write in place that autograd sees."""
     return tensor._version
 

@@ -9,8 +9,6 @@ from typing import Any
 
 import torch
 
-__all__ = ["dtensors", "increment_versions", "is_traced", "untraced"]
-
 _RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
 
 if _RELEASE < (2, 4):  # which has neither register_fake nor is_dynamo_compiling

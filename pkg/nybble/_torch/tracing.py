@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import torch
+from torch import Tensor
 
 from nybble import errors
 from nybble._torch import private
 from nybble._torch.private import dispatch_modes, is_forward_level, is_jit_traced, transforms_active
 from nybble._torch.releases import is_traced as is_traced
 
-__all__ = ["PLAIN_TYPES", "eager", "is_traced", "untyped"]
-
-PLAIN_TYPES: frozenset[type] = frozenset({torch.Tensor, torch.nn.Parameter})
+PLAIN_TYPES: frozenset[type] = frozenset({Tensor, torch.nn.Parameter})
 
 
-def eager(a: torch.Tensor, name: str = "A") -> bool:
+def eager(a: Tensor, name: str = "A") -> bool:
     """Return whether `a` is plain memory and nothing traces, transforms or intercepts the call.
 
     Then the C functions are called directly, else by torch.ops.nybble. Raises InvalidArgument
@@ -30,12 +29,12 @@ def eager(a: torch.Tensor, name: str = "A") -> bool:
     )
 
 
-def _dispatches(kind: type[torch.Tensor]) -> bool:
+def _dispatches(kind: type[Tensor]) -> bool:
     """Return whether tensors of a type intercept each operation, as fake ones do."""
-    return kind.__torch_dispatch__ is not torch.Tensor.__torch_dispatch__
+    return kind.__torch_dispatch__ is not Tensor.__torch_dispatch__
 
 
-def untyped(a: torch.Tensor) -> torch.Tensor:
+def untyped(a: Tensor) -> Tensor:
     """Return packed bytes as a plain tensor: torch's tracers refuse unknown subclasses."""
     if is_traced() or type(a) in PLAIN_TYPES or _dispatches(type(a)):
         return a

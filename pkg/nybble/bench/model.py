@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from torch import nn
+from torch import Tensor, nn
 from torch.nn import functional
 
 from nybble.bench import HEADS
@@ -39,7 +39,7 @@ class Block(nn.Module):
         self.up = nn.Linear(shape.hidden, 4 * shape.hidden, bias=False)
         self.down = nn.Linear(4 * shape.hidden, shape.hidden, bias=False)
 
-    def forward(self, x: torch.Tensor, cache: list[torch.Tensor]) -> torch.Tensor:
+    def forward(self, x: Tensor, cache: list[Tensor]) -> Tensor:
         """Return the layer's output for (1, tokens, hidden); cache holds keys and values so far."""
         batch, tokens, hidden = x.shape
         parts = self.qkv(self.norm1(x)).view(batch, tokens, 3, self.heads, -1)
@@ -49,7 +49,7 @@ class Block(nn.Module):
         cache[:] = [key, value]
         mixed = functional.scaled_dot_product_attention(query, key, value, is_causal=tokens > 1)
         x = x + self.out(mixed.transpose(1, 2).reshape(batch, tokens, hidden))
-        out: torch.Tensor = x + self.down(functional.silu(self.up(self.norm2(x))))
+        out: Tensor = x + self.down(functional.silu(self.up(self.norm2(x))))
         return out
 
 
@@ -64,10 +64,10 @@ class Decoder(nn.Module):
         self.head = nn.Linear(shape.hidden, shape.vocabulary, bias=False)
 
     @torch.inference_mode()
-    def generate(self, prompt: torch.Tensor, new_tokens: int) -> torch.Tensor:
+    def generate(self, prompt: Tensor, new_tokens: int) -> Tensor:
         """Return new_tokens token numbers, the likeliest each time."""
-        caches: list[list[torch.Tensor]] = [[] for _ in self.blocks]
-        out: list[torch.Tensor] = []
+        caches: list[list[Tensor]] = [[] for _ in self.blocks]
+        out: list[Tensor] = []
         token = prompt
         for _ in range(new_tokens):
             x = self.embed(token)
@@ -145,7 +145,7 @@ def weight_bytes(model: nn.Module) -> int:
             value
             for holder in (state, getattr(state, "state2", None), getattr(module, "state", None))
             for value in (getattr(holder, field, None) for field in ("absmax", "CB", "SCB"))
-            if isinstance(value, torch.Tensor)
+            if isinstance(value, Tensor)
         ]
         for tensor in tensors:
             seen[tensor.data_ptr()] = tensor.numel() * tensor.element_size()

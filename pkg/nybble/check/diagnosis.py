@@ -19,8 +19,6 @@ from nybble.check.problems import Facts, problem
 from nybble.compat.force import parse_force
 from nybble.cuda.kernel_sets import Found, find_sets
 
-__all__ = ["examine", "round_trip"]
-
 BLOCK = 64  # of the round trip
 
 

@@ -11,16 +11,11 @@ from nybble.check.problems import Facts, problem
 from nybble.cuda import devices as _devices
 from nybble.cuda.kernel_sets import Found
 
-__all__ = ["examine_gpus"]
-
 NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # libnybble's error for a driver without a device
 
 
 def examine_gpus(
-    lib: _native.Library,
-    facts: Facts,
-    environ: Mapping[str, str],
-    found: Found,
+    lib: _native.Library, facts: Facts, environ: Mapping[str, str], found: Found
 ) -> None:
     """Add the driver and its devices to the facts, and what is wrong with them to the problems."""
     try:
@@ -52,11 +47,7 @@ def examine_gpus(
 
 
 def _examine_device(
-    lib: _native.Library,
-    index: int,
-    found: Found,
-    facts: Facts,
-    environ: Mapping[str, str],
+    lib: _native.Library, index: int, found: Found, facts: Facts, environ: Mapping[str, str]
 ) -> Facts:
     """Return the facts of one device, after running the kernels chosen for it."""
     where = f"cuda:{index}"

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from nybble.compat.jetson import GET_DRIVER, RELEASE, TREE, is_tegra, parse_release
 
-__all__ = ["jetson", "missing_driver"]
-
 
 def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
     """Return Jetson Linux's release and its JetPack, None on any other machine.

@@ -8,8 +8,6 @@ from typing import Any, TypeAlias
 from nybble import errors
 from nybble.compat.start import start_step
 
-__all__ = ["Facts", "problem"]
-
 Facts: TypeAlias = dict[str, Any]  # a JSON object
 
 

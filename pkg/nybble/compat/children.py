@@ -14,14 +14,6 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-__all__ = [
-    "LEADING_ELSEWHERE",
-    "absolute_entries",
-    "find_program",
-    "program_env",
-    "python_command",
-]
-
 # Runs a module of ours in an isolated interpreter (-I). Our own folder comes behind the standard
 # library and before installed packages; the folders of installed packages that only the parent
 # knows (`pip install --user`) come last.

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-__all__ = ["GET_DRIVER", "L4T", "RELEASE", "TREE", "is_tegra", "parse_release"]
-
 # files of the machine, below its root
 RELEASE = "etc/nv_tegra_release"
 TREE = "proc/device-tree/compatible"  # of the board, its words parted by zeros

@@ -10,8 +10,6 @@ from nybble.compat.arch import Arch, CudaVersion, Device
 from nybble.compat.images import Image, KernelSet
 from nybble.compat.rules import Verdict, compiles_for, image_fits, owner_fits
 
-__all__ = ["ORDER", "How", "Picked", "Plan", "judge"]
-
 How = Literal["cubin", "ptx", "compile", "cpu"]
 
 ORDER: dict[How, int] = {"cubin": 0, "ptx": 1, "compile": 2, "cpu": 3}
@@ -108,11 +106,7 @@ def _pick(image: Image, verdict: Verdict) -> Picked:
 
 
 def _compile(
-    owner: KernelSet,
-    family: str,
-    device: Device,
-    driver: CudaVersion,
-    nvrtc: CudaVersion | None,
+    owner: KernelSet, family: str, device: Device, driver: CudaVersion, nvrtc: CudaVersion | None
 ) -> Picked | None:
     if nvrtc is None or not owner.has_sources:
         return None

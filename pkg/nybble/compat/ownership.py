@@ -6,8 +6,6 @@ Standard library and Python 3.6 only: a bundle's installer carries this file.
 import os
 import stat
 
-__all__ = ["writable_by_others"]
-
 
 def writable_by_others(folder: "str | os.PathLike[str]", parents: bool = False) -> "str | None":
     """Return why others can change what lies in the folder, or None.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = ["start_step"]
-
 STEPS = {
     34: "take the folder of the toolkit's stub libcuda out of LD_LIBRARY_PATH: it is for linking",
     46: "the GPU is taken or in exclusive mode: nvidia-smi -q -d COMPUTE,PIDS",

@@ -18,28 +18,11 @@ if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
     from nybble.ops.gemm4.user import Gemm4
 
 __all__ = [
-    "Cache",
-    "CacheError",
-    "CompileError",
-    "CudaError",
-    "Decision",
-    "Gemm4",
-    "Input",
-    "LinkError",
-    "Linker",
-    "Program",
-    "check_arch",
-    "choose_backend",
-    "compile_set",
-    "compilers_of",
-    "driver_version",
-    "inspect",
-    "libraries",
-    "nvrtc_architectures",
-    "prepare",
-    "source_set",
+    "Cache", "CacheError", "CompileError", "CudaError", "Decision", "Gemm4", "Input", "LinkError",
+    "Linker", "Program", "check_arch", "choose_backend", "compile_set", "compilers_of",
+    "driver_version", "inspect", "libraries", "nvrtc_architectures", "prepare", "source_set",
     "version_of",
-]
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

@@ -13,17 +13,6 @@ from nybble import _native, compat, errors
 from nybble.cuda import kernels
 from nybble.cuda.kernel_sets import Found, find_sets
 
-__all__ = [
-    "READY",
-    "attach",
-    "attach_choice",
-    "attach_more",
-    "choose_for",
-    "device_count",
-    "driver_version",
-    "facts",
-]
-
 READY: set[int] = set()  # devices whose images are attached
 _lock = threading.RLock()
 _attaching: set[int] = set()  # devices that a thread attaches now

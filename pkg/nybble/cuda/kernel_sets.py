@@ -10,8 +10,6 @@ from pathlib import Path
 
 from nybble import compat
 
-__all__ = ["Found", "find_sets", "kernel_folders"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:

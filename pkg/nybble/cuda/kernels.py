@@ -36,8 +36,7 @@ def sources_of(folder: Path) -> dict[str, str]:
             data = path.read_bytes()
             if hashlib.sha256(data).hexdigest() != row["sha256"]:
                 raise CudaError(
-                    f"{path} is not the file its manifest lists",
-                    hint="reinstall nybble-kernels",
+                    f"{path} is not the file its manifest lists", hint="reinstall nybble-kernels"
                 )
             texts[row["file"]] = data.decode("utf-8")
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -192,10 +191,7 @@ def compile_set(owner: compat.KernelSet, arch: str, environ: Mapping[str, str]) 
                         raise CompileError(f"the shipped source {error}", hint="report this") from (
                             error
                         )
-                made[Path(name).stem] = (
-                    kind,
-                    code.rstrip(b"\0") if kind == "ptx" else code,
-                )
+                made[Path(name).stem] = (kind, code.rstrip(b"\0") if kind == "ptx" else code)
         return made
 
     return compiled(parts, arch, environ, make)

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import private
 from nybble.errors import InvalidArgument
-
-__all__ = ["autocast_dtype", "call_dependencies", "check_input"]
 
 
 def call_dependencies(forward: Callable[..., Any]) -> tuple[Any, ...]:
@@ -23,11 +22,11 @@ def call_dependencies(forward: Callable[..., Any]) -> tuple[Any, ...]:
 
 def check_input(x: object) -> None:
     """Raise InvalidArgument unless a layer's input is a tensor."""
-    if not isinstance(x, torch.Tensor):
+    if not isinstance(x, Tensor):
         raise InvalidArgument(f"the input is a {type(x).__name__}: must be a torch.Tensor")
 
 
-def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
+def autocast_dtype(x: Tensor) -> torch.dtype | None:
     """Return the dtype that autocast wants for products on x's device, or None."""
     kind = x.device.type
     if kind == "meta" or not torch.is_autocast_enabled(kind):  # torch has no autocast on meta

@@ -6,6 +6,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble._signatures import partial_init
 from nybble._torch import bridge, fast_path, private
@@ -25,15 +26,6 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
-__all__ = [
-    "Embedding",
-    "Embedding4bit",
-    "Embedding8bit",
-    "EmbeddingFP4",
-    "EmbeddingNF4",
-    "StableEmbedding",
-]
-
 
 class Embedding(torch.nn.Embedding):
     """An embedding as torch.nn.Embedding, initialised by Xavier; its optimizer states are 32-bit.
@@ -50,7 +42,7 @@ class Embedding(torch.nn.Embedding):
         norm_type: float = 2.0,
         scale_grad_by_freq: bool = False,
         sparse: bool = False,
-        _weight: torch.Tensor | None = None,
+        _weight: Tensor | None = None,
         device: Device = None,
         dtype: torch.dtype | None = None,
     ) -> None:
@@ -79,9 +71,9 @@ class StableEmbedding(Embedding):
         super().__init__(*args, **kwargs)
         self.norm = torch.nn.LayerNorm(self.embedding_dim, device=self.weight.device)
 
-    def forward(self, input: torch.Tensor) -> torch.Tensor:
+    def forward(self, input: Tensor) -> Tensor:
         found = super().forward(input).to(torch.get_default_dtype())
-        result: torch.Tensor = self.norm(found).to(self.weight.dtype)
+        result: Tensor = self.norm(found).to(self.weight.dtype)
         return result
 
 
@@ -94,7 +86,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
 
     weight: Int8Params
     _weight_class = Int8Params
-    _fingerprint: torch.Tensor | None = None  # of the codes that _scales belong to
+    _fingerprint: Tensor | None = None  # of the codes that _scales belong to
 
     def __init__(
         self,
@@ -106,7 +98,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
         self.weight = Int8Params(self.weight.data, has_fp16_weights=False, requires_grad=False)
-        self._scales: torch.Tensor | None = None
+        self._scales: Tensor | None = None
 
     def _sync_with_weight(self) -> None:
         self._scales = self.weight.SCB  # tracers replace the weight by a plain tensor
@@ -119,7 +111,7 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
             "a quantized Embedding8bit cannot be saved: its format has no keys for it"
         )
 
-    def forward(self, input: torch.Tensor) -> torch.Tensor:
+    def forward(self, input: Tensor) -> Tensor:
         stats = getattr(self.weight, "SCB", None)
         if stats is None:
             stats = self._scales
@@ -132,13 +124,13 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
             codes = getattr(self.weight, "CB", None)
             if codes is not None and not is_memory_of(codes, self.weight):
                 codes = self.weight.CB = self.weight.data  # through .data
-            done: torch.Tensor | None = fast_path.embedding_8bit(input, codes, stats, self.dtype)
+            done: Tensor | None = fast_path.embedding_8bit(input, codes, stats, self.dtype)
             if done is not None:
                 return done
             check_input(input)
         table = bridge.untyped(self.weight)
         look_up = lookup.embedding_8bit if bridge.eager(input) else OPERATORS.embedding_8bit
-        result: torch.Tensor = look_up(input, table, stats, self.dtype)
+        result: Tensor = look_up(input, table, stats, self.dtype)
         return result
 
 
@@ -181,14 +173,14 @@ class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
             "a quantized Embedding4bit cannot be saved: its format has no keys for it"
         )
 
-    def forward(self, input: torch.Tensor) -> torch.Tensor:
+    def forward(self, input: Tensor) -> Tensor:
         found = _look_up(input, self.weight, state_of(self))
         return found if found.dtype is self.dtype else found.to(self.dtype)
 
 
-def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> torch.Tensor:
+def _look_up(input: Tensor, weight: Tensor, state: QuantState) -> Tensor:
     """Return the rows of a 4-bit table in its state's dtype."""
-    found: torch.Tensor | None = None
+    found: Tensor | None = None
     if not fast_path.is_traced():
         found = fast_path.embedding_4bit(input, weight, state)
         if found is None:

@@ -9,16 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument, Unsupported
 
-__all__ = ["check_fingerprint", "fingerprint_of"]
-
 _SAMPLE = 256  # bytes
 
 
-def fingerprint_of(codes: torch.Tensor) -> torch.Tensor | None:
+def fingerprint_of(codes: Tensor) -> Tensor | None:
     """Return evenly spaced bytes of quantized values; None where they cannot be read."""
     codes = codes.data
     if codes.is_meta or not bridge.eager(codes):
@@ -27,7 +26,7 @@ def fingerprint_of(codes: torch.Tensor) -> torch.Tensor | None:
     return flat[:: flat.numel() // _SAMPLE or 1].clone()
 
 
-def check_fingerprint(module: torch.nn.Module, weight: torch.Tensor, owner: Any) -> None:
+def check_fingerprint(module: torch.nn.Module, weight: Tensor, owner: Any) -> None:
     """Raise for values without scales that differ from the layer's own (owner._fingerprint).
 
     Values that cannot be read, and those that FSDP has gathered, count as the layer's own.

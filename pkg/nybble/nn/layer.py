@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
 
 import torch
+from torch import Tensor
 
 from nybble._torch import private
 from nybble.nn.quantized import Quantized, rebuild
 
 if TYPE_CHECKING:
     from typing_extensions import Self
-
-__all__ = ["QuantizedLayer", "is_unquantized"]
 
 _QUANTIZED_MARKS = {
     "bnb_quantized",
@@ -40,7 +39,7 @@ class QuantizedLayer(torch.nn.Module):
             weight.__class__ = self._weight_class  # in place: other layers may share it
             self.weight._refresh()
 
-    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
+    def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         weight = private.parameter_of(self, "weight")
         if not isinstance(weight, Quantized):
             super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
@@ -48,7 +47,7 @@ class QuantizedLayer(torch.nn.Module):
         kind, attributes = type(weight), dict(weight.__dict__)
         codes = weight.dtype if weight._is_quantized() else None
 
-        def move_data(t: torch.Tensor) -> torch.Tensor:
+        def move_data(t: Tensor) -> Tensor:
             moved = fn(t)
             if t is weight and codes is not None and moved.dtype is not codes:
                 moved = weight.to(moved.device)  # `type` of a module converts integers, too
@@ -85,7 +84,7 @@ class QuantizedLayer(torch.nn.Module):
             self.weight._refresh()
         self._sync_with_weight()
 
-    def _replace_weight(self, weight: torch.Tensor, made: Quantized) -> Quantized:
+    def _replace_weight(self, weight: Tensor, made: Quantized) -> Quantized:
         """Replace the weight, in the present parameter where others may share it; return it.
 
         A parameter that requires gradients cannot hold bytes, so it is replaced itself.
@@ -98,10 +97,10 @@ class QuantizedLayer(torch.nn.Module):
         return made
 
 
-def is_unquantized(given: object, weight: object) -> TypeGuard[torch.Tensor]:
+def is_unquantized(given: object, weight: object) -> TypeGuard[Tensor]:
     """Return whether a checkpoint's weight is a floating one for a layer that is quantized."""
     return (
-        isinstance(given, torch.Tensor)
+        isinstance(given, Tensor)
         and isinstance(weight, Quantized)
         and given.is_floating_point()
         and weight._is_quantized()

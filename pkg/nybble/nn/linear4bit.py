@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble._signatures import partial_init
 from nybble._torch import fast_path
@@ -20,8 +21,6 @@ from nybble.state import QuantState
 
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
-
-__all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
 
 
 def state_of(module: Any) -> QuantState:
@@ -89,7 +88,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         self.quant_state: QuantState | None = None
         self.quant_storage = quant_storage
 
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
         return self._product(x, self.weight, state_of(self), self.bias)
 
@@ -105,9 +104,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
                 return done if type(done) is not tuple else self._product(args[0], *done)
         return super().__call__(*args, **kwargs)
 
-    def _product(
-        self, x: torch.Tensor, weight: torch.Tensor, state: QuantState, bias: torch.Tensor | None
-    ) -> torch.Tensor:
+    def _product(self, x: Tensor, weight: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
         """Return the product, computed in the compute dtype, in x's dtype."""
         check_input(x)
         dtype = x.dtype
@@ -116,10 +113,10 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
             x = x.to(wanted)
         if bias is not None and bias.dtype is not wanted:
             bias = bias.to(wanted)
-        result: torch.Tensor = autograd.linear_4bit(x, weight, state, bias)
+        result: Tensor = autograd.linear_4bit(x, weight, state, bias)
         return result if wanted is dtype else result.to(dtype)
 
-    def set_compute_type(self, x: torch.Tensor) -> None:
+    def set_compute_type(self, x: Tensor) -> None:
         """Compute in x's dtype from now on, if it is float32 or bfloat16.
 
         Forwards that other libraries write call it; this class's own follows each input.
@@ -176,7 +173,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         state = getattr(self.weight, "quant_state", None) or self.quant_state
         return () if state is None else tuple(state.as_dict(packed=True))
 
-    def _load_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
+    def _load_quantized(self, packed: Tensor, items: dict[str, Any]) -> str | None:
         """Take the weight of a quantized checkpoint; return what does not fit, or None.
 
         torch then copies the bytes.

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
@@ -18,8 +19,6 @@ from nybble.ops.int8 import autograd
 
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
-
-__all__ = ["Linear8bitLt"]
 
 _ROW_FORMAT = 0  # the only weight_format that is still written
 
@@ -93,10 +92,10 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             self.state.SCB = self.state.SCB.to(device)
         self.state._weight = self.weight if self.weight.dtype == torch.int8 else None
 
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype (or autocast's)."""
         if not fast_path.is_traced():
-            done: torch.Tensor | None = fast_path.linear_8bit(self, x, None)
+            done: Tensor | None = fast_path.linear_8bit(self, x, None)
             if done is not None:
                 return done
         check_input(x)
@@ -107,7 +106,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         bias = self.bias
         if bias is not None and bias.dtype is not x.dtype:
             bias = bias.to(x.dtype)  # type: ignore[assignment]
-        result: torch.Tensor = autograd.matmul(x, self.weight, bias=bias, state=state)
+        result: Tensor = autograd.matmul(x, self.weight, bias=bias, state=state)
         return result
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -151,7 +150,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         state._weight = weight
         return state
 
-    def _state_of_foreign_weight(self, weight: torch.Tensor) -> autograd.MatmulLtState:
+    def _state_of_foreign_weight(self, weight: Tensor) -> autograd.MatmulLtState:
         """Return the state of a weight that temporarily replaces the parameter.
 
         torch.func.functional_call and offloading do so. Plain int8 rows have no scales, so they
@@ -200,14 +199,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             destination[f"{prefix}SCB"] = stats if keep_vars else stats.detach()
             destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
 
-    def _row_scales(self) -> torch.Tensor | None:
+    def _row_scales(self) -> Tensor | None:
         """Return the row scales; the weight has them until the first forward, then the state.
 
         None for a floating weight, even if the state has those of its last product.
         """
         if self.weight.dtype != torch.int8:
             return None
-        stats: torch.Tensor | None = getattr(self.weight, "SCB", None)
+        stats: Tensor | None = getattr(self.weight, "SCB", None)
         return self.state.SCB if stats is None else stats
 
     def _load_from_state_dict(
@@ -216,7 +215,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     ) -> None:  # fmt: skip
         weight: Any = state_dict.get(f"{prefix}weight")
         form = state_dict.get(f"{prefix}weight_format", _ROW_FORMAT)
-        form = form.item() if isinstance(form, torch.Tensor) else form
+        form = form.item() if isinstance(form, Tensor) else form
         if weight is not None and form not in (_ROW_FORMAT, "row"):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
         stats: Any = state_dict.get(f"{prefix}SCB")
@@ -247,7 +246,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if weight is None and not self.state.has_fp16_weights and self._row_scales() is not None:
             missing_keys += [key for key in ours if key not in state_dict]
 
-    def _scales_in_place(self, stats: torch.Tensor) -> torch.Tensor | None:
+    def _scales_in_place(self, stats: Tensor) -> Tensor | None:
         """Return the scales to copy a checkpoint's into, for all layers that share them.
 
         None where new ones have to be made.
@@ -259,7 +258,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         fits = ready and scales.shape == stats.shape and not self.state.has_fp16_weights
         return scales if fits else None
 
-    def _become_int8(self, weight: torch.Tensor) -> None:
+    def _become_int8(self, weight: Tensor) -> None:
         """Make an int8 weight that torch can copy a quantized checkpoint into."""
         if self.state.has_fp16_weights:
             raise InvalidArgument(

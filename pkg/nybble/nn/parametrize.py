@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 from torch.nn.utils import parametrize
 
 from nybble import functional
@@ -20,10 +21,8 @@ if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
 __all__ = [
-    "Bnb4bitParametrization",
-    "replace_parameter_4bit",
-    "replace_parameter_4bit_prequantized",
-]
+    "Bnb4bitParametrization", "replace_parameter_4bit", "replace_parameter_4bit_prequantized",
+]  # fmt: skip
 
 
 class Bnb4bitParametrization(torch.nn.Module):
@@ -34,11 +33,11 @@ class Bnb4bitParametrization(torch.nn.Module):
         self.quant_state = quant_state
 
     @torch.no_grad()
-    def forward(self, quantized_param: torch.Tensor) -> torch.Tensor:
-        result: torch.Tensor = functional.dequantize_4bit(quantized_param, self.quant_state)
+    def forward(self, quantized_param: Tensor) -> Tensor:
+        result: Tensor = functional.dequantize_4bit(quantized_param, self.quant_state)
         return result
 
-    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
+    def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         state = self.quant_state
         # the dtype that a floating parameter would get: readers see the values as one

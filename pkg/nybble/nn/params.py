@@ -12,6 +12,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble import functional
 from nybble._torch import bridge, fast_path, private
@@ -26,8 +27,6 @@ from nybble.state import QuantState
 
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
-
-__all__ = ["Int8Params", "Params4bit"]
 
 _STATE_ATTRIBUTES = {"absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
              "state2": "state2", "nested_offset": "offset"}  # fmt: skip
@@ -59,7 +58,7 @@ class Params4bit(Quantized):
 
     def __new__(
         cls,
-        data: torch.Tensor | None = None,
+        data: Tensor | None = None,
         requires_grad: bool = False,
         quant_state: QuantState | None = None,
         blocksize: int | None = None,
@@ -87,7 +86,7 @@ class Params4bit(Quantized):
     @classmethod
     def from_prequantized(
         cls,
-        data: torch.Tensor,
+        data: Tensor,
         quantized_stats: dict[str, Any],
         requires_grad: bool = False,
         device: Device = "cuda",
@@ -140,7 +139,7 @@ class Params4bit(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(getattr(self.quant_state, "shape", None) or ())
 
-    def _requantized(self, values: torch.Tensor, device: Device) -> Params4bit:
+    def _requantized(self, values: Tensor, device: Device) -> Params4bit:
         settings = {**self._arguments(), "bnb_quantized": False, "quant_state": None}
         made = Params4bit(values.detach(), requires_grad=False, **settings)
         return made._quantize(device)
@@ -165,7 +164,7 @@ class Params4bit(Quantized):
         self._refresh()
         return self
 
-    def to(self, *args: object, **kwargs: object) -> torch.Tensor:
+    def to(self, *args: object, **kwargs: object) -> Tensor:
         """Move; quantize at the first move to a real device. The dtype of packed bytes stays, but
         integers in another one are the numbers that they are, as a plain tensor."""
         device, dtype, non_blocking = parse_to(*args, **kwargs)
@@ -189,7 +188,7 @@ class Params4bit(Quantized):
         # as Parameter's own, which torch.compile before 2.8 cannot trace
         with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
-        if func is torch.Tensor.new_zeros and args[0].bnb_quantized:
+        if func is Tensor.new_zeros and args[0].bnb_quantized:
             return PackedShard(result)  # what FSDP 2 copies its shard into
         if func is not torch.chunk and func is not torch.split:
             return result
@@ -231,20 +230,20 @@ class Int8Params(Quantized):
     int8 values have no gradient: requires_grad is False from then on.
     """
 
-    CB: torch.Tensor | None
-    SCB: torch.Tensor | None
+    CB: Tensor | None
+    SCB: Tensor | None
     has_fp16_weights: bool
-    _handed_over: torch.Tensor | None = (
+    _handed_over: Tensor | None = (
         None  # the SCB that a layer has taken, for layers that share the weight
     )
 
     def __new__(
         cls,
-        data: torch.Tensor | None = None,
+        data: Tensor | None = None,
         requires_grad: bool = True,
         has_fp16_weights: bool = False,
-        CB: torch.Tensor | None = None,
-        SCB: torch.Tensor | None = None,
+        CB: Tensor | None = None,
+        SCB: Tensor | None = None,
         **kwargs: Any,
     ) -> Int8Params:
         self: Int8Params = private.make_subclass(cls, tensor_of(data), requires_grad)
@@ -268,7 +267,7 @@ class Int8Params(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(self.shape)
 
-    def _requantized(self, values: torch.Tensor, device: Device) -> Int8Params:
+    def _requantized(self, values: Tensor, device: Device) -> Int8Params:
         made = Int8Params(values.detach(), requires_grad=False)
         made._quantize(device)
         return made
@@ -277,7 +276,7 @@ class Int8Params(Quantized):
         if self.CB is not None:
             self.CB = self.data
 
-    def _quantize(self, device: Device) -> torch.Tensor:
+    def _quantize(self, device: Device) -> Tensor:
         if self.has_fp16_weights:
             return super().to(device)
         # the format casts the weight to float16 first
@@ -289,7 +288,7 @@ class Int8Params(Quantized):
         self.SCB = stats
         return self
 
-    def to(self, *args: object, **kwargs: object) -> torch.Tensor:
+    def to(self, *args: object, **kwargs: object) -> Tensor:
         """Move; quantize at the first move of a CPU weight to a real device. int8 codes in another
         dtype are the numbers that they are, as a plain tensor."""
         device, dtype, non_blocking = parse_to(*args, **kwargs)

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 QuantizedT = TypeVar("QuantizedT", bound=Tensor)
 
-__all__ = ["Quantized", "is_memory_of", "parse_to", "rebuild", "tensor_of"]
-
 
 def parse_to(
     *args: object, **kwargs: object

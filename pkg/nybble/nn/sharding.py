@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble import errors
 from nybble._torch import private
@@ -28,13 +29,13 @@ _KEPT = frozenset(
 )
 
 
-class PackedShard(torch.Tensor):
+class PackedShard(Tensor):
     """Rows of packed bytes of any storage dtype; a wrapper subclass, so nn.Parameter keeps it."""
 
-    bits: torch.Tensor
+    bits: Tensor
 
     @staticmethod
-    def __new__(cls, bits: torch.Tensor) -> PackedShard:
+    def __new__(cls, bits: Tensor) -> PackedShard:
         made: PackedShard = private.make_wrapper_subclass(
             cls, bits.shape, bits.stride(), bits.storage_offset(), dtype=bits.dtype,
             device=bits.device,
@@ -68,7 +69,7 @@ class PackedShard(torch.Tensor):
         outer_stride: tuple[int, ...],
         module: torch.nn.Module,
         mp_policy: object,
-    ) -> tuple[tuple[torch.Tensor, ...], torch.dtype]:
+    ) -> tuple[tuple[Tensor, ...], torch.dtype]:
         """Return what this process contributes, padded to the size of the first shard."""
         rows, left = divmod(outer_size[0], mesh.size())
         shard = self.bits
@@ -85,12 +86,12 @@ class PackedShard(torch.Tensor):
 
     def fsdp_post_all_gather(
         self,
-        all_gather_outputs: tuple[torch.Tensor, ...],
+        all_gather_outputs: tuple[Tensor, ...],
         metadata: torch.dtype,
         param_dtype: torch.dtype,
         *,
-        out: torch.Tensor | None = None,
-    ) -> tuple[torch.Tensor, tuple[torch.Tensor, ...]] | None:
+        out: Tensor | None = None,
+    ) -> tuple[Tensor, tuple[Tensor, ...]] | None:
         """Return the whole weight as a view of what was gathered; `out` already is one."""
         if out is not None:
             return None

@@ -14,18 +14,6 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
-__all__ = [
-    "CheckedState4bit",
-    "CheckedState8bit",
-    "arrays_of",
-    "checked_4bit",
-    "checked_8bit",
-    "field",
-    "scales_of",
-    "state_of_codes",
-    "state_of_result",
-]
-
 # absmax, second code, offset, second absmax, second block size; None, and 0, where not nested
 Scales: TypeAlias = tuple[Any, Any, Any, Any, int]
 

@@ -12,27 +12,6 @@ from nybble import errors
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = [
-    "BLOCK_SIZES_4BIT",
-    "QUANT_TYPES",
-    "array",
-    "block_size_4bit",
-    "block_size_8bit",
-    "code",
-    "flag",
-    "float_code",
-    "kind",
-    "moved_code",
-    "number",
-    "packed",
-    "quant_type",
-    "shape",
-    "shape_error",
-    "shown",
-    "target",
-    "whole",
-]
-
 BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 QUANT_TYPES = {"nf4": 0, "fp4": 1}
 _LONGEST = 200  # characters of a value in an error

@@ -10,17 +10,6 @@ import numpy as np
 
 from nybble import errors
 
-__all__ = [
-    "FP4",
-    "NF4",
-    "dynamic_map",
-    "float_map",
-    "four_bit_values",
-    "linear_map",
-    "named",
-    "normal_map",
-]
-
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 

@@ -8,14 +8,6 @@ from typing import Any
 from nybble._bridge.select import bridge_of, default_bridge
 from nybble.ops import checks, codebooks
 
-__all__ = [
-    "create_dynamic_map",
-    "create_fp8_map",
-    "create_linear_map",
-    "create_normal_map",
-    "get_4bit_type",
-]
-
 
 def _array(make: Callable[..., Any], *numbers: object) -> Any:
     """Return a code book as a torch tensor where torch is loaded, else as a numpy array."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["operators"]
-
 
 def operators() -> Any:
     """Return torch.ops.nybble; the first call registers the operators."""

@@ -10,8 +10,6 @@ from nybble.ops.overlap import overlap
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
-__all__ = ["deliver", "output"]
-
 
 def output(
     b: Bridge[ArrayT, DTypeT],

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = ["overlap", "refuse_overlap", "refuse_overlaps"]
-
 _MOST_WORK = (
     10_000  # limit of numpy's exact test for strided arrays; beyond it they count as overlapping
 )

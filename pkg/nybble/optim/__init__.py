@@ -36,65 +36,16 @@ from nybble.optim.classic import (
     SGD8bit,
     SGD32bit,
 )
-from nybble.optim.layerwise import (
-    LAMB,
-    LARS,
-    LAMB8bit,
-    LAMB32bit,
-    LARS8bit,
-    LARS32bit,
-)
-from nybble.optim.lion import (
-    Lion,
-    Lion8bit,
-    Lion32bit,
-    PagedLion,
-    PagedLion8bit,
-    PagedLion32bit,
-)
-from nybble.optim.manager import (
-    GlobalOptimManager,
-)
+from nybble.optim.layerwise import LAMB, LARS, LAMB8bit, LAMB32bit, LARS8bit, LARS32bit
+from nybble.optim.lion import Lion, Lion8bit, Lion32bit, PagedLion, PagedLion8bit, PagedLion32bit
+from nybble.optim.manager import GlobalOptimManager
 
 __all__ = [
-    "LAMB",
-    "LARS",
-    "SGD",
-    "AdEMAMix",
-    "AdEMAMix8bit",
-    "AdEMAMix32bit",
-    "Adagrad",
-    "Adagrad8bit",
-    "Adagrad32bit",
-    "Adam",
-    "Adam8bit",
-    "Adam32bit",
-    "AdamW",
-    "AdamW8bit",
-    "AdamW32bit",
-    "GlobalOptimManager",
-    "LAMB8bit",
-    "LAMB32bit",
-    "LARS8bit",
-    "LARS32bit",
-    "Lion",
-    "Lion8bit",
-    "Lion32bit",
-    "PagedAdEMAMix",
-    "PagedAdEMAMix8bit",
-    "PagedAdEMAMix32bit",
-    "PagedAdam",
-    "PagedAdam8bit",
-    "PagedAdam32bit",
-    "PagedAdamW",
-    "PagedAdamW8bit",
-    "PagedAdamW32bit",
-    "PagedLion",
-    "PagedLion8bit",
-    "PagedLion32bit",
-    "RMSprop",
-    "RMSprop8bit",
-    "RMSprop32bit",
-    "SGD8bit",
-    "SGD32bit",
-]
+    "LAMB", "LARS", "SGD", "AdEMAMix", "AdEMAMix8bit", "AdEMAMix32bit", "Adagrad", "Adagrad8bit",
+    "Adagrad32bit", "Adam", "Adam8bit", "Adam32bit", "AdamW", "AdamW8bit", "AdamW32bit",
+    "GlobalOptimManager", "LAMB8bit", "LAMB32bit", "LARS8bit", "LARS32bit", "Lion", "Lion8bit",
+    "Lion32bit", "PagedAdEMAMix", "PagedAdEMAMix8bit", "PagedAdEMAMix32bit", "PagedAdam",
+    "PagedAdam8bit", "PagedAdam32bit", "PagedAdamW", "PagedAdamW8bit", "PagedAdamW32bit",
+    "PagedLion", "PagedLion8bit", "PagedLion32bit", "RMSprop", "RMSprop8bit", "RMSprop32bit",
+    "SGD8bit", "SGD32bit",
+]  # fmt: skip

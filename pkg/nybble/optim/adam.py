@@ -10,11 +10,6 @@ from nybble.errors import InvalidArgument
 from nybble.optim.base import Optimizer2State
 from nybble.optim.config import Betas
 
-__all__ = [
-    *("Adam", "Adam8bit", "Adam32bit", "PagedAdam", "PagedAdam8bit", "PagedAdam32bit"),
-    *("AdamW", "AdamW8bit", "AdamW32bit", "PagedAdamW", "PagedAdamW8bit", "PagedAdamW32bit"),
-]
-
 
 class Adam(Optimizer2State):
     """Adam. Weight decay is decoupled (as AdamW's), as in bitsandbytes.

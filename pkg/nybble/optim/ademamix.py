@@ -11,11 +11,6 @@ from nybble.ops import checks
 from nybble.optim.base import Optimizer2State
 from nybble.optim.config import Betas, Group
 
-__all__ = [
-    *("AdEMAMix", "AdEMAMix8bit", "AdEMAMix32bit"),
-    *("PagedAdEMAMix", "PagedAdEMAMix8bit", "PagedAdEMAMix32bit"),
-]
-
 
 class AdEMAMix(Optimizer2State):
     """AdEMAMix; state1 packs the fast and the slow average as [2, *shape].

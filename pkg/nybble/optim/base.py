@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import torch
+from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
 from nybble._signatures import partial_init
@@ -25,18 +26,14 @@ from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.single_tensor import SingleTensorStep
 from nybble.optim.states import States
 
-__all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
-
 _MOST_STEPS = 2**31 - 2
 _Key = tuple[
     updates.Hyperparameters, torch.device, torch.dtype, bool
 ]  # what the parameters of one native call share
-_Entry = tuple[
-    torch.Tensor, torch.Tensor, updates.Item[torch.Tensor]
-]  # a parameter, its local part, its update
+_Entry = tuple[Tensor, Tensor, updates.Item[Tensor]]  # a parameter, its local part, its update
 
 
-def _refuse_sparse(grad: torch.Tensor) -> None:
+def _refuse_sparse(grad: Tensor) -> None:
     raise Unsupported(
         f"sparse gradients ({grad.layout}): make the embedding with sparse=False, or step it by "
         "torch.optim.SparseAdam"
@@ -45,7 +42,7 @@ def _refuse_sparse(grad: torch.Tensor) -> None:
 
 def _plain(step: object) -> object:
     """Return a step counter as a number; files that hold only tensors store it as a tensor."""
-    if isinstance(step, torch.Tensor) and step.numel() == 1:
+    if isinstance(step, Tensor) and step.numel() == 1:
         found: float | int = step.item()
         return int(found) if found == found // 1 else found
     return step
@@ -78,11 +75,7 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
             cls.__init__ = partial_init(cls.__init__, fixed or {}, defaults)  # type: ignore[method-assign]
 
     def __init__(
-        self,
-        params: ParamsT,
-        defaults: Group,
-        optim_bits: int = 32,
-        is_paged: bool = False,
+        self, params: ParamsT, defaults: Group, optim_bits: int = 32, is_paged: bool = False
     ) -> None:
         if self._bits is not None and optim_bits not in (32, self._bits):
             raise InvalidArgument(
@@ -184,9 +177,7 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
                     others.setdefault(key, []).append(entry)
         return together, [(entries, self._ready(key, entries)) for key, entries in others.items()]
 
-    def _prepare(
-        self, group: Group, p: torch.Tensor, gindex: int, pindex: int
-    ) -> tuple[_Key, _Entry]:
+    def _prepare(self, group: Group, p: Tensor, gindex: int, pindex: int) -> tuple[_Key, _Entry]:
         """Return the batch that a parameter belongs to and its entry there, checked.
 
         It gets its state where it has none.

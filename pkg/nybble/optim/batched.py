@@ -19,8 +19,6 @@ from nybble.optim.states import States
 
 Batch: TypeAlias = Any  # opaque: what the native call read of a group
 
-__all__ = ["Batch", "read_batches", "run_batches"]
-
 _MOST_CALLS = 16  # for one group: one for each device and, where numbers depend on it, each step
 
 

@@ -6,13 +6,12 @@ import copy
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble.errors import InvalidArgument
 from nybble.optim import sharded
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.paged import to_paged
-
-__all__ = ["STATE_TENSORS", "Checkpoints"]
 
 # The key under which bitsandbytes hides quantized states from FSDP's gathering.
 _WRAPPED = "__bnb_optimizer_quant_state__"
@@ -29,7 +28,7 @@ class Checkpoints(torch.optim.Optimizer):
 
     is_paged: bool
     mng: GlobalOptimManager
-    _maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]]
+    _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what copies and pickles contain: all but the manager, which is a singleton."""
@@ -100,7 +99,7 @@ class Checkpoints(torch.optim.Optimizer):
 
 
 def _check_tensor(key: object, name: str, value: object) -> None:
-    if not isinstance(value, torch.Tensor):
+    if not isinstance(value, Tensor):
         raise InvalidArgument(
             f"{name} of parameter {key} is a {type(value).__name__}: must be a torch.Tensor; "
             "flatten_optimizer_state_dict of torch.distributed.checkpoint drops states that are "

@@ -9,11 +9,6 @@ from torch.optim.optimizer import ParamsT
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.optim.base import Optimizer1State
 
-__all__ = [
-    *("SGD", "SGD8bit", "SGD32bit", "RMSprop", "RMSprop8bit", "RMSprop32bit"),
-    *("Adagrad", "Adagrad8bit", "Adagrad32bit"),
-]
-
 
 class SGD(Optimizer1State):
     """Stochastic gradient descent with momentum (not 0), without dampening.
@@ -34,9 +29,7 @@ class SGD(Optimizer1State):
         min_8bit_size: int = 4096,
     ) -> None:
         self.refuse(
-            Unsupported,
-            momentum=(momentum, momentum == 0),
-            dampening=(dampening, dampening != 0),
+            Unsupported, momentum=(momentum, momentum == 0), dampening=(dampening, dampening != 0)
         )
         self.note_nesterov(nesterov)
         super().__init__(

@@ -16,8 +16,6 @@ Group: TypeAlias = dict[str, Any]  # a parameter group, or the settings of one p
 
 Betas: TypeAlias = "Sequence[float] | str"
 
-__all__ = ["Betas", "Group", "ParameterConfig", "beta_of", "check_listed_once", "parse_betas"]
-
 _LAYERWISE = ("lamb", "lars")
 
 

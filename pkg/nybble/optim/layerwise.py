@@ -10,8 +10,6 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.optim.base import Optimizer1State, Optimizer2State
 from nybble.optim.config import Betas
 
-__all__ = ["LAMB", "LARS", "LAMB8bit", "LAMB32bit", "LARS8bit", "LARS32bit"]
-
 
 class LAMB(Optimizer2State):
     """LAMB: Adam whose update is at most max_unorm times the norm of the parameter."""
@@ -68,9 +66,7 @@ class LARS(Optimizer1State):
         max_unorm: float = 0.02,
     ) -> None:
         self.refuse(
-            Unsupported,
-            momentum=(momentum, momentum == 0),
-            dampening=(dampening, dampening != 0),
+            Unsupported, momentum=(momentum, momentum == 0), dampening=(dampening, dampening != 0)
         )
         self.note_nesterov(nesterov)
         super().__init__(

@@ -9,8 +9,6 @@ from torch.optim.optimizer import ParamsT
 from nybble.optim.base import Optimizer1State
 from nybble.optim.config import Betas
 
-__all__ = ["Lion", "Lion8bit", "Lion32bit", "PagedLion", "PagedLion8bit", "PagedLion32bit"]
-
 
 class Lion(Optimizer1State):
     """Lion with 8-bit or 32-bit states."""

@@ -10,10 +10,9 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import torch
+from torch import Tensor
 
 from nybble._torch.private import is_traceable_wrapper_subclass
-
-__all__ = ["GlobalOptimManager"]
 
 
 class GlobalOptimManager:
@@ -65,7 +64,7 @@ class GlobalOptimManager:
 
     def override_config(
         self,
-        parameters: torch.Tensor | Iterable[torch.Tensor],
+        parameters: Tensor | Iterable[Tensor],
         key: str | None = None,
         value: object = None,
         key_value_dict: dict[str, Any] | None = None,
@@ -77,7 +76,7 @@ class GlobalOptimManager:
         swaps none that is watched.
         """
         self.uses_config_override = True
-        if isinstance(parameters, torch.Tensor):
+        if isinstance(parameters, Tensor):
             parameters = [parameters]
         if key is not None and value is not None:
             if key_value_dict is not None:
@@ -97,7 +96,7 @@ class GlobalOptimManager:
         self._modules.append((weakref.ref(module), param_name, config))
 
 
-def _may_be_swapped(parameter: torch.Tensor) -> bool:
+def _may_be_swapped(parameter: Tensor) -> bool:
     """Return whether torch converts it by swapping tensors, which forbids weak references."""
     always = is_traceable_wrapper_subclass(parameter)  # DTensor, where FSDP 2 shards
     return always or torch.__future__.get_swap_module_params_on_conversion()

@@ -10,11 +10,10 @@ from math import prod
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble import errors
 from nybble._torch import private
-
-__all__ = ["paged_zeros", "prefetch", "to_paged"]
 
 _ATTACH_GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
 _driver: ctypes.CDLL | None = None
@@ -36,7 +35,7 @@ def _call(name: str, *arguments: object) -> None:
         raise errors.CudaError(f"{name} failed with CUDA error {status}")
 
 
-def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> torch.Tensor:
+def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
     """Return zeros in managed memory; the next such call after the tensor's end frees it.
 
     To torch it is a CPU tensor, with is_paged=True and page_deviceid; kernels on `device` use its
@@ -72,7 +71,7 @@ def _free_gone() -> None:
             _libcuda().cuMemFree_v2(ctypes.c_uint64(address))
 
 
-def to_paged(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
+def to_paged(tensor: Tensor, device: torch.device) -> Tensor:
     """Return a copied or unpickled tensor in paged memory again; torch copies attributes only."""
     plain = tensor.detach().clone()  # without the attributes
     if device.type != "cuda":
@@ -82,7 +81,7 @@ def to_paged(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
     return paged.copy_(plain)
 
 
-def prefetch(*tensors: torch.Tensor | None) -> None:
+def prefetch(*tensors: Tensor | None) -> None:
     """Queue the move of paged tensors to their device; ordinary tensors are left alone."""
     _free_gone()
     for tensor in tensors:

@@ -21,12 +21,6 @@ from nybble.ops.optim.calls import BLOCK_SIZE
 if TYPE_CHECKING:
     from torch.distributed.tensor import DTensor
 
-__all__ = [
-    *("blocks", "check_block_layout", "shard_like", "gradient", "is_sharded", "order", "part"),
-    *("local_state", "zero_absmax", "zeros"),
-]
-
-
 _CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are sharded as their parameter
 
 
@@ -41,7 +35,7 @@ def part(p: Tensor) -> Tensor:
 
     Raises Unsupported for wrappers, and for parts, that no step can be done with.
     """
-    if type(p) in (torch.Tensor, torch.nn.Parameter):
+    if type(p) in (Tensor, torch.nn.Parameter):
         return p
     if not is_sharded(p):
         if is_traceable_wrapper_subclass(p):
@@ -64,7 +58,7 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
     """Return this process's part of a DTensor's state, which has to be placed as p is."""
     if is_sharded(state):
         return part(state)
-    if name not in _CUT or not isinstance(state, torch.Tensor):
+    if name not in _CUT or not isinstance(state, Tensor):
         return state
     raise InvalidArgument(
         f"{name} of a parameter that is a {type(p).__name__} is a {type(state).__name__} of shape "
@@ -103,24 +97,24 @@ def blocks(p: Tensor) -> int:
     return -(-math.prod(_largest(p)) // BLOCK_SIZE)
 
 
-def zeros(p: Tensor, times: int, dtype: torch.dtype) -> torch.Tensor:
+def zeros(p: Tensor, times: int, dtype: torch.dtype) -> Tensor:
     """Return zeros of p's shape, placed as p; in a leading dimension where times is not 1."""
     lead = () if times == 1 else (times,)
     return _placed(p, (*lead, *p.shape), dtype, [n + len(lead) for n in range(p.dim())])
 
 
-def zero_absmax(p: Tensor, times: int) -> torch.Tensor:
+def zero_absmax(p: Tensor, times: int) -> Tensor:
     """Return a scale of zero for each block of all parts."""
     count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
     lead = () if times == 1 else (times,)
     return _placed(p, (*lead, count), torch.float32, [len(lead)] * p.dim())
 
 
-def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> torch.Tensor:
+def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> Tensor:
     """Return zeros whose dimension dims[n] is cut as dimension n of p."""
     if not is_sharded(p):
         return torch.zeros(shape, dtype=dtype, device=p.device)
-    made: torch.Tensor = dtensors().zeros(
+    made: Tensor = dtensors().zeros(
         shape, dtype=dtype, device_mesh=p.device_mesh, placements=_placements(p, dims)
     )
     return made
@@ -132,7 +126,7 @@ def _placements(p: DTensor, dims: list[int]) -> list[Any]:
     return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]  # type: ignore[attr-defined]
 
 
-def shard_like(p: Tensor, name: str, state: torch.Tensor) -> torch.Tensor:
+def shard_like(p: Tensor, name: str, state: Tensor) -> Tensor:
     """Shard a state that was saved of a whole parameter as the DTensor p; others are unchanged.
 
     For 8-bit states call `check_block_layout` first.
@@ -151,7 +145,7 @@ def shard_like(p: Tensor, name: str, state: torch.Tensor) -> torch.Tensor:
     kinds = dtensors()
     everywhere = [kinds.Replicate()] * p.device_mesh.ndim
     whole = kinds.DTensor.from_local(state, p.device_mesh, everywhere, run_check=False)
-    made: torch.Tensor = whole.redistribute(placements=_placements(p, dims))
+    made: Tensor = whole.redistribute(placements=_placements(p, dims))
     return made
 
 

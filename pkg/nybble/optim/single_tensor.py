@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import torch
+from torch import Tensor
 from torch.autograd.graph import increment_version
 
 from nybble.ops import codebooks
 from nybble.optim.config import Group
 from nybble.optim.paged import prefetch
-
-__all__ = ["SingleTensorStep"]
 
 
 class SingleTensorStep:
@@ -22,7 +21,7 @@ class SingleTensorStep:
     """
 
     is_paged: bool
-    name2qmap: dict[str, torch.Tensor]
+    name2qmap: dict[str, Tensor]
     param_groups: list[Group]
     state: Any
     init_state: Any
@@ -42,16 +41,16 @@ class SingleTensorStep:
                 if p.device.type == "cpu" or p not in self.state:
                     continue
                 for name, value in self.state[p].items():
-                    if isinstance(value, torch.Tensor) and not getattr(value, "is_paged", False):
+                    if isinstance(value, Tensor) and not getattr(value, "is_paged", False):
                         self.state[p][name] = value.to(p.device)
 
-    def prefetch_state(self, p: torch.Tensor) -> None:
+    def prefetch_state(self, p: Tensor) -> None:
         """Queue the move of a parameter's paged states to its device."""
         if self.is_paged:
             prefetch(self.state[p]["state1"], self.state[p].get("state2"))
 
     @torch.no_grad()
-    def update_step(self, group: Group, p: torch.Tensor, gindex: int, pindex: int) -> None:
+    def update_step(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
         """Do one step of one parameter, which has a gradient, and count it in its state."""
         key, entry = self._prepare(group, p, gindex, pindex)
         self._do([entry], self._ready(key, [entry]))

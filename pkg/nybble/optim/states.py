@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge
 from nybble.errors import InvalidArgument, Unsupported
@@ -14,8 +15,6 @@ from nybble.optim import sharded
 from nybble.optim.config import Group, ParameterConfig
 from nybble.optim.paged import paged_zeros
 
-__all__ = ["States"]
-
 _PAGED_FROM = 100_000  # elements; smaller states are not worth a page fault
 
 
@@ -24,9 +23,9 @@ class States(ParameterConfig):
 
     is_paged: bool
     state: Any
-    _maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]]
+    _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
-    def maps(self, device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
+    def maps(self, device: torch.device) -> tuple[Tensor, Tensor]:
         """Return the signed and the unsigned 8-bit map on `device`."""
         found = self._maps.get(device)
         if found is None:
@@ -35,13 +34,13 @@ class States(ParameterConfig):
             found = self._maps[device] = (signed, unsigned)
         return found
 
-    def known_maps(self, device: torch.device) -> tuple[torch.Tensor | None, torch.Tensor | None]:
+    def known_maps(self, device: torch.device) -> tuple[Tensor | None, Tensor | None]:
         """Return `maps` if they exist, else (None, None)."""
         return self._maps.get(device, (None, None))
 
     def get_state_buffer(
-        self, p: torch.Tensor, dtype: torch.dtype = torch.float32, times: int = 1
-    ) -> torch.Tensor:
+        self, p: Tensor, dtype: torch.dtype = torch.float32, times: int = 1
+    ) -> Tensor:
         """Return zeros of p's shape (after a leading dimension when times > 1), maybe paged.
 
         Those of a DTensor are one that is placed as p, and not paged.
@@ -52,7 +51,7 @@ class States(ParameterConfig):
             return paged_zeros(shape, dtype, p.device)
         return sharded.zeros(p, times, dtype)
 
-    def init_state(self, group: Group, p: torch.Tensor, gindex: int, pindex: int) -> None:
+    def init_state(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
         """Make the state of one parameter."""
         config = self.get_config(gindex, pindex, group)
         if config["optim_bits"] not in (8, 32):
@@ -76,7 +75,7 @@ class States(ParameterConfig):
         if config["max_unorm"] > 0.0 and not sharded.is_sharded(p):
             self.norm_of(p)
 
-    def norm_of(self, p: torch.Tensor) -> torch.Tensor:
+    def norm_of(self, p: Tensor) -> Tensor:
         """Return the array for the norm of p's update, created in its state if missing."""
         if sharded.is_sharded(p):
             raise Unsupported(
@@ -85,22 +84,22 @@ class States(ParameterConfig):
             )
         if self.state[p].get("unorm_vec") is None:
             self.state[p]["unorm_vec"] = torch.zeros((1,), device=p.device)
-        norm: torch.Tensor = self.state[p]["unorm_vec"]
+        norm: Tensor = self.state[p]["unorm_vec"]
         return norm
 
-    def check_parameter(self, p: torch.Tensor) -> torch.Tensor:
+    def check_parameter(self, p: Tensor) -> Tensor:
         """Return p, or this process's part of a DTensor.
 
         Raises InvalidArgument or Unsupported for a parameter that no step can be done with.
         """
-        mine: torch.Tensor = sharded.part(p)
+        mine: Tensor = sharded.part(p)
         bridge.float_code(mine.dtype, "p.dtype")
         bridge.place(mine, "p")
         if not bridge.is_dense(mine):
             checks.target(bridge, mine, "p", mine.dtype, None, mine)
         return mine
 
-    def check_state(self, p: torch.Tensor, mine: torch.Tensor) -> dict[str, Any]:
+    def check_state(self, p: Tensor, mine: Tensor) -> dict[str, Any]:
         """Return p's state, of this process's part `mine` of p; check it and the gradient.
 
         Raises InvalidArgument for a gradient or state that is not one of p's.
@@ -138,11 +137,11 @@ class States(ParameterConfig):
         return False
 
 
-def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: torch.Tensor) -> None:
+def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: Tensor) -> None:
     """Raise InvalidArgument for an array of p's state with a wrong dtype, size or device."""
-    if not isinstance(value, torch.Tensor) or value.dtype != dtype or value.numel() != count:
+    if not isinstance(value, Tensor) or value.dtype != dtype or value.numel() != count:
         found = "missing"
-        if isinstance(value, torch.Tensor):
+        if isinstance(value, Tensor):
             found = f"{tuple(value.shape)} of {value.dtype}"
         raise InvalidArgument(
             f"{name} of a parameter of shape {tuple(p.shape)} is {found}: must have {count} "

@@ -12,8 +12,6 @@ from nybble.ops.outputs import deliver, output
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = ["dequantize_blockwise", "quantize_blockwise"]
-
 _quantize_blockwise = _native.record("quantize_blockwise")
 _dequantize_blockwise = _native.record("dequantize_blockwise")
 

@@ -18,14 +18,6 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = [
-    "compressed",
-    "dequantize_blockwise",
-    "plain_scales",
-    "quantize_blockwise",
-    "with_compressed_scales",
-]
-
 
 def quantize_blockwise(
     A: ArrayT,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge
 from nybble._torch.library import define
@@ -11,16 +12,12 @@ from nybble.ops.blockwise import calls
 from nybble.ops.checked_state import CheckedState8bit
 
 
-def _quantize(
-    A: torch.Tensor, code: torch.Tensor, blocksize: int
-) -> tuple[torch.Tensor, torch.Tensor]:
+def _quantize(A: Tensor, code: Tensor, blocksize: int) -> tuple[Tensor, Tensor]:
     book = checks.code(bridge, code, A)
     return calls.quantize_blockwise(bridge, A, book, blocksize, None, None)
 
 
-def _quantize_fake(
-    A: torch.Tensor, code: torch.Tensor, blocksize: int
-) -> tuple[torch.Tensor, torch.Tensor]:
+def _quantize_fake(A: Tensor, code: Tensor, blocksize: int) -> tuple[Tensor, Tensor]:
     codes = A.new_empty(A.shape, dtype=torch.uint8)
     return codes, A.new_empty((-(-A.numel() // blocksize),), dtype=torch.float32)
 
@@ -33,15 +30,15 @@ define(
 
 
 def _dequantize(
-    A: torch.Tensor, absmax: torch.Tensor, code: torch.Tensor, blocksize: int, dtype: torch.dtype
-) -> torch.Tensor:
+    A: Tensor, absmax: Tensor, code: Tensor, blocksize: int, dtype: torch.dtype
+) -> Tensor:
     kept = CheckedState8bit(bridge, absmax, code, blocksize, A)
     return calls.dequantize_blockwise(bridge, A, kept, dtype, None)
 
 
 def _dequantize_fake(
-    A: torch.Tensor, absmax: torch.Tensor, code: torch.Tensor, blocksize: int, dtype: torch.dtype
-) -> torch.Tensor:
+    A: Tensor, absmax: Tensor, code: Tensor, blocksize: int, dtype: torch.dtype
+) -> Tensor:
     return A.new_empty(A.shape, dtype=dtype)
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import torch
+from torch import Tensor
 
 from nybble import _native, errors
 from nybble._torch import bridge
 from nybble.ops import checks
 from nybble.ops.checked_state import CheckedState4bit
-
-__all__ = ["embedding_4bit", "embedding_8bit"]
 
 _embedding_4bit = _native.record("embedding_4bit")
 _embedding_8bit = _native.record("embedding_8bit")
@@ -17,7 +16,7 @@ _embedding_8bit = _native.record("embedding_8bit")
 _BITS = {torch.int32: 32, torch.int64: 64}
 
 
-def _dense(indices: torch.Tensor) -> tuple[torch.Tensor, int]:
+def _dense(indices: Tensor) -> tuple[Tensor, int]:
     """Return the indices, dense, and how many bits each has."""
     checks.kind(bridge, indices, "indices")
     bits = _BITS.get(indices.dtype)
@@ -38,8 +37,8 @@ def _run(words: bytes) -> None:
 
 
 def embedding_4bit(
-    indices: torch.Tensor, packed: torch.Tensor, kept: CheckedState4bit, dtype: torch.dtype
-) -> torch.Tensor:
+    indices: Tensor, packed: Tensor, kept: CheckedState4bit, dtype: torch.dtype
+) -> Tensor:
     """Return the rows of a table at `indices`, in `dtype`.
 
     kept: scales and shape [rows, columns] of the table. On the CPU, raises InvalidIndex for an
@@ -60,9 +59,7 @@ def embedding_4bit(
     return out
 
 
-def embedding_8bit(
-    indices: torch.Tensor, table: torch.Tensor, stats: torch.Tensor, dtype: torch.dtype
-) -> torch.Tensor:
+def embedding_8bit(indices: Tensor, table: Tensor, stats: Tensor, dtype: torch.dtype) -> Tensor:
     """Return table[indices] * stats[indices] / 127 in `dtype`, for an int8 table [rows, columns].
 
     stats: float32 [rows]. Indices as for embedding_4bit.

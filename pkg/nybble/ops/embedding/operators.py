@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge
 from nybble._torch.library import define
@@ -14,20 +15,20 @@ from nybble.ops.fourbit.operators import SCALES
 
 
 def _embedding_4bit(
-    indices: torch.Tensor, B: torch.Tensor, absmax: torch.Tensor, absmax_code: torch.Tensor | None,
-    absmax_offset: torch.Tensor | None, absmax2: torch.Tensor | None, block2: int, blocksize: int,
+    indices: Tensor, B: Tensor, absmax: Tensor, absmax_code: Tensor | None,
+    absmax_offset: Tensor | None, absmax2: Tensor | None, block2: int, blocksize: int,
     quant_type: str, shape: Sequence[int], dtype: torch.dtype,
-) -> torch.Tensor:  # fmt: skip
+) -> Tensor:  # fmt: skip
     parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
     kept = CheckedState4bit(bridge, parts, shape, blocksize, quant_type, indices)
     return calls.embedding_4bit(indices, B, kept, dtype)
 
 
 def _embedding_4bit_fake(
-    indices: torch.Tensor, B: torch.Tensor, absmax: torch.Tensor, absmax_code: torch.Tensor | None,
-    absmax_offset: torch.Tensor | None, absmax2: torch.Tensor | None, block2: int, blocksize: int,
+    indices: Tensor, B: Tensor, absmax: Tensor, absmax_code: Tensor | None,
+    absmax_offset: Tensor | None, absmax2: Tensor | None, block2: int, blocksize: int,
     quant_type: str, shape: Sequence[int], dtype: torch.dtype,
-) -> torch.Tensor:  # fmt: skip
+) -> Tensor:  # fmt: skip
     return indices.new_empty((*indices.shape, shape[1]), dtype=dtype)
 
 
@@ -40,8 +41,8 @@ define(
 
 
 def _embedding_8bit_fake(
-    indices: torch.Tensor, table: torch.Tensor, absmax: torch.Tensor, dtype: torch.dtype
-) -> torch.Tensor:
+    indices: Tensor, table: Tensor, absmax: Tensor, dtype: torch.dtype
+) -> Tensor:
     return indices.new_empty((*indices.shape, table.shape[1]), dtype=dtype)
 
 

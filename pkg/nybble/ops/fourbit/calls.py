@@ -12,11 +12,6 @@ from nybble.ops.outputs import deliver, output
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = [
-    "dequantize_4bit",
-    "quantize_4bit",
-]
-
 _quantize_4bit = _native.record("quantize_4bit")
 _dequantize_4bit = _native.record("dequantize_4bit")
 

@@ -18,15 +18,6 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, DType
 
-__all__ = [
-    "dequantize_4bit",
-    "dequantize_fp4",
-    "dequantize_nf4",
-    "quantize_4bit",
-    "quantize_fp4",
-    "quantize_nf4",
-]
-
 _BLOCK2 = 256  # block size of the scales in 8 bits: part of the format
 
 

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge
 from nybble._torch.library import define
 from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.fourbit import calls
 
-__all__ = ["SCALES"]
-
 # The arguments of an operator that describe the scales of a 4-bit array.
 SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
 
 
 def _quantize(
-    A: torch.Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
-) -> tuple[torch.Tensor, torch.Tensor]:
+    A: Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
+) -> tuple[Tensor, Tensor]:
     return calls.quantize_4bit(bridge, A, blocksize, quant_type, quant_storage, None, None)
 
 
 def _quantize_fake(
-    A: torch.Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
-) -> tuple[torch.Tensor, torch.Tensor]:
+    A: Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
+) -> tuple[Tensor, Tensor]:
     n = A.numel()
     rows = (n + 1) // (2 * quant_storage.itemsize)
     packed = A.new_empty((rows, 1), dtype=quant_storage)
@@ -41,20 +40,20 @@ define(
 
 
 def _dequantize(
-    A: torch.Tensor, absmax: torch.Tensor, absmax_code: torch.Tensor | None,
-    absmax_offset: torch.Tensor | None, absmax2: torch.Tensor | None, block2: int, blocksize: int,
+    A: Tensor, absmax: Tensor, absmax_code: Tensor | None,
+    absmax_offset: Tensor | None, absmax2: Tensor | None, block2: int, blocksize: int,
     quant_type: str, shape: Sequence[int], dtype: torch.dtype,
-) -> torch.Tensor:  # fmt: skip
+) -> Tensor:  # fmt: skip
     parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
     kept = CheckedState4bit(bridge, parts, shape, blocksize, quant_type, A)
     return calls.dequantize_4bit(bridge, A, kept, dtype, None)
 
 
 def _dequantize_fake(
-    A: torch.Tensor, absmax: torch.Tensor, absmax_code: torch.Tensor | None,
-    absmax_offset: torch.Tensor | None, absmax2: torch.Tensor | None, block2: int, blocksize: int,
+    A: Tensor, absmax: Tensor, absmax_code: Tensor | None,
+    absmax_offset: Tensor | None, absmax2: Tensor | None, block2: int, blocksize: int,
     quant_type: str, shape: Sequence[int], dtype: torch.dtype,
-) -> torch.Tensor:  # fmt: skip
+) -> Tensor:  # fmt: skip
     return A.new_empty(shape, dtype=dtype)
 
 

@@ -14,8 +14,6 @@ from nybble.ops.checked_state import CheckedState4bit
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = ["check_out", "gradient", "product"]
-
 _gemm = _native.record("gemm_4bit")
 _gemm_grad = _native.record("gemm_4bit_grad")
 

@@ -18,8 +18,6 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT
 
-__all__ = ["gemv_4bit"]
-
 
 def gemv_4bit(
     A: ArrayT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import torch
+from torch import Tensor
 
 from nybble._torch import bridge
 from nybble._torch.derivatives import register_derivative
@@ -18,20 +18,18 @@ _Shape = Sequence[int]
 
 
 def _product(
-    A: torch.Tensor, B: torch.Tensor, shape: _Shape, absmax: torch.Tensor,
-    absmax_code: torch.Tensor | None, absmax_offset: torch.Tensor | None,
-    absmax2: torch.Tensor | None, block2: int, blocksize: int, quant_type: str,
-    bias: torch.Tensor | None,
-) -> torch.Tensor:  # fmt: skip
+    A: Tensor, B: Tensor, shape: _Shape, absmax: Tensor,
+    absmax_code: Tensor | None, absmax_offset: Tensor | None,
+    absmax2: Tensor | None, block2: int, blocksize: int, quant_type: str,
+    bias: Tensor | None,
+) -> Tensor:  # fmt: skip
     parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
     return calls.product(
         A, B, CheckedState4bit(bridge, parts, shape, blocksize, quant_type, A), bias
     )
 
 
-def _product_fake(
-    A: torch.Tensor, B: torch.Tensor, shape: _Shape, *scales_and_bias: object
-) -> torch.Tensor:
+def _product_fake(A: Tensor, B: Tensor, shape: _Shape, *scales_and_bias: object) -> Tensor:
     return A.new_empty((*A.shape[:-1], shape[0]))
 
 
@@ -45,19 +43,17 @@ register_derivative("gemm_4bit", record_product, arguments=11)
 
 
 def _gradient(
-    grad: torch.Tensor, B: torch.Tensor, shape: _Shape, absmax: torch.Tensor,
-    absmax_code: torch.Tensor | None, absmax_offset: torch.Tensor | None,
-    absmax2: torch.Tensor | None, block2: int, blocksize: int, quant_type: str,
-) -> torch.Tensor:  # fmt: skip
+    grad: Tensor, B: Tensor, shape: _Shape, absmax: Tensor,
+    absmax_code: Tensor | None, absmax_offset: Tensor | None,
+    absmax2: Tensor | None, block2: int, blocksize: int, quant_type: str,
+) -> Tensor:  # fmt: skip
     parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
     return calls.gradient(
         grad, B, CheckedState4bit(bridge, parts, shape, blocksize, quant_type, grad)
     )
 
 
-def _gradient_fake(
-    grad: torch.Tensor, B: torch.Tensor, shape: _Shape, *scales: object
-) -> torch.Tensor:
+def _gradient_fake(grad: Tensor, B: Tensor, shape: _Shape, *scales: object) -> Tensor:
     return grad.new_empty((*grad.shape[:-1], shape[1]))
 
 

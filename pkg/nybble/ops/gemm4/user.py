@@ -11,8 +11,6 @@ if TYPE_CHECKING:
 
     from nybble.state import QuantState
 
-__all__ = ["Gemm4"]
-
 
 class Gemm4(Gemm4Source):
     """The 4-bit product with your own CUDA functions, given as source text or as a Path.

@@ -7,6 +7,7 @@ from ctypes import byref, c_void_p
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble import _native, compat, errors
 from nybble._torch import bridge
@@ -17,8 +18,6 @@ from nybble.cuda.gemm4 import Gemm4Source, source_set
 from nybble.ops import checks
 from nybble.ops.checked_state import CheckedState4bit, scales_of
 from nybble.state import QuantState
-
-__all__ = ["kernels_of", "product"]
 
 
 def kernels_of(index: int, program: Gemm4Source) -> int:
@@ -55,8 +54,8 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
 
 
 def _checked(
-    program: Gemm4Source, B: torch.Tensor, state: QuantState, like: torch.Tensor
-) -> tuple[torch.Tensor, CheckedState4bit]:
+    program: Gemm4Source, B: Tensor, state: QuantState, like: Tensor
+) -> tuple[Tensor, CheckedState4bit]:
     """Return the packed bytes and the state as they are now; raise InvalidArgument."""
     shape = state.shape
     if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
@@ -77,12 +76,12 @@ def _kernels(program: Gemm4Source, device: int) -> c_void_p:
 def _call(
     program: Gemm4Source,
     name: str,
-    a: torch.Tensor,
+    a: Tensor,
     argument: str,
-    packed: torch.Tensor,
+    packed: Tensor,
     weight: CheckedState4bit,
     *bias: int | None,
-) -> torch.Tensor:
+) -> Tensor:
     """Return the result of the C function `name` on a [..., inner], named `argument` in errors."""
     inner, outer = weight.columns, weight.rows
     if argument == "grad":
@@ -105,12 +104,8 @@ def _call(
 
 
 def _forward(
-    program: Gemm4Source,
-    a: torch.Tensor,
-    packed: torch.Tensor,
-    weight: CheckedState4bit,
-    bias: torch.Tensor | None,
-) -> torch.Tensor:
+    program: Gemm4Source, a: Tensor, packed: Tensor, weight: CheckedState4bit, bias: Tensor | None
+) -> Tensor:
     if bias is not None:
         bias = checks.array(bridge, bias, "bias", a.dtype, weight.rows, a)
     address = None if bias is None else bridge.pointer(bias)
@@ -123,17 +118,17 @@ class _Product(torch.autograd.Function):
     @staticmethod
     def forward(
         ctx: Any,
-        a: torch.Tensor,
-        bias: torch.Tensor | None,
-        weight: tuple[torch.Tensor, QuantState],
+        a: Tensor,
+        bias: Tensor | None,
+        weight: tuple[Tensor, QuantState],
         program: Gemm4Source,
-    ) -> torch.Tensor:
+    ) -> Tensor:
         ctx.weight, ctx.program = weight, program
         ctx.bias_dtype = None if bias is None else bias.dtype
         return _forward(program, a, *_checked(program, *weight, a), bias)
 
     @staticmethod
-    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
+    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
@@ -150,12 +145,8 @@ class _Product(torch.autograd.Function):
 
 @torch.compiler.disable  # type: ignore[untyped-decorator]  # Dynamo's
 def product(
-    program: Gemm4Source,
-    A: torch.Tensor,
-    B: torch.Tensor,
-    state: QuantState,
-    bias: torch.Tensor | None = None,
-) -> torch.Tensor:
+    program: Gemm4Source, A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None = None
+) -> Tensor:
     """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]), W read through the program's decode."""
     if not A.is_cuda:
         raise errors.Unsupported(
@@ -171,6 +162,6 @@ def product(
                 "A or bias requires a gradient: a user epilogue has none; call this under "
                 "torch.no_grad()"
             )
-        result: torch.Tensor = _Product.apply(A, bias, (B, state), program)  # type: ignore[no-untyped-call]
+        result: Tensor = _Product.apply(A, bias, (B, state), program)  # type: ignore[no-untyped-call]
         return result
     return _forward(program, A, packed, weight, bias)

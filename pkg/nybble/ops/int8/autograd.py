@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument
@@ -19,23 +20,21 @@ from nybble.ops.int8.derivative import record_made
 from nybble.ops.overlap import refuse_overlap
 from nybble.ops.registry import OPERATORS
 
-__all__ = ["MatmulLtState", "matmul"]
-
 
 class _Source:
     """A floating weight as it was when it was quantized; copies and pickles of it are empty."""
 
-    def __init__(self, B: torch.Tensor) -> None:
+    def __init__(self, B: Tensor) -> None:
         self._weight, self._was = B, _version_of(B)  # the tensor itself: an id may be reused
 
-    def is_still(self, B: torch.Tensor) -> bool:
+    def is_still(self, B: Tensor) -> bool:
         return self._weight is B and self._was == _version_of(B)
 
     def __reduce__(self) -> Any:
         return tuple, ()
 
 
-def _version_of(B: torch.Tensor) -> tuple[int, int]:
+def _version_of(B: Tensor) -> tuple[int, int]:
     """Return a weight's version and address; assignment to .data changes the address only."""
     try:
         memory = B.data_ptr()
@@ -49,14 +48,14 @@ class MatmulLtState:
     """State of an int8 layer: CB, the weight [n, k] int8, and SCB, its row absmax [n] float32."""
 
     force_no_igemmlt: bool = False
-    CB: torch.Tensor | None = None
-    SB: torch.Tensor | None = None
-    SCB: torch.Tensor | None = None
-    SBt: torch.Tensor | None = None
-    CBt: torch.Tensor | None = None
-    subB: torch.Tensor | None = None
+    CB: Tensor | None = None
+    SB: Tensor | None = None
+    SCB: Tensor | None = None
+    SBt: Tensor | None = None
+    CBt: Tensor | None = None
+    subB: Tensor | None = None
     outlier_pool: Any = None
-    idx: torch.Tensor | None = None
+    idx: Tensor | None = None
     has_accumulated_gradients: bool = False
     threshold: float = 0.0
     is_training: bool = True
@@ -84,12 +83,12 @@ MatmulLtState.__module__ = "nybble.autograd"  # pickles of layers name it; it is
 
 
 def matmul(
-    A: torch.Tensor,
-    B: torch.Tensor,
-    out: torch.Tensor | None = None,
+    A: Tensor,
+    B: Tensor,
+    out: Tensor | None = None,
     state: MatmulLtState | None = None,
     threshold: float = 0.0,
-    bias: torch.Tensor | None = None,
+    bias: Tensor | None = None,
 ) -> Any:
     """Return A [..., k] @ B [n, k]^T + bias [n] by int8 products (LLM.int8), in A's dtype.
 
@@ -126,9 +125,7 @@ def matmul(
     return result if out is None else out.copy_(result)
 
 
-def _product_8bit(
-    A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState, eager: bool
-) -> Any:
+def _product_8bit(A: Tensor, B: Tensor, bias: Any, state: MatmulLtState, eager: bool) -> Any:
     if A.dtype is torch.float64:  # there are no float64 kernels
         bias = None if bias is None else bias.float()
         return _product_8bit(A.float(), B, bias, state, eager).double()
@@ -144,7 +141,7 @@ def _product_8bit(
     return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
 
 
-def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
+def _is_stale(B: Tensor, state: MatmulLtState) -> bool:
     """Return whether a floating weight may have other values than those CB was made of."""
     source = state._source
     # torch.compile cannot see whether a weight was changed or replaced
@@ -158,7 +155,7 @@ def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
     )
 
 
-def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
+def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
     """Fill state.CB and state.SCB from a floating weight where they are missing or out of date."""
     ready = state.CB is not None and state.SCB is not None
     if ready and not (B.is_floating_point() and _is_stale(B, state)):

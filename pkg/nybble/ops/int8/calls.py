@@ -12,16 +12,6 @@ from nybble.ops.outputs import deliver, output
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = [
-    "linear",
-    "linear_matmul",
-    "matrix",
-    "mm_dequant",
-    "quantize_both",
-    "quantize_rows",
-    "scaled_mm",
-]
-
 _vectorwise_quant = _native.record("int8_vectorwise_quant")
 _double_quant = _native.record("int8_double_quant")
 _linear_matmul = _native.record("int8_linear_matmul")

@@ -17,15 +17,6 @@ from nybble.ops.overlap import refuse_overlap
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, DType
 
-__all__ = [
-    "int8_double_quant",
-    "int8_linear_matmul",
-    "int8_mm_dequant",
-    "int8_scaled_mm",
-    "int8_vectorwise_dequant",
-    "int8_vectorwise_quant",
-]
-
 
 def int8_vectorwise_quant(
     A: ArrayT, threshold: float = 0.0

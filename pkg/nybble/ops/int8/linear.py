@@ -15,8 +15,6 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = ["dequantized", "product"]
-
 
 def product(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | None) -> ArrayT:
     """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias, by int8 products, in A's dtype.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge
 from nybble._torch.derivatives import register_derivative
@@ -12,25 +13,25 @@ from nybble.ops.int8 import linear as linear8
 from nybble.ops.int8.derivative import record_product
 
 
-def _rows(A: torch.Tensor) -> int:
+def _rows(A: Tensor) -> int:
     return A.numel() // A.shape[-1] if A.shape[-1] else 0
 
 
-def _mask(A: torch.Tensor, found: torch.Tensor | None) -> torch.Tensor:
+def _mask(A: Tensor, found: Tensor | None) -> Tensor:
     """Return the outlier mask; operators return an empty one where there is no threshold."""
     return A.new_empty(0, dtype=torch.uint8) if found is None else found
 
 
-def _mask_fake(A: torch.Tensor, threshold: float) -> torch.Tensor:
+def _mask_fake(A: Tensor, threshold: float) -> Tensor:
     return A.new_empty((A.shape[-1] if threshold else 0,), dtype=torch.uint8)
 
 
-def _vectorwise_quant(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
+def _vectorwise_quant(A: Tensor, threshold: float) -> tuple[Tensor, ...]:
     q, stats, mask = calls.quantize_rows(bridge, A, threshold)
     return q, stats, _mask(A, mask)
 
 
-def _vectorwise_quant_fake(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
+def _vectorwise_quant_fake(A: Tensor, threshold: float) -> tuple[Tensor, ...]:
     q, stats = A.new_empty(A.shape, dtype=torch.int8), A.new_empty(_rows(A), dtype=torch.float32)
     return q, stats, _mask_fake(A, threshold)
 
@@ -42,12 +43,12 @@ define(
 )
 
 
-def _double_quant(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
+def _double_quant(A: Tensor, threshold: float) -> tuple[Tensor, ...]:
     q_row, q_col, row, column, mask = calls.quantize_both(bridge, A, threshold)
     return q_row, q_col, row, column, _mask(A, mask)
 
 
-def _double_quant_fake(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
+def _double_quant_fake(A: Tensor, threshold: float) -> tuple[Tensor, ...]:
     q_row, stats_row, mask = _vectorwise_quant_fake(A, threshold)
     q_col = A.new_empty(A.shape, dtype=torch.int8)
     return q_row, q_col, stats_row, A.new_empty(A.shape[-1], dtype=torch.float32), mask
@@ -60,38 +61,26 @@ define(
 )
 
 
-def _linear_matmul(A: torch.Tensor, B: torch.Tensor) -> torch.Tensor:
+def _linear_matmul(A: Tensor, B: Tensor) -> Tensor:
     return calls.linear_matmul(bridge, A, B, None)
 
 
-def _linear_matmul_fake(A: torch.Tensor, B: torch.Tensor) -> torch.Tensor:
+def _linear_matmul_fake(A: Tensor, B: Tensor) -> Tensor:
     return A.new_empty((*A.shape[:-1], B.shape[0]), dtype=torch.int32)
 
 
-define(
-    "int8_linear_matmul(Tensor A, Tensor B) -> Tensor",
-    _linear_matmul,
-    _linear_matmul_fake,
-)
+define("int8_linear_matmul(Tensor A, Tensor B) -> Tensor", _linear_matmul, _linear_matmul_fake)
 
 
 def _mm_dequant(
-    A: torch.Tensor,
-    row_stats: torch.Tensor,
-    col_stats: torch.Tensor,
-    bias: torch.Tensor | None,
-    dtype: torch.dtype,
-) -> torch.Tensor:
+    A: Tensor, row_stats: Tensor, col_stats: Tensor, bias: Tensor | None, dtype: torch.dtype
+) -> Tensor:
     return calls.mm_dequant(bridge, A, (row_stats, col_stats), None, bias, dtype)
 
 
 def _mm_dequant_fake(
-    A: torch.Tensor,
-    row_stats: torch.Tensor,
-    col_stats: torch.Tensor,
-    bias: torch.Tensor | None,
-    dtype: torch.dtype,
-) -> torch.Tensor:
+    A: Tensor, row_stats: Tensor, col_stats: Tensor, bias: Tensor | None, dtype: torch.dtype
+) -> Tensor:
     return A.new_empty(A.shape, dtype=dtype)
 
 
@@ -104,24 +93,24 @@ define(
 
 
 def _scaled_mm(
-    A: torch.Tensor,
-    B: torch.Tensor,
-    row_stats: torch.Tensor,
-    col_stats: torch.Tensor,
-    bias: torch.Tensor | None,
+    A: Tensor,
+    B: Tensor,
+    row_stats: Tensor,
+    col_stats: Tensor,
+    bias: Tensor | None,
     dtype: torch.dtype,
-) -> torch.Tensor:
+) -> Tensor:
     return calls.scaled_mm(bridge, A, B, (row_stats, col_stats), bias, dtype)
 
 
 def _scaled_mm_fake(
-    A: torch.Tensor,
-    B: torch.Tensor,
-    row_stats: torch.Tensor,
-    col_stats: torch.Tensor,
-    bias: torch.Tensor | None,
+    A: Tensor,
+    B: Tensor,
+    row_stats: Tensor,
+    col_stats: Tensor,
+    bias: Tensor | None,
     dtype: torch.dtype,
-) -> torch.Tensor:
+) -> Tensor:
     return A.new_empty((*A.shape[:-1], B.shape[0]), dtype=dtype)
 
 
@@ -134,16 +123,16 @@ define(
 
 
 def _linear(
-    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float,
-    bias: torch.Tensor | None, weight: torch.Tensor | None = None,
-) -> torch.Tensor:  # fmt: skip
+    A: Tensor, CB: Tensor, SCB: Tensor, threshold: float,
+    bias: Tensor | None, weight: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     return linear8.product(A, CB, SCB, threshold, bias)
 
 
 def _linear_fake(
-    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float,
-    bias: torch.Tensor | None, weight: torch.Tensor | None = None,
-) -> torch.Tensor:  # fmt: skip
+    A: Tensor, CB: Tensor, SCB: Tensor, threshold: float,
+    bias: Tensor | None, weight: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     return A.new_empty((*A.shape[:-1], CB.shape[0]))
 
 

@@ -16,17 +16,6 @@ from nybble.ops.overlap import refuse_overlaps
 if TYPE_CHECKING:
     from nybble._bridge.protocol import Array, Bridge, DTypeT
 
-__all__ = [
-    "OPTIMIZERS",
-    "Hyperparameters",
-    "Item",
-    "PreparedUpdate",
-    "prepare_update",
-    "update",
-    "update_8bit",
-    "update_32bit",
-]
-
 OPTIMIZERS = {
     "adam": 0,
     "adamw": 0,

@@ -12,8 +12,6 @@ from nybble.ops.optim import calls as updates
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT
 
-__all__ = ["optimizer_update_8bit_blockwise", "optimizer_update_32bit"]
-
 
 def optimizer_update_32bit(
     optimizer_name: str,
