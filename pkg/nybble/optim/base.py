@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import warnings
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -110,16 +109,6 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
         for name, (value, wrong) in cases.items():
             if wrong:
                 raise error(f"{name}={value}: not supported by {type(self).__name__}")
-
-    def note_nesterov(self, nesterov: bool) -> None:
-        """Warn that Nesterov momentum is not computed; timm's `bnbsgd` always requests it."""
-        if nesterov:
-            name = type(self).__name__
-            warnings.warn(
-                f"nesterov=True: {name} computes plain momentum, as bitsandbytes does",
-                UserWarning,
-                stacklevel=3,
-            )
 
     def add_param_group(self, param_group: Group) -> None:
         """Add parameters, as torch's.

@@ -12,8 +12,7 @@ import torch
 from torch import Tensor
 
 from nybble._torch import bridge, fast_path
-from nybble._torch.derivatives import OneLevel, bias_gradient
-from nybble._torch.library import OPERATORS
+from nybble._torch.library import OPERATORS, OneLevel, bias_gradient
 from nybble.ops.checked_state import checked_4bit, scales_of
 from nybble.ops.gemm4 import calls
 from nybble.state import QuantState

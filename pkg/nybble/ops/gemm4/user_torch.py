@@ -11,7 +11,7 @@ from torch import Tensor
 
 from nybble import _native, compat, errors
 from nybble._torch import bridge
-from nybble._torch import derivatives as torch_grad
+from nybble._torch.library import bias_gradient
 from nybble.cuda import devices as _devices
 from nybble.cuda.errors import CudaError
 from nybble.cuda.gemm4 import Gemm4Source, source_set
@@ -139,7 +139,7 @@ class _Product(torch.autograd.Function):
                 raise checks.shape_error("grad", grad.shape, f"[..., {checked.rows}]")
             grad_a = _call(ctx.program, "gemm_4bit_grad_user", grad, "grad", packed, checked)
         if ctx.needs_input_grad[1]:
-            grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
+            grad_bias = bias_gradient(grad, ctx.bias_dtype)
         return grad_a, grad_bias, None, None
 
 

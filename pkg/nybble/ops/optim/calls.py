@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Iterator, Sequence
 from ctypes import addressof
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from nybble import _native, errors
@@ -17,21 +19,28 @@ if TYPE_CHECKING:
     from nybble._bridge.protocol import Array, Bridge, DTypeT
 
 OPTIMIZERS = {
-    "adam": 0,
-    "adamw": 0,
-    "momentum": 1,
-    "sgd": 1,
-    "rmsprop": 2,
-    "lion": 3,
-    "adagrad": 4,
-    "lamb": 5,
-    "lars": 6,
-    "ademamix": 7,
-}
+    "adam": 0, "adamw": 0, "momentum": 1, "sgd": 1, "rmsprop": 2, "lion": 3, "adagrad": 4,
+    "lamb": 5, "lars": 6, "ademamix": 7,
+}  # fmt: skip
 _update_8bit = _native.record("optimizer_update_8bit")
 _update_32bit = _native.record("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # of the 8-bit states; part of the format
+
+# The operators for one parameter. step is a SymInt, so that one graph serves all steps; torch makes
+# a graph for each value of a float.
+SCHEMA_32BIT = (
+    "optimizer_update_32bit(str optimizer_name, Tensor g, Tensor(a!) p, Tensor(b!) state1, "
+    "float beta1, float eps, SymInt step, float lr, Tensor(c!)? state2, float beta2, float beta3, "
+    "float alpha, float weight_decay, float gnorm_scale, Tensor(d!)? unorm_vec, float max_unorm, "
+    "bool skip_zeros) -> ()"
+)
+SCHEMA_8BIT = (
+    "optimizer_update_8bit_blockwise(str optimizer_name, Tensor g, Tensor(a!) p, "
+    "Tensor(b!) state1, Tensor(c!)? state2, float beta1, float beta2, float beta3, float alpha, "
+    "float eps, SymInt step, float lr, Tensor qmap1, Tensor? qmap2, Tensor(d!) absmax1, "
+    "Tensor(e!)? absmax2, float weight_decay, float gnorm_scale, bool skip_zeros) -> ()"
+)
 
 
 ArrayT = TypeVar("ArrayT", bound="Array")
@@ -214,37 +223,28 @@ def _rows(
     return rows
 
 
-def update_32bit(
-    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, beta1: float, eps: float, step: int,
-    lr: float, state2: ArrayT | None, beta2: float, beta3: float, alpha: float, weight_decay: float,
-    gnorm_scale: float, unorm_vec: ArrayT | None, max_unorm: float, skip_zeros: bool,
-) -> None:  # fmt: skip
-    """Do one step of one parameter with float32 states, in place."""
-    hyper = Hyperparameters(
-        lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
-        weight_decay=weight_decay, gnorm_scale=gnorm_scale, max_unorm=max_unorm,
-        skip_zeros=skip_zeros,
-    )  # fmt: skip
-    item = Item(p=p, g=g, state1=state1, state2=state2, norm=unorm_vec, step=step)
-    update(optimizer_name, [item], hyper)
-
-
-def update_8bit(
-    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, state2: ArrayT | None, beta1: float,
-    beta2: float, beta3: float, alpha: float, eps: float, step: int, lr: float,
-    qmap1: ArrayT | None, qmap2: ArrayT | None, absmax1: ArrayT, absmax2: ArrayT | None,
-    weight_decay: float, gnorm_scale: float, skip_zeros: bool,
-) -> None:  # fmt: skip
-    """Do one step of one parameter with 8-bit states, in place."""
-    hyper = Hyperparameters(
-        lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
-        weight_decay=weight_decay, gnorm_scale=gnorm_scale, skip_zeros=skip_zeros,
-    )  # fmt: skip
-    if qmap1 is None:
+def update_one(schema: str, *given: Any) -> None:
+    """Do one step of one parameter in place; the arguments are those of the schema."""
+    fields = dict(zip(argument_names(schema), given, strict=True))
+    name, code1, code2 = fields["optimizer_name"], fields.get("qmap1"), fields.get("qmap2")
+    if schema is SCHEMA_8BIT and code1 is None:
         raise errors.InvalidArgument("qmap1=None: must be the 256 values of the map of state1")
-    if qmap2 is None and optimizer_name in _TWO_STATES:
+    if schema is SCHEMA_8BIT and code2 is None and name in _TWO_STATES:
         raise errors.InvalidArgument(
-            f"qmap2=None: {optimizer_name} needs the 256 values of the map of state2"
+            f"qmap2=None: {name} needs the 256 values of the map of state2"
         )
-    item = Item(p=p, g=g, state1=state1, state2=state2, absmax1=absmax1, absmax2=absmax2, step=step)
-    update(optimizer_name, [item], hyper, qmap1, qmap2)
+    kept = Hyperparameters._fields
+    hyper = Hyperparameters(**{name: fields[name] for name in kept if name in fields})
+    arrays = ("p", "g", "state1", "state2", "absmax1", "absmax2")
+    item: Item[Any] = Item(
+        step=fields["step"],
+        norm=fields.get("unorm_vec"),
+        **{name: fields.get(name) for name in arrays},
+    )
+    update(name, [item], hyper, code1, code2)
+
+
+@cache
+def argument_names(schema: str) -> tuple[str, ...]:
+    """Return the names of an operator's arguments."""
+    return tuple(re.findall(r"(\w+)[,)]", schema))
