@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybble import errors
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
+
+if TYPE_CHECKING:
+    from nybble.ops.checked_state import CheckedState4bit, CheckedState8bit
 
 _PREFIX = "bitsandbytes__"
 _LONGEST_FLOAT = 24  # characters, as -2.2250738585072014e-308
@@ -43,8 +46,8 @@ class QuantState:
     ]
 
     # What nybble.ops.checked_state has checked.
-    _checked_4bit: Any = None
-    _checked_8bit: Any = None
+    _checked_4bit: CheckedState4bit | None = None
+    _checked_8bit: CheckedState8bit | None = None
     _fingerprint: Any = None  # of the packed bytes, set by nybble.nn
 
     def __init__(

@@ -103,10 +103,6 @@ def count(a: Array) -> int:
     return int(a.size)
 
 
-def shape_of(a: Array) -> tuple[int, ...]:
-    return tuple(a.shape)
-
-
 def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: DType, like: Array) -> Array:
     return np.empty(shape, dtype)
 
@@ -145,10 +141,6 @@ def cast(a: Array, dtype: DType) -> Array:
     return a.astype(dtype, copy=False)
 
 
-def copy_into(target: Array, source: Array) -> None:
-    target[...] = source.reshape(target.shape)
-
-
 def clone(a: Array) -> Array:
     return a.copy()
 
@@ -159,10 +151,6 @@ def nonzero(mask: Array) -> Array:
 
 def eager(a: Array) -> bool:
     return True
-
-
-def transpose(a: Array) -> Array:
-    return a.T
 
 
 def storage(dtype: npt.DTypeLike | None) -> DType:

@@ -17,6 +17,7 @@ from nybble._torch.memory import empty_result as empty_result
 from nybble._torch.memory import fresh as fresh
 from nybble._torch.memory import on_large_pages as on_large_pages
 from nybble._torch.tracing import PLAIN_TYPES as PLAIN_TYPES
+from nybble._torch.tracing import check_layout as check_layout
 from nybble._torch.tracing import eager as eager
 from nybble._torch.tracing import is_traced as is_traced
 from nybble._torch.tracing import untyped as untyped
@@ -61,13 +62,6 @@ def is_dense(a: Tensor) -> bool:
 
 def dense(a: Tensor) -> Tensor:
     return a.contiguous() if not a.is_neg() else a.resolve_neg().contiguous()
-
-
-def check_layout(a: Tensor, name: str) -> None:
-    """Raise InvalidArgument for a sparse or nested tensor."""
-    if a.layout is not torch.strided or a.is_nested:
-        kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
-        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
 
 
 def layout(a: Tensor) -> object:
@@ -123,10 +117,6 @@ def same_device(a: Tensor, b: Tensor) -> bool:
     return bool(a.device == b.device)
 
 
-def shape_of(a: Tensor) -> torch.Size:
-    return a.shape
-
-
 def repeated(a: Tensor, times: int) -> Tensor:
     """Return a flat array with each of a's values repeated `times` times."""
     return a if times == 1 else a.view(-1, 1).expand(-1, times).reshape(-1)
@@ -144,20 +134,12 @@ def cast(a: Tensor, dtype: torch.dtype) -> Tensor:
     return a if a.dtype is dtype else a.to(dtype)
 
 
-def copy_into(target: Tensor, source: Tensor) -> None:
-    target.copy_(source.reshape(target.shape))
-
-
 def clone(a: Tensor) -> Tensor:
     return a.clone()
 
 
 def nonzero(mask: Tensor) -> Tensor:
     return mask.nonzero().view(-1)
-
-
-def transpose(a: Tensor) -> Tensor:
-    return a.t()
 
 
 def storage(dtype: object) -> torch.dtype:

@@ -13,6 +13,13 @@ from nybble._torch.releases import is_traced as is_traced
 PLAIN_TYPES: frozenset[type] = frozenset({Tensor, torch.nn.Parameter})
 
 
+def check_layout(a: Tensor, name: str) -> None:
+    """Raise InvalidArgument for a sparse or nested tensor."""
+    if a.layout is not torch.strided or a.is_nested:
+        kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
+        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
+
+
 def eager(a: Tensor, name: str = "A") -> bool:
     """Return whether `a` is plain memory and nothing traces, transforms or intercepts the call.
 
@@ -21,9 +28,7 @@ def eager(a: Tensor, name: str = "A") -> bool:
     """
     if is_traced():  # first: torch.compile then traces no further
         return False
-    if a.layout is not torch.strided or a.is_nested:
-        kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
-        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
+    check_layout(a, name)
     return type(a) in PLAIN_TYPES and not (
         dispatch_modes() or transforms_active() or is_jit_traced() or is_forward_level()
     )

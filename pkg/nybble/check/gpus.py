@@ -72,9 +72,7 @@ def _examine_device(
         return device
     try:
         _devices.attach_choice(index, choice, found.sets)
-        status = lib.cuda_load(index, None) or lib.cuda_self_test(index)
-        if status:
-            lib.fail(status)
+        lib.check(lib.cuda_load(index, None) or lib.cuda_self_test(index))
     except errors.NybbleError as error:
         facts["problems"].append(problem(where, error))
     else:

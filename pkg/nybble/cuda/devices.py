@@ -21,9 +21,7 @@ _attaching: set[int] = set()  # devices that a thread attaches now
 def _number(function: str) -> int:
     lib = _native.library()
     value = c_int32(0)
-    status = getattr(lib, function)(byref(value))
-    if status:
-        lib.fail(status)
+    lib.check(getattr(lib, function)(byref(value)))
     return value.value
 
 
@@ -41,9 +39,7 @@ def facts(index: int) -> _native.DeviceFacts:
     """Return what the driver says about a device."""
     lib = _native.library()
     found = _native.DeviceFacts()
-    status = lib.cuda_device_facts(index, byref(found))
-    if status:
-        lib.fail(status)
+    lib.check(lib.cuda_device_facts(index, byref(found)))
     return found
 
 
@@ -111,9 +107,7 @@ def _attach_files(index: int, files: Sequence[tuple[compat.KernelSet, compat.Ima
         row.sha256 = image.sha256.encode()
         row.kernel_abi = source.kernel_abi
     lib = _native.library()
-    status = lib.cuda_attach(index, rows, len(files))
-    if status:
-        lib.fail(status)
+    lib.check(lib.cuda_attach(index, rows, len(files)))
 
 
 @contextmanager

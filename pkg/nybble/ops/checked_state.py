@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import math
+from collections.abc import Iterable, Sequence
 from ctypes import addressof
+from operator import is_
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from nybble import _native, errors
@@ -54,9 +56,8 @@ def _scales_struct(
 ) -> tuple[_native.Absmax, list[ArrayT]]:
     """Return the C struct of the scales, and the arrays that must outlive the call.
 
-    parts: absmax, code2, offset, absmax2, block2. Plain scales: absmax float32 [blocks], the rest
-    None. Double quantized: absmax uint8 [blocks], absmax2 float32 per `block2` of them, code2
-    float32 [256], offset one float32.
+    Plain scales: absmax float32 [blocks]. Double quantized: absmax uint8 [blocks], absmax2 float32
+    per `block2` of them, code2 float32 [256], offset one float32.
     """
     absmax, code2, offset, absmax2, block2 = parts
     single = b.FLOAT32
@@ -75,23 +76,69 @@ def _scales_struct(
     return struct, [codes, values, code2, offset]
 
 
-class CheckedState4bit:
+class _CheckedState:
+    """The arrays and settings of a state, to detect that one has changed since the check."""
+
+    __slots__ = ("_arrays", "_bridge", "_checked", "_device", "_layouts", "_settings")
+
+    def _remember(
+        self,
+        b: Bridge[ArrayT, DTypeT],
+        arrays: tuple[Any, ...],
+        settings: tuple[object, ...],
+        checked: Sequence[ArrayT],
+        like: ArrayT,
+    ) -> None:
+        """Keep the state's own arrays and settings, and the checked arrays that C reads."""
+        self._bridge, self._device, self._checked = b, b.index(like), checked
+        self._arrays, self._settings, self._layouts = arrays, settings, _layouts(b, arrays)
+
+    @staticmethod
+    def _parts(state: QuantState) -> tuple[tuple[Any, ...], tuple[object, ...]]:
+        """Return the arrays and the settings of a state."""
+        raise NotImplementedError
+
+    def may_be_kept(self) -> bool:
+        """Return whether C reads the state's own arrays and so sees changes of their values."""
+        own = all(any(one is array for array in self._arrays) for one in self._checked)
+        return own and type(self._settings[0]) is not list  # the numbers of a shape may change
+
+    def fits(self, b: Bridge[ArrayT, DTypeT], state: Any, like: ArrayT) -> bool:
+        """Return whether the state is unchanged since the check, for arrays on `like`'s device."""
+        try:
+            arrays, settings = self._parts(state)
+            return (
+                b is self._bridge
+                and all(map(is_, arrays, self._arrays))
+                and all(map(is_, settings, self._settings))
+                and b.index(like) == self._device
+                and _layouts(b, arrays) == self._layouts
+            )
+        except Exception:  # a field is missing, or an object in its place raises
+            return False
+
+
+def _layouts(b: Bridge[ArrayT, DTypeT], arrays: Iterable[ArrayT | None]) -> list[object]:
+    """Return the layouts of arrays: an array may be moved, resized or retyped in place."""
+    return [b.layout(one) for one in arrays if one is not None]
+
+
+class CheckedState4bit(_CheckedState):
     """The checked numbers of a 4-bit array and its scales; `scales` is their address for C.
 
-    count: values of the array; shape: its shape, rows [n] and columns [k] where it is a matrix;
-    packed: address of the bytes that were checked last, 0 for none.
+    count: values of the array; shape: its shape, rows [n] and columns [k] of a matrix; packed:
+    address of the bytes that were checked last, 0 for none.
     """
 
     __slots__ = (
-        *("_asked", "_bridge", "_index", "_keep", "_memory", "_parts", "_struct"),
-        *("block", "columns", "count", "number", "packed", "rows"),
-        *("_kind", "scales", "shape"),
+        *("_kind", "_struct", "block", "columns", "count", "number", "packed", "rows"),
+        *("scales", "shape"),
     )
 
     def __init__(
         self,
         b: Bridge[ArrayT, DTypeT],
-        parts: Scales,
+        scales: Scales,
         shape: Shape | None,
         blocksize: object,
         quant_type: object,
@@ -107,94 +154,53 @@ class CheckedState4bit:
         self.rows, self.columns = self.shape if len(self.shape) == 2 else (0, 0)
         self.count = math.prod(self.shape)
         self.packed, self._kind = 0, (0, None)
-        blocks = -(-self.count // self.block)
-        self._struct, self._keep = _scales_struct(b, parts, blocks, like)
+        self._struct, checked = _scales_struct(b, scales, -(-self.count // self.block), like)
         self.scales = addressof(self._struct)
-        self._parts, self._asked = parts, (shape, blocksize, quant_type)
-        self._bridge, self._index = b, b.index(like)
-        self._memory = _memory(b, *parts[:4])
+        self._remember(b, scales[:4], (shape, blocksize, quant_type, scales[4]), checked, like)
+
+    @staticmethod
+    def _parts(state: QuantState) -> tuple[tuple[Any, ...], tuple[object, ...]]:
+        second = state.state2
+        settings = state.shape, state.blocksize, state.quant_type
+        if second is None:
+            return (state.absmax, None, None, None), (*settings, 0)
+        return (
+            (state.absmax, second.code, state.offset, second.absmax),
+            (*settings, second.blocksize),
+        )
 
     def bytes_of(
         self, b: Bridge[ArrayT, DTypeT], packed: ArrayT, like: ArrayT, name: str
     ) -> ArrayT:
         """Return the array's bytes, dense, checked unless they are those of the last time."""
-        if type(packed) in b.PLAIN_TYPES:
-            pointer = b.pointer(packed)
-            if pointer == self.packed and self._kind == (b.count(packed), packed.dtype):
-                return b.dense(packed)
-            checked = checks.packed(b, packed, self.count, like, name)
-            self.packed, self._kind = pointer, (b.count(packed), packed.dtype)
-            return checked
-        return checks.packed(b, packed, self.count, like, name)
-
-    def may_be_kept(self) -> bool:
-        """Return whether C reads the state's own arrays and so sees changes of their values."""
-        own = all(any(one is part for part in self._parts) for one in self._keep)
-        return own and isinstance(self._asked[0], tuple)  # a list's numbers may change
-
-    def fits(self, b: Bridge[ArrayT, DTypeT], state: QuantState, like: ArrayT) -> bool:
-        """Return whether the state's parts are unchanged since the check, on `like`'s device."""
-        absmax, code2, offset, absmax2, block2 = self._parts
-        shape, blocksize, quant_type = self._asked
-        second = state.state2
-        return (
-            b is self._bridge
-            and state.absmax is absmax
-            and (
-                absmax2 is None
-                if second is None
-                else second.absmax is absmax2
-                and second.code is code2
-                and second.blocksize is block2
-                and state.offset is offset
-            )
-            and state.shape is shape
-            and state.blocksize is blocksize
-            and state.quant_type is quant_type
-            and b.index(like) == self._index
-            and _memory(b, absmax, code2, offset, absmax2) == self._memory
-        )
-
-
-def _memory(b: Bridge[ArrayT, DTypeT], *arrays: ArrayT | None) -> list[object]:
-    """Return the layouts of arrays: an array may be moved, resized or retyped in place."""
-    return [b.layout(one) for one in arrays if one is not None]
-
-
-def _fits(
-    kept: CheckedState4bit | CheckedState8bit | None,
-    b: Bridge[ArrayT, DTypeT],
-    state: QuantState,
-    like: ArrayT,
-) -> bool:
-    try:
-        return kept is not None and kept.fits(b, state, like)
-    except Exception:  # a field is missing, or whatever an object raises in its place
-        return False
+        if type(packed) not in b.PLAIN_TYPES:
+            return checks.packed(b, packed, self.count, like, name)
+        pointer, kind = b.pointer(packed), (b.count(packed), packed.dtype)
+        if pointer == self.packed and self._kind == kind:
+            return b.dense(packed)
+        checked = checks.packed(b, packed, self.count, like, name)
+        self.packed, self._kind = pointer, kind
+        return checked
 
 
 def checked_4bit(
     b: Bridge[ArrayT, DTypeT], state: object, like: ArrayT, name: str = "quant_state"
 ) -> CheckedState4bit:
     """Return the checked state, for arrays on `like`'s device; the state keeps it."""
-    if type(state) is QuantState and _fits(state._checked_4bit, b, state, like):
-        kept: CheckedState4bit = state._checked_4bit
+    kept = state._checked_4bit if type(state) is QuantState else None
+    if kept is not None and kept.fits(b, state, like):
         return kept
-    shape, blocksize = field(state, "shape", name), field(state, "blocksize", name)
-    quant_type = field(state, "quant_type", name)
-    made = CheckedState4bit(b, scales_of(state, name), shape, blocksize, quant_type, like)
+    shape, block, kind = (field(state, n, name) for n in ("shape", "blocksize", "quant_type"))
+    made = CheckedState4bit(b, scales_of(state, name), shape, block, kind, like)
     if type(state) is QuantState and made.may_be_kept():
         state._checked_4bit = made
     return made
 
 
-class CheckedState8bit:
+class CheckedState8bit(_CheckedState):
     """The checked scales and code book of an 8-bit array, by address; block: its block size."""
 
-    __slots__ = (
-        *("_asked", "_blocks", "_bridge", "_index", "_keep", "_memory", "_parts"),
-        *("absmax", "block", "code"),
-    )
+    __slots__ = ("_blocks", "absmax", "block", "code")
 
     def __init__(
         self,
@@ -209,26 +215,12 @@ class CheckedState8bit:
         self.block = checks.block_size_8bit(blocksize)
         plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
         book = checks.code(b, checks.moved_code(b, code, like), like)
-        self._parts, self._keep, self._asked = (absmax, code), (plain, book), blocksize
-        self._memory = _memory(b, absmax, code)
-        self._bridge, self._blocks, self._index = b, b.count(plain), b.index(like)
-        self.absmax, self.code = b.pointer(plain), b.pointer(book)
+        self._blocks, self.absmax, self.code = b.count(plain), b.pointer(plain), b.pointer(book)
+        self._remember(b, (absmax, code), (blocksize,), (plain, book), like)
 
-    def may_be_kept(self) -> bool:
-        """Return whether C reads the state's own arrays and so sees changes of their values."""
-        return self._parts[0] is self._keep[0] and self._parts[1] is self._keep[1]
-
-    def fits(self, b: Bridge[ArrayT, DTypeT], state: QuantState, like: ArrayT) -> bool:
-        """Return whether the state's parts are unchanged since the check, on `like`'s device."""
-        absmax, code = self._parts
-        return (
-            b is self._bridge
-            and state.absmax is absmax
-            and state.code is code
-            and state.blocksize is self._asked
-            and b.index(like) == self._index
-            and _memory(b, absmax, code) == self._memory
-        )
+    @staticmethod
+    def _parts(state: QuantState) -> tuple[tuple[Any, ...], tuple[object, ...]]:
+        return (state.absmax, state.code), (state.blocksize,)
 
     def check(self, n: int) -> None:
         """Raise InvalidArgument unless these are the scales of n values."""
@@ -242,11 +234,11 @@ class CheckedState8bit:
 
 def checked_8bit(b: Bridge[ArrayT, DTypeT], state: object, like: ArrayT) -> CheckedState8bit:
     """Return the checked 8-bit state (not nested), for arrays on `like`'s device."""
-    if type(state) is QuantState and _fits(state._checked_8bit, b, state, like):
-        kept: CheckedState8bit = state._checked_8bit
+    kept = state._checked_8bit if type(state) is QuantState else None
+    if kept is not None and kept.fits(b, state, like):
         return kept
-    absmax, code = field(state, "absmax"), field(state, "code")
-    made = CheckedState8bit(b, absmax, code, field(state, "blocksize"), like)
+    absmax, code, blocksize = (field(state, name) for name in ("absmax", "code", "blocksize"))
+    made = CheckedState8bit(b, absmax, code, blocksize, like)
     if type(state) is QuantState and made.may_be_kept():
         state._checked_8bit = made
     return made
@@ -268,7 +260,7 @@ def state_of_result(
     checks.kind(b, out, "out")
     b.float_code(out.dtype, "out.dtype")
     blocksize = 64 if blocksize is None else blocksize
-    return QuantState(absmax, b.shape_of(out), None, blocksize, quant_type, out.dtype)
+    return QuantState(absmax, out.shape, None, blocksize, quant_type, out.dtype)
 
 
 def state_of_codes(

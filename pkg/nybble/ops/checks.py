@@ -135,7 +135,7 @@ def array(
         raise errors.InvalidArgument(f"{name}.dtype={a.dtype}: must be {dtype}")
     if size is not None and b.count(a) != size:
         raise errors.InvalidArgument(
-            f"{name} has {b.count(a)} elements (shape {tuple(b.shape_of(a))}): must have {size}"
+            f"{name} has {b.count(a)} elements (shape {tuple(a.shape)}): must have {size}"
         )
     if not b.same_device(a, like):
         raise errors.InvalidArgument(
@@ -151,9 +151,9 @@ def target(
     array(b, a, name, dtype, size, like)
     if b.is_read_only(a):
         raise errors.InvalidArgument(f"{name} is read-only: it receives a result")
-    if any(n > 1 and not step for n, step in zip(b.shape_of(a), b.steps(a), strict=True)):
+    if any(n > 1 and not step for n, step in zip(a.shape, b.steps(a), strict=True)):
         raise errors.InvalidArgument(
-            f"{name} (shape {tuple(b.shape_of(a))}, strides {tuple(b.steps(a))}) has several "
+            f"{name} (shape {tuple(a.shape)}, strides {tuple(b.steps(a))}) has several "
             "elements at one place in memory: it receives a result"
         )
 

@@ -87,7 +87,7 @@ def _as_numpy(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> npt.NDArray[Any]:
     interface = {
         "version": 3,
         "typestr": f"|V{size}",
-        "shape": tuple(b.shape_of(a)),
+        "shape": tuple(a.shape),
         "strides": tuple(step * size for step in b.steps(a)),
         "data": (b.pointer(a), False),
     }

@@ -52,9 +52,7 @@ def read_batches(
 def run_batches(batches: list[Batch]) -> None:
     """Update what was read, and count the steps."""
     for batch in batches:
-        status = fast_path.optimizer_step(batch)
-        if status:
-            _native.library().fail(status)
+        _native.library().check(fast_path.optimizer_step(batch) or 0)
 
 
 def _read(

@@ -36,10 +36,10 @@ def quantize_blockwise(
     blocks = -(-n // blocksize)
     a = b.dense(a)
     if out is None and absmax is None:  # the usual case
-        codes = b.empty(b.shape_of(a), b.UINT8, a)
+        codes = b.empty(a.shape, b.UINT8, a)
         values = b.fresh((blocks,), (1,), b.FLOAT32, a)
     else:
-        codes = output(b, out, "out", b.shape_of(a), b.UINT8, n, a)
+        codes = output(b, out, "out", a.shape, b.UINT8, n, a)
         values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
     device, stream = b.place(a)
     words = _quantize_blockwise(
@@ -65,9 +65,9 @@ def dequantize_blockwise(
     n = b.count(codes)
     kept.check(n)
     if out is None:
-        values = b.empty_result(b.shape_of(codes), dtype, codes)
+        values = b.empty_result(codes.shape, dtype, codes)
     else:
-        values = output(b, out, "out", b.shape_of(codes), dtype, n, codes)
+        values = output(b, out, "out", codes.shape, dtype, n, codes)
     device, stream = b.place(codes)
     words = _dequantize_blockwise(
         b.pointer(codes), kept.absmax, kept.code, n, kept.block, b.pointer(values), number,

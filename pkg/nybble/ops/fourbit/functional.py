@@ -71,9 +71,7 @@ def quantize_4bit(
     offset = state2 = None
     if compress_statistics:
         scales, offset, state2 = compressed(b, scales, _BLOCK2, absmax)
-    return packed, QuantState(
-        scales, b.shape_of(A), code, blocksize, quant_type, A.dtype, offset, state2
-    )
+    return packed, QuantState(scales, A.shape, code, blocksize, quant_type, A.dtype, offset, state2)
 
 
 def dequantize_4bit(
@@ -113,8 +111,8 @@ def dequantize_4bit(
         )
         result = deliver(b, result, out)
     shape = A.shape
-    row = len(shape) == 2 and shape[0] == 1 and len(b.shape_of(result)) == 2
-    return b.transpose(result) if row else result
+    row = len(shape) == 2 and shape[0] == 1 and len(result.shape) == 2
+    return result.T if row else result
 
 
 def quantize_fp4(

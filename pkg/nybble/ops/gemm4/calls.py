@@ -32,7 +32,7 @@ def _operands(
         raise errors.InvalidArgument(
             f"shape={weight.shape} of the quantization state: must be [n, k]"
         )
-    shape = b.shape_of(a)
+    shape = a.shape
     if not len(shape) or shape[-1] != inner:
         raise checks.shape_error(name, shape, f"[..., {inner}]")
     code = b.CODES.get(a.dtype)
@@ -47,7 +47,7 @@ def check_out(
     b: Bridge[ArrayT, DTypeT], out: ArrayT, a: ArrayT, shape: Sequence[int] | None
 ) -> None:
     """Check the caller's array for a product of `a` with a weight of this shape."""
-    rows = math.prod(b.shape_of(a)[:-1])
+    rows = math.prod(a.shape[:-1])
     checks.target(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
 
 

@@ -44,11 +44,8 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
     _devices.attach_more(index, made)
     lib = _native.library()
     handle = c_void_p()
-    status = lib.gemm4_kernels_get(
-        program.family.encode(), int(program.has_decode), int(program.has_epilogue), byref(handle)
-    )
-    if status:
-        lib.fail(status)
+    parts = int(program.has_decode), int(program.has_epilogue)
+    lib.check(lib.gemm4_kernels_get(program.family.encode(), *parts, byref(handle)))
     assert handle.value is not None
     return handle.value
 
@@ -98,8 +95,7 @@ def _call(
         *(weight.rows, weight.columns, bridge.pointer(packed), weight.scales),
         *(weight.block, weight.number, None, *bias, bridge.pointer(out), device, stream),
     )
-    if status:
-        lib.fail(status)
+    lib.check(status)
     return out
 
 

@@ -22,7 +22,7 @@ _linear = _native.record("int8_linear")
 
 def matrix(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str) -> tuple[int, int]:
     """Return (rows, columns): all leading dimensions are rows."""
-    shape = tuple(b.shape_of(a))
+    shape = tuple(a.shape)
     if len(shape) < 2:
         raise errors.InvalidArgument(f"{name}.shape={shape}: at least two dimensions are needed")
     return math.prod(shape[:-1]), shape[-1]
@@ -35,7 +35,7 @@ def quantize_rows(
     code = b.float_code(a.dtype, "A.dtype")
     rows, columns = matrix(b, a, "A")
     a = b.dense(a)
-    q = b.empty(b.shape_of(a), b.INT8, a)
+    q = b.empty(a.shape, b.INT8, a)
     stats = b.empty((rows,), b.FLOAT32, a)
     mask = b.empty((columns,), b.UINT8, a) if threshold else None
     words = _vectorwise_quant(
@@ -53,7 +53,7 @@ def quantize_both(
     code = b.float_code(a.dtype, "A.dtype")
     rows, columns = matrix(b, a, "A")
     a = b.dense(a)
-    q_row, q_col = b.empty(b.shape_of(a), b.INT8, a), b.empty(b.shape_of(a), b.INT8, a)
+    q_row, q_col = b.empty(a.shape, b.INT8, a), b.empty(a.shape, b.INT8, a)
     stats_row, stats_col = b.empty((rows,), b.FLOAT32, a), b.empty((columns,), b.FLOAT32, a)
     mask = b.empty((columns,), b.UINT8, a) if threshold else None
     words = _double_quant(
@@ -78,7 +78,7 @@ def _shapes(
     b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, name: str
 ) -> tuple[tuple[int, ...], int, int, int]:
     """Return (shape of A @ B^T, m, n, k)."""
-    shape_a, shape_b = tuple(b.shape_of(A)), tuple(b.shape_of(B))
+    shape_a, shape_b = tuple(A.shape), tuple(B.shape)
     if len(shape_b) != 2 or not shape_a or shape_a[-1] != shape_b[1]:
         raise errors.InvalidArgument(
             f"A.shape={shape_a}, {name}.shape={shape_b}: must be [..., k] and [n, k]"
@@ -127,7 +127,7 @@ def mm_dequant(
     m, n = matrix(b, A, "A")
     checks.array(b, A, "A", b.INT32, m * n, A)
     row, column, bias = _factors(b, A, m, n, dtype, *stats, bias)
-    result = output(b, out, "out", b.shape_of(A), dtype, m * n, A)
+    result = output(b, out, "out", A.shape, dtype, m * n, A)
     A = b.dense(A)
     words = _mm_dequant(
         b.pointer(A), b.pointer(row), b.pointer(column), 0 if bias is None else b.pointer(bias),

@@ -40,7 +40,7 @@ def dequantized(b: Bridge[ArrayT, DTypeT], q: ArrayT, stats: ArrayT, dtype: DTyp
     stats = checks.array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)
     block = min(columns & -columns, 4096)
     if block < 32 or q.dtype != b.INT8 or not b.count(q) or not b.is_dense(q) or not b.eager(q):
-        scale = (stats * (1.0 / 127.0)).reshape((*tuple(b.shape_of(q))[:-1], 1))
+        scale = (stats * (1.0 / 127.0)).reshape((*q.shape[:-1], 1))
         return b.cast(b.cast(q, b.FLOAT32) * scale, dtype)
     scales = b.repeated(stats, columns // block)
     state = QuantState(scales, None, b.code_book("int8", q), block, None, dtype)
