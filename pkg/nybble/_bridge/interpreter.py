@@ -1,4 +1,4 @@
-"""Refuse interpreters in which nybble does not work: without the GIL, and subinterpreters."""
+"""Refuse interpreters that nybble does not support: without the GIL, and subinterpreters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 def refusal(has_gil: bool, is_main: bool) -> str | None:
     """Return why nybble cannot be imported in an interpreter; None where it can.
 
-    Its pools and caches rely on the GIL, and the native functions are those of one interpreter.
+    Its pools and caches rely on the GIL, and the native functions serve one interpreter.
     """
     if not has_gil:
         return (
@@ -31,7 +31,7 @@ def _is_main() -> bool:
         except ImportError:
             continue
         return bool(module.get_current() == module.get_main())
-    return True  # an interpreter that knows no others
+    return True  # a Python without subinterpreters
 
 
 def check() -> None:

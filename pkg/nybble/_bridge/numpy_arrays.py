@@ -24,21 +24,18 @@ DType: TypeAlias = "np.dtype[Any]"
 CODES: Mapping[Any, int] = {"float32": 0, "float16": 1, "bfloat16": 2}
 ARRAY = np.ndarray
 PLAIN_TYPES: frozenset[type] = frozenset({np.ndarray})
-UINT8: DType = np.dtype(np.uint8)
-INT8: DType = np.dtype(np.int8)
-INT32: DType = np.dtype(np.int32)
-FLOAT32: DType = np.dtype(np.float32)
-FLOAT16: DType = np.dtype(np.float16)
+UINT8, INT8, INT32 = (np.dtype(name) for name in ("uint8", "int8", "int32"))
+FLOAT32, FLOAT16 = (np.dtype(name) for name in ("float32", "float16"))
 
 
 def float_code(dtype: npt.DTypeLike, name: str) -> int:
     """Return libnybble's number of a floating dtype; `name` is the argument's, for errors.
 
-    Any form that numpy accepts will do: np.float32, "float32".
+    All that numpy accepts as a dtype is allowed: np.float32, "float32".
     """
     try:
         known = np.dtype(dtype)
-    except Exception:  # whatever an object raises that is asked for its dtype
+    except Exception:  # an object may raise anything
         known = UINT8
     code = CODES.get(known.name) if known.isnative else None
     if code is None:
@@ -62,7 +59,7 @@ def is_read_only(a: Array) -> bool:
 
 
 def steps(a: Array) -> tuple[int, ...]:
-    """Return how far apart neighbours are in each dimension; 0: at the same place."""
+    """Return the strides; 0: all elements of that dimension have one address."""
     return tuple(a.strides)
 
 
@@ -83,7 +80,7 @@ def layout(a: Array) -> object:
 
 
 def place(a: Array, name: str = "A") -> tuple[int, int]:
-    """Return (device, stream) as the library counts them."""
+    """Return (device, stream) for the C calls."""
     return _native.CPU, 0
 
 
@@ -129,7 +126,7 @@ def repeated(a: Array, times: int) -> Array:
 
 
 def mean(a: Array) -> Array:
-    found = a.mean(dtype=np.float32) if a.size else np.nan  # torch's, without numpy's warning
+    found = a.mean(dtype=np.float32) if a.size else np.nan  # as torch, without a warning
     return np.asarray(found, dtype=np.float32)
 
 
@@ -180,7 +177,6 @@ def dtype_from_name(name: str) -> DType:
 
 
 def made_book(make: Callable[..., Array], numbers: tuple[object, ...]) -> Array:
-    """Return the code book that a function of nybble.ops.codebooks computes."""
     return make(*numbers)
 
 

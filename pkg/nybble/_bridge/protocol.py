@@ -1,7 +1,4 @@
-"""The interface of a bridge: what operations need to know of numpy arrays or torch tensors.
-
-nybble._bridge.numpy_arrays and nybble._torch.bridge are the two modules that implement it.
-"""
+"""The interface of a bridge; _bridge/numpy_arrays.py and _torch/bridge.py implement it."""
 
 from __future__ import annotations
 
@@ -13,12 +10,12 @@ if TYPE_CHECKING:
     import torch
 
 Shape: TypeAlias = Sequence[int]
-# What users may give as a dtype.
+# the dtype arguments of public functions
 DType: TypeAlias = "npt.DTypeLike | torch.dtype"
 
 
 class Array(Protocol):
-    """What the operations use of an array itself, of either kind."""
+    """The methods that the operations call on an array of either kind."""
 
     @property
     def dtype(self) -> Any: ...
@@ -39,7 +36,7 @@ DTypeT = TypeVar("DTypeT")
 
 
 class Bridge(Protocol[ArrayT, DTypeT]):
-    """One kind of arrays. Devices are numbered as libnybble does: -1 is the CPU."""
+    """One kind of arrays. Devices have libnybble's numbers: -1 is the CPU."""
 
     @property
     def CODES(self) -> Mapping[Any, int]: ...  # the library's numbers of the floating dtypes
@@ -64,7 +61,7 @@ class Bridge(Protocol[ArrayT, DTypeT]):
     def count(self, a: ArrayT, /) -> int: ...
     def steps(self, a: ArrayT, /) -> Sequence[int]: ...
     def check_layout(self, a: ArrayT, name: str, /) -> None: ...
-    def layout(self, a: ArrayT, /) -> object: ...  # the same while the memory is
+    def layout(self, a: ArrayT, /) -> object: ...  # equal as long as the memory is the same
     def is_dense(self, a: ArrayT, /) -> bool: ...
     def is_read_only(self, a: ArrayT, /) -> bool: ...
     def is_real(self, a: ArrayT, /) -> bool: ...

@@ -34,30 +34,24 @@ Book: TypeAlias = "Callable[..., npt.NDArray[np.float32]]"
 
 CODES: Mapping[Any, int] = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
 ARRAY = Tensor
-UINT8 = torch.uint8
-INT8 = torch.int8
-INT32 = torch.int32
-FLOAT32 = torch.float32
-FLOAT16 = torch.float16
+UINT8, INT8, INT32 = torch.uint8, torch.int8, torch.int32
+FLOAT32, FLOAT16 = torch.float32, torch.float16
 
 _books: dict[tuple[str, int], Tensor] = {}
 _ready: set[int] = set()  # CUDA devices whose images are attached
 _CPU_PLACE = (_native.CPU, 0)
 
-# The methods themselves: a wrapper would cost each call a tenth of a microsecond.
+# The methods themselves: a wrapper costs each call a tenth of a microsecond. The steps are strides;
+# the index is -1 on the CPU, as in libnybble.
 pointer: Callable[[Tensor], int] = Tensor.data_ptr
 count: Callable[[Tensor], int] = Tensor.numel
-steps: Callable[[Tensor], Sequence[int]] = (
-    Tensor.stride
-)  # how far apart neighbours are in each dimension; 0: at the same place
-index: Callable[[Tensor], int] = (
-    Tensor.get_device
-)  # -1 on the CPU, which is the library's number too
+steps: Callable[[Tensor], Sequence[int]] = Tensor.stride
+index: Callable[[Tensor], int] = Tensor.get_device
 
 
 def is_dense(a: Tensor) -> bool:
-    """Return whether a's values are contiguous in memory, in their own sign."""
-    return a.is_contiguous() and not a.is_neg()  # whose values are those in memory times -1
+    """Return whether a's values are contiguous and not a negated view, which torch makes lazily."""
+    return a.is_contiguous() and not a.is_neg()
 
 
 def dense(a: Tensor) -> Tensor:
@@ -81,14 +75,14 @@ def float_code(dtype: object, name: str) -> int:
 
 
 def place(a: Tensor, name: str = "A") -> tuple[int, int]:
-    """Return (device, stream); a CUDA device gets its images at its first use."""
+    """Return (device, stream); attach the images of a CUDA device at its first use."""
     if a.is_cpu:
         return _CPU_PLACE
     if not a.is_cuda:
         raise errors.Unsupported(f"{name} is on {a.device}: allowed are cpu and cuda")
     number = a.get_device()
     if number not in _ready:
-        from nybble.cuda import devices as _devices  # rules and tables that the CPU does without
+        from nybble.cuda import devices as _devices  # not needed on the CPU
 
         _devices.attach(number)
         _ready.add(number)
@@ -97,7 +91,7 @@ def place(a: Tensor, name: str = "A") -> tuple[int, int]:
 
 
 def check_tensors(**arguments: object) -> None:
-    """Raise InvalidArgument for the first argument that is no tensor; bias, out: or None."""
+    """Raise InvalidArgument for the first argument that is no tensor; bias and out may be None."""
     for name, value in arguments.items():
         if not isinstance(value, torch.Tensor) and (value is not None or name in ("A", "B")):
             raise errors.InvalidArgument(
@@ -165,7 +159,7 @@ def code_book(kind: str, like: Tensor) -> Tensor:
 
 
 def made_book(make: Book, numbers: tuple[object, ...]) -> Tensor:
-    """Return the code book that a function of nybble.ops.codebooks computes."""
+    """Return the code book that a function of nybble.ops.codebooks computes as a tensor."""
     return _constant(make, *numbers) if is_traced() else torch.from_numpy(make(*numbers))
 
 
@@ -213,11 +207,10 @@ def shape(values: Shape) -> torch.Size:
     return torch.Size(values)
 
 
+_SHOWN = ("float32", "float16", "bfloat16", "uint8", "int8", "int32", "int64", "Tensor", "Size")
 fast_path.expect(
-    {
-        **{name: getattr(torch, name) for name in ("float32", "float16", "bfloat16")},
-        **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "int64")},
-        **{name: getattr(torch, name) for name in ("Tensor", "Size")},
+    {name: getattr(torch, name) for name in _SHOWN}
+    | {
         "Parameter": torch.nn.Parameter,
         "empty_cpu": private.empty_strided_cpu,
         "empty_cuda": private.empty_strided_cuda,

@@ -23,10 +23,10 @@ def check_layout(a: Tensor, name: str) -> None:
 def eager(a: Tensor, name: str = "A") -> bool:
     """Return whether `a` is plain memory and nothing traces, transforms or intercepts the call.
 
-    Then the C functions are called directly, else by torch.ops.nybble. Raises InvalidArgument
+    If so, the C functions are called directly, else torch.ops.nybble is. Raises InvalidArgument
     for sparse and nested tensors, which have no plain memory.
     """
-    if is_traced():  # first: torch.compile then traces no further
+    if is_traced():  # first: torch.compile stops tracing here
         return False
     check_layout(a, name)
     return type(a) in PLAIN_TYPES and not (
@@ -34,15 +34,12 @@ def eager(a: Tensor, name: str = "A") -> bool:
     )
 
 
-def _dispatches(kind: type[Tensor]) -> bool:
-    """Return whether tensors of a type intercept each operation, as fake ones do."""
-    return kind.__torch_dispatch__ is not Tensor.__torch_dispatch__
-
-
 def untyped(a: Tensor) -> Tensor:
     """Return packed bytes as a plain tensor: torch's tracers refuse unknown subclasses."""
-    if is_traced() or type(a) in PLAIN_TYPES or _dispatches(type(a)):
+    if is_traced() or type(a) in PLAIN_TYPES:
         return a
-    # a dispatch mode would see the subclass that this takes off
+    if type(a).__torch_dispatch__ is not Tensor.__torch_dispatch__:  # intercepts, as fake tensors
+        return a
+    # hide the subclass also from dispatch modes
     with private.BelowTorchFunction(), private.BelowTorchDispatch():
         return a.data

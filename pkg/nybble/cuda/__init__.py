@@ -1,4 +1,4 @@
-"""Run-time compilation and linking: choose_backend, Program, Linker, cache of kernels."""
+"""Compile and link device code at run time: Program, Linker, choose_backend and a cache."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name != "Gemm4":
         raise AttributeError(f"module 'nybble.cuda' has no attribute {name!r}")
-    # it depends on nybble.ops, which depends on this package
+    # imported on use: it depends on nybble.ops, which depends on this package
     from nybble.ops.gemm4 import user as gemm_user
 
     return gemm_user.Gemm4

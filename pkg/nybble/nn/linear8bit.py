@@ -10,8 +10,7 @@ from torch import Tensor
 
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.nn.calls import autocast_dtype, call_dependencies, check_input
-from nybble.nn.layer import QuantizedLayer
+from nybble.nn.layer import QuantizedLayer, autocast_dtype, call_dependencies, check_input
 from nybble.nn.params import Int8Params
 from nybble.nn.quantized import is_memory_of
 from nybble.ops import checks
@@ -24,9 +23,9 @@ _ROW_FORMAT = 0  # the only weight_format that is still written
 
 
 class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
-    """A linear layer whose weight is int8 by rows once it is moved to a device.
+    """A linear layer whose weight becomes int8 by rows when it is moved to a device.
 
-    has_fp16_weights: keep the weight floating and trainable, quantize it at each forward.
+    has_fp16_weights: keep the weight floating and trainable, and quantize it at each forward.
     threshold: activation columns with an element of that magnitude are multiplied unquantized; 0
     is off, 6.0 is usual. state_dict: `weight` (int8), `SCB`, `weight_format`, as bitsandbytes.
     """
@@ -60,14 +59,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         super().__setattr__(name, value)
         if name == "weight" and isinstance(value, Int8Params) and value._is_quantized():
             scales = value.SCB if value.SCB is not None else value._handed_over
-            if scales is not None:  # also of another layer's weight, which the two then share
+            if scales is not None:  # also if another layer shares the weight
                 self.state.CB, self.state.SCB = value.data, scales
                 self.state._weight = value
 
     def init_8bit_state(self) -> None:
         """Move the quantized weight from the parameter to the state.
 
-        A parameter that was moved by itself has lost its scales; the state has them.
+        A parameter that was moved without its layer has no scales; the state has them.
         """
         weight, state = self.weight, self.state
         state.CB, state._weight = weight.CB, weight
@@ -79,18 +78,18 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     def _sync_with_weight(self) -> None:
         """Keep the state on the weight's device, also when a parent module moved it."""
-        device = self.weight.device
-        if getattr(self.weight, "SCB", None) is not None and not self.weight.is_meta:
-            # the parameter keeps them until the first forward; a tracer may replace it before
-            self.state.CB, self.state.SCB = self.weight.CB, self.weight.SCB
-        if self.state.CB is not None and not self.weight.is_meta:
-            same = self.state.CB.device == device
-            self.state.CB = self.weight.data if self.weight.dtype == torch.int8 else (
-                self.state.CB if same else self.state.CB.to(device)
-            )  # fmt: skip
-        if self.state.SCB is not None and not self.weight.is_meta:
-            self.state.SCB = self.state.SCB.to(device)
-        self.state._weight = self.weight if self.weight.dtype == torch.int8 else None
+        weight, state = self.weight, self.state
+        quantized = weight.dtype == torch.int8
+        state._weight = weight if quantized else None
+        if weight.is_meta:
+            return
+        if getattr(weight, "SCB", None) is not None:
+            # the parameter has them until the first forward, but a tracer may replace it before
+            state.CB, state.SCB = weight.CB, weight.SCB
+        if state.CB is not None:
+            state.CB = weight.data if quantized else state.CB.to(weight.device)
+        if state.SCB is not None:
+            state.SCB = state.SCB.to(weight.device)
 
     def forward(self, x: Tensor) -> Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype (or autocast's)."""
@@ -125,39 +124,33 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         weight = self.weight if weight is None else weight
         if weight.dtype != torch.int8:
             return state
-        if (
-            state.CB is not None
-            and state._weight is not None
-            and (
-                state._weight is not weight
-                or bridge.is_traced()  # which adds no guard for an identity
-            )
-        ):
+        # torch.compile has no guard for an identity, so it takes the general way
+        foreign = state._weight is not None and (state._weight is not weight or bridge.is_traced())
+        if state.CB is not None and foreign:
             return self._state_of_foreign_weight(weight)
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
-            stats = getattr(weight, "SCB", None)  # set on an Int8Params that was made of codes
-            stats = getattr(weight, "_handed_over", None) if stats is None else stats  # shared
+            stats = getattr(weight, "SCB", None)  # of an Int8Params that was made from codes
+            stats = getattr(weight, "_handed_over", None) if stats is None else stats
             if stats is None:
                 raise InvalidArgument(
                     "Linear8bitLt: the int8 weight has no SCB: set weight.SCB to its row scales "
-                    "(where a tracer replaced it: run a layer once before it is exported)"
+                    "(or, before an export, run the layer once)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
-        elif not is_memory_of(state.CB, weight):  # assigned through .data
+        elif not is_memory_of(state.CB, weight):  # .data was assigned
             state.CB = weight.data
         state._weight = weight
         return state
 
     def _state_of_foreign_weight(self, weight: Tensor) -> autograd.MatmulLtState:
-        """Return the state of a weight that temporarily replaces the parameter.
+        """Return the state of a weight that replaces the parameter for a call.
 
-        torch.func.functional_call and offloading do so. Plain int8 rows have no scales, so they
-        must be the layer's own.
+        torch.func.functional_call and offloading replace it. Plain int8 rows have no scales, so
+        they must be the layer's own.
         """
-        state = self.state
-        stats = None
+        state, stats = self.state, None
         for owner, name in ((weight, "SCB"), (weight, "_handed_over"), (self, "SCB")):
             stats = getattr(owner, name, None) if stats is None else stats
         if stats is not None:
@@ -168,14 +161,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if bridge.is_traced():
             return state
         if private.is_transformed(weight):
-            raise Unsupported("Linear8bitLt: of int8 weights of a transform (vmap) no SCB is known")
+            raise Unsupported("Linear8bitLt: vmap over quantized weights is not supported")
         codes = state.CB
         assert codes is not None
         plain = bridge.eager(weight) and weight.device == codes.device and not weight.is_meta
         if plain and not torch.equal(weight, codes):
             raise InvalidArgument(
-                "Linear8bitLt: the int8 weight is another one than the layer's, and has no SCB: "
-                "give the other layer's parameter itself, an Int8Params"
+                "Linear8bitLt: the int8 weight is another layer's and has no SCB: give that "
+                "layer's parameter itself, an Int8Params"
             )
         return state
 
@@ -200,9 +193,9 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
 
     def _row_scales(self) -> Tensor | None:
-        """Return the row scales; the weight has them until the first forward, then the state.
+        """Return the row scales: the weight has them until the first forward, then the state.
 
-        None for a floating weight, even if the state has those of its last product.
+        Return None for a floating weight, even if the state has those of its last product.
         """
         if self.weight.dtype != torch.int8:
             return None
@@ -222,7 +215,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         quantized = weight is not None and weight.dtype == torch.int8
         quantized = quantized and weight.shape == self.weight.shape  # else torch reports it
         kept = None
-        if quantized and stats is None:  # codes mean nothing without their scales
+        if quantized and stats is None:  # codes have no meaning without their scales
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
         elif quantized:
             if not local_metadata.get("assign_to_params_buffers", False):
@@ -247,10 +240,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             missing_keys += [key for key in ours if key not in state_dict]
 
     def _scales_in_place(self, stats: Tensor) -> Tensor | None:
-        """Return the scales to copy a checkpoint's into, for all layers that share them.
-
-        None where new ones have to be made.
-        """
+        """Return the shared scales that receive a checkpoint's; None if they must be replaced."""
         scales, weight = self._row_scales(), self.weight
         if scales is None or not isinstance(weight, Int8Params) or not weight._is_quantized():
             return None
@@ -259,11 +249,11 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return scales if fits else None
 
     def _become_int8(self, weight: Tensor) -> None:
-        """Make an int8 weight that torch can copy a quantized checkpoint into."""
+        """Replace the weight with an int8 one, into which torch can copy a checkpoint."""
         if self.state.has_fp16_weights:
             raise InvalidArgument(
-                "the checkpoint is int8, the layer was made with has_fp16_weights=True: make it "
-                "with has_fp16_weights=False"
+                "the checkpoint is int8 and the layer has has_fp16_weights=True: make it with "
+                "has_fp16_weights=False"
             )
         device = weight.device if self.weight.is_meta else self.weight.device
         self.weight = Int8Params(torch.empty_like(weight, device=device), requires_grad=False)

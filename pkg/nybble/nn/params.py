@@ -1,7 +1,7 @@
-"""Params4bit and Int8Params: parameters that quantize themselves when moved to a device.
+"""Params4bit and Int8Params: parameters that are quantized when they are moved to a device.
 
-Names, arguments and formats are bitsandbytes'; the methods are QLoRA's (arXiv 2305.14314) and
-LLM.int8's (arXiv 2208.07339).
+Names, arguments and formats are those of bitsandbytes; the methods those of QLoRA (arXiv
+2305.14314) and LLM.int8 (arXiv 2208.07339).
 """
 
 from __future__ import annotations
@@ -28,12 +28,14 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
-_STATE_ATTRIBUTES = {"absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
-             "state2": "state2", "nested_offset": "offset"}  # fmt: skip
-_NESTED_ATTRIBUTES = {"nested_absmax": "absmax", "nested_blocksize": "blocksize",
-              "nested_quant_map": "code", "nested_dtype": "dtype"}  # fmt: skip
-
-
+_STATE_ATTRIBUTES = {
+    "absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
+    "state2": "state2", "nested_offset": "offset",
+}  # fmt: skip
+_NESTED_ATTRIBUTES = {
+    "nested_absmax": "absmax", "nested_blocksize": "blocksize", "nested_quant_map": "code",
+    "nested_dtype": "dtype",
+}  # fmt: skip
 _ARGUMENTS = (
     *("quant_state", "blocksize", "compress_statistics", "quant_type", "quant_storage", "module"),
     "bnb_quantized",
@@ -45,7 +47,7 @@ class Params4bit(Quantized):
 
     data: the weight, or its packed bytes with bnb_quantized=True and quant_state. The attributes
     are the constructor's arguments, so `Params4bit(data, requires_grad, **old.__dict__)` copies.
-    torch.chunk and torch.split of it give Params4bit again, new_zeros a PackedShard, for sharding.
+    For sharding, torch.chunk and torch.split return Params4bit, and new_zeros a PackedShard.
     """
 
     blocksize: int
@@ -70,16 +72,13 @@ class Params4bit(Quantized):
         **kwargs: object,
     ) -> Params4bit:
         data = tensor_of(data)
-        if isinstance(data, PackedShard):  # of one process, FSDP 2's whole state_dict is its shard
+        if isinstance(data, PackedShard):  # FSDP 2's whole state_dict with a single process
             data = data.bits
         self: Params4bit = private.make_subclass(cls, data, requires_grad)
         self.blocksize = 64 if blocksize is None else blocksize
-        self.compress_statistics = compress_statistics
-        self.quant_type = quant_type
-        self.quant_state = quant_state
-        self.quant_storage = quant_storage
-        self.bnb_quantized = bnb_quantized
-        self.module = module
+        self.compress_statistics, self.quant_type = compress_statistics, quant_type
+        self.quant_state, self.quant_storage = quant_state, quant_storage
+        self.bnb_quantized, self.module = bnb_quantized, module
         self._refresh()
         return self
 
@@ -96,14 +95,8 @@ class Params4bit(Quantized):
         """Return the parameter of packed bytes and the checkpoint items of their state."""
         state = QuantState.from_dict(quantized_stats, device=device)
         self = cls(
-            data.to(device),
-            requires_grad=requires_grad,
-            quant_state=state,
-            blocksize=state.blocksize,
-            compress_statistics=state.nested,
-            quant_type=str(state.quant_type),
-            quant_storage=data.dtype,
-            module=module,
+            *(data.to(device), requires_grad, state, state.blocksize, state.nested),
+            *(str(state.quant_type), data.dtype, module),
             bnb_quantized=True,
         )
         if module is not None:
@@ -112,11 +105,11 @@ class Params4bit(Quantized):
 
     def __deepcopy__(self, memo: dict[int, object]) -> Params4bit:
         state = dict(self.__dict__)
-        # the copy belongs to the copied module, where that is being copied too
+        # the module of the copy is the copied one if it is being copied too
         module = memo.get(id(self.module), self.module)
         state["quant_state"] = copy.deepcopy(self.quant_state, memo)
         data = bridge.on_large_pages(copy.deepcopy(self.data, memo))
-        made: Params4bit = rebuild(type(self), data, self.requires_grad, {**state})
+        made: Params4bit = rebuild(type(self), data, self.requires_grad, state)
         made.module = module
         made._refresh()
         memo[id(self)] = made
@@ -145,7 +138,7 @@ class Params4bit(Quantized):
         return made._quantize(device)
 
     def _arguments(self) -> dict[str, Any]:
-        """Return the constructor's arguments; accelerate keeps more in __dict__."""
+        """Return the constructor's arguments; accelerate puts more into __dict__."""
         return {name: self.__dict__.get(name) for name in _ARGUMENTS}
 
     def _quantize(self, device: Device) -> Params4bit:
@@ -165,8 +158,10 @@ class Params4bit(Quantized):
         return self
 
     def to(self, *args: object, **kwargs: object) -> Tensor:
-        """Move; quantize at the first move to a real device. The dtype of packed bytes stays, but
-        integers in another one are the numbers that they are, as a plain tensor."""
+        """Move; quantize at the first move to a real device.
+
+        Packed bytes keep their dtype; integers in another dtype become a plain tensor of numbers.
+        """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         if not self.bnb_quantized:
             if device is not None and device.type != "meta":
@@ -175,7 +170,7 @@ class Params4bit(Quantized):
         elif (numbers := self._as_numbers(device, dtype, non_blocking)) is not None:
             return numbers
         else:
-            # accelerate's offloading keeps the bytes elsewhere and brings them back to this state
+            # accelerate's offloading stores the bytes elsewhere and returns them to this state
             if self.quant_state is not None and device is not None and device.type != "meta":
                 self.quant_state.to(device)
             moved = super().to(device=device, non_blocking=non_blocking)
@@ -185,7 +180,7 @@ class Params4bit(Quantized):
     def __torch_function__(
         cls, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
     ) -> Any:
-        # as Parameter's own, which torch.compile before 2.8 cannot trace
+        # as Parameter does, whose method torch.compile before 2.8 cannot trace
         with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
         if func is Tensor.new_zeros and args[0].bnb_quantized:
@@ -193,11 +188,8 @@ class Params4bit(Quantized):
         if func is not torch.chunk and func is not torch.split:
             return result
         source = args[0] if args else kwargs["input"]
-        pieces = (
-            cls(piece, requires_grad=source.requires_grad, **source._arguments())
-            for piece in result
-        )
-        return tuple(pieces)
+        settings = {"requires_grad": source.requires_grad, **source._arguments()}
+        return tuple(cls(piece, **settings) for piece in result)
 
 
 def _proxy(name: str, source: str, nested: bool) -> property:
@@ -213,8 +205,8 @@ def _proxy(name: str, source: str, nested: bool) -> property:
     return property(read)
 
 
-# FSDP resolves checkpoint keys such as weight.absmax by getattr. Properties, because torch.compile
-# follows them and not __getattr__ of a tensor.
+# FSDP resolves checkpoint keys such as weight.absmax by getattr. They are properties, because
+# torch.compile cannot trace __getattr__ of a tensor.
 for _name, _source in _STATE_ATTRIBUTES.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=False))
 for _name, _source in _NESTED_ATTRIBUTES.items():
@@ -227,14 +219,14 @@ class Int8Params(Quantized):
     """A weight that becomes int8 by rows at its first `.to(device)` from the CPU (LLM.int8).
 
     CB: the int8 weight [n, k]; SCB: its row absmax [n] float32. has_fp16_weights: stay floating.
-    int8 values have no gradient: requires_grad is False from then on.
+    Quantization sets requires_grad to False, as int8 values have no gradient.
     """
 
     CB: Tensor | None
     SCB: Tensor | None
     has_fp16_weights: bool
     _handed_over: Tensor | None = (
-        None  # the SCB that a layer has taken, for layers that share the weight
+        None  # SCB after a layer took it, for layers that share the weight
     )
 
     def __new__(
@@ -247,9 +239,7 @@ class Int8Params(Quantized):
         **kwargs: Any,
     ) -> Int8Params:
         self: Int8Params = private.make_subclass(cls, tensor_of(data), requires_grad)
-        self.CB = CB
-        self.SCB = SCB
-        self.has_fp16_weights = has_fp16_weights
+        self.CB, self.SCB, self.has_fp16_weights = CB, SCB, has_fp16_weights
         if "_handed_over" in kwargs:  # Int8Params(data, requires_grad, **old.__dict__)
             self._handed_over = kwargs["_handed_over"]
         return self
@@ -282,15 +272,15 @@ class Int8Params(Quantized):
         # the format casts the weight to float16 first
         weight = self.data.to(device=device, dtype=torch.float16).contiguous()
         codes, stats, _ = int8.int8_vectorwise_quant(weight)
-        codes = bridge.on_large_pages(codes)
-        self._set_codes(codes)
-        self.CB = codes
-        self.SCB = stats
+        self.CB, self.SCB = bridge.on_large_pages(codes), stats
+        self._set_codes(self.CB)
         return self
 
     def to(self, *args: object, **kwargs: object) -> Tensor:
-        """Move; quantize at the first move of a CPU weight to a real device. int8 codes in another
-        dtype are the numbers that they are, as a plain tensor."""
+        """Move; quantize at the first move of a CPU weight to a real device.
+
+        int8 codes in another dtype become a plain tensor of numbers.
+        """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         quantized = self._is_quantized()
         real = device is not None and device.type != "meta"

@@ -1,4 +1,4 @@
-"""Access to torch.ops.nybble for code that also runs without torch."""
+"""Return torch.ops.nybble to code that also runs without torch."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Any
 
 def operators() -> Any:
     """Return torch.ops.nybble; the first call registers the operators."""
-    from nybble.ops import (
-        registry as torch_ops,
-    )  # an import statement, which torch.compile can trace
+    from nybble.ops import registry  # a statement, because torch.compile cannot trace import_module
 
-    return torch_ops.OPERATORS
+    return registry.OPERATORS

@@ -16,8 +16,8 @@ from nybble.optim.paged import prefetch
 class SingleTensorStep:
     """The methods that a subclass's own `step` calls.
 
-    It calls `to_gpu` once, then for each parameter `init_state` where there is no state yet,
-    `prefetch_state` and `update_step`; all but the last may be left out.
+    It calls `to_gpu` once, then for each parameter `init_state` if there is no state,
+    `prefetch_state` and `update_step`. Only the last one is required.
     """
 
     is_paged: bool
@@ -30,12 +30,12 @@ class SingleTensorStep:
     _do: Any
 
     def fill_qmap(self) -> None:
-        """Put the signed and the unsigned 8-bit map into `name2qmap`, for an `init_state` there."""
+        """Put the signed and the unsigned 8-bit map into `name2qmap`, for subclasses."""
         self.name2qmap["dynamic"] = torch.from_numpy(codebooks.dynamic_map())
         self.name2qmap["udynamic"] = torch.from_numpy(codebooks.dynamic_map(signed=False))
 
     def to_gpu(self) -> None:
-        """Move the states of parameters on a GPU there, paged ones aside."""
+        """Move the states of parameters on a GPU there, except paged ones."""
         for group in self.param_groups:
             for p in group["params"]:
                 if p.device.type == "cpu" or p not in self.state:
@@ -51,7 +51,7 @@ class SingleTensorStep:
 
     @torch.no_grad()
     def update_step(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
-        """Do one step of one parameter, which has a gradient, and count it in its state."""
+        """Do one step of one parameter with a gradient, and count it in its state."""
         key, entry = self._prepare(group, p, gindex, pindex)
         self._do([entry], self._ready(key, [entry]))
         increment_version(p)
@@ -61,7 +61,7 @@ class SingleTensorStep:
         return type(self).update_step is not SingleTensorStep.update_step
 
     def _step_each(self) -> None:
-        """Do one step as bitsandbytes does, parameter by parameter."""
+        """Do one step parameter by parameter, as bitsandbytes does."""
         for gindex, group in enumerate(self.param_groups):
             for pindex, p in enumerate(group["params"]):
                 if p.grad is None:

@@ -15,11 +15,11 @@ from nybble.optim import sharded
 from nybble.optim.config import Group, ParameterConfig
 from nybble.optim.paged import paged_zeros
 
-_PAGED_FROM = 100_000  # elements; smaller states are not worth a page fault
+_PAGED_FROM = 100_000  # elements; paging smaller states costs more than it saves
 
 
 class States(ParameterConfig):
-    """Create the state of each parameter, by its options."""
+    """Create and check the state of each parameter, by its options."""
 
     is_paged: bool
     state: Any
@@ -41,9 +41,9 @@ class States(ParameterConfig):
     def get_state_buffer(
         self, p: Tensor, dtype: torch.dtype = torch.float32, times: int = 1
     ) -> Tensor:
-        """Return zeros of p's shape (after a leading dimension when times > 1), maybe paged.
+        """Return zeros of p's shape (after a leading dimension if times > 1), paged if large.
 
-        Those of a DTensor are one that is placed as p, and not paged.
+        Those of a DTensor are a DTensor with the same placement, and not paged.
         """
         shape = tuple(p.shape) if times == 1 else (times, *p.shape)
         paged = self.is_paged and p.is_cuda and p.numel() >= _PAGED_FROM
@@ -76,10 +76,10 @@ class States(ParameterConfig):
             self.norm_of(p)
 
     def norm_of(self, p: Tensor) -> Tensor:
-        """Return the array for the norm of p's update, created in its state if missing."""
+        """Return the array for the norm of p's update; create it in p's state if missing."""
         if sharded.is_sharded(p):
             raise Unsupported(
-                f"max_unorm: the norm of a {type(p).__name__} is that of all processes' parts; "
+                f"max_unorm: the norm of a {type(p).__name__} needs the parts of all processes; "
                 "take another optimizer than LAMB and LARS, or max_unorm=0"
             )
         if self.state[p].get("unorm_vec") is None:
@@ -88,10 +88,7 @@ class States(ParameterConfig):
         return norm
 
     def check_parameter(self, p: Tensor) -> Tensor:
-        """Return p, or this process's part of a DTensor.
-
-        Raises InvalidArgument or Unsupported for a parameter that no step can be done with.
-        """
+        """Return p, or this process's part of a DTensor; raise if a step cannot update it."""
         mine: Tensor = sharded.part(p)
         bridge.float_code(mine.dtype, "p.dtype")
         bridge.place(mine, "p")
@@ -100,11 +97,10 @@ class States(ParameterConfig):
         return mine
 
     def check_state(self, p: Tensor, mine: Tensor) -> dict[str, Any]:
-        """Return p's state, of this process's part `mine` of p; check it and the gradient.
+        """Return the state of this process's part `mine` of p; check it and the gradient.
 
-        Raises InvalidArgument for a gradient or state that is not one of p's.
-        A step reads and writes them by p's size. A state that was loaded may be another
-        parameter's or optimizer's, and p's data may have been replaced since.
+        A step reads and writes them by p's size. A loaded state may be another parameter's or
+        optimizer's, and p's data may have been replaced. Raises InvalidArgument.
         """
         state, n, times = self.state[p], mine.numel(), self.first_states()
         if mine is not p:
@@ -130,7 +126,7 @@ class States(ParameterConfig):
         return state  # type: ignore[no-any-return]
 
     def first_states(self) -> int:
-        """Return how many averages state1 packs."""
+        """Return the number of averages in state1."""
         return 1
 
     def two_states(self) -> bool:

@@ -1,4 +1,4 @@
-"""The C calls of 8-bit blockwise arrays: check, allocate, call; the bridge knows numpy or torch."""
+"""The C calls of 8-bit blockwise arrays: check, allocate, call."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def quantize_blockwise(
 ) -> tuple[ArrayT, ArrayT]:
     """Return (codes uint8 of a's shape, absmax float32 [blocks]).
 
-    code: what checks.code gave, or None for the signed dynamic map.
+    code: a checked code book, or None for the signed dynamic map.
     """
     number = b.CODES.get(a.dtype)
     if number is None:
@@ -64,14 +64,11 @@ def dequantize_blockwise(
     codes = checks.array(b, codes, "A", b.UINT8, None, codes)
     n = b.count(codes)
     kept.check(n)
-    if out is None:
-        values = b.empty_result(codes.shape, dtype, codes)
-    else:
-        values = output(b, out, "out", codes.shape, dtype, n, codes)
+    values = output(b, out, "out", codes.shape, dtype, n, codes)
     device, stream = b.place(codes)
     words = _dequantize_blockwise(
         b.pointer(codes), kept.absmax, kept.code, n, kept.block, b.pointer(values), number,
         device, stream,
     )  # fmt: skip
     _native.run(words)
-    return values if out is None else deliver(b, values, out)
+    return deliver(b, values, out)

@@ -1,4 +1,4 @@
-"""The C calls of embedding look-ups: rows of 4-bit and int8 tables by their indices."""
+"""The C calls of embedding look-ups in 4-bit and int8 tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BITS = {torch.int32: 32, torch.int64: 64}
 
 
 def _dense(indices: Tensor) -> tuple[Tensor, int]:
-    """Return the indices, dense, and how many bits each has."""
+    """Return the dense indices and the bits of each."""
     checks.kind(bridge, indices, "indices")
     bits = _BITS.get(indices.dtype)
     if bits is None:
@@ -41,8 +41,8 @@ def embedding_4bit(
 ) -> Tensor:
     """Return the rows of a table at `indices`, in `dtype`.
 
-    kept: scales and shape [rows, columns] of the table. On the CPU, raises InvalidIndex for an
-    index out of range; on CUDA devices the kernel asserts, as torch's does.
+    kept: scales and shape [rows, columns] of the table. An index out of range raises InvalidIndex
+    on the CPU and fails a device assertion on CUDA, as in torch.
     """
     code = bridge.float_code(dtype, "quant_state.dtype")
     if len(kept.shape) != 2:
@@ -60,10 +60,8 @@ def embedding_4bit(
 
 
 def embedding_8bit(indices: Tensor, table: Tensor, stats: Tensor, dtype: torch.dtype) -> Tensor:
-    """Return table[indices] * stats[indices] / 127 in `dtype`, for an int8 table [rows, columns].
-
-    stats: float32 [rows]. Indices as for embedding_4bit.
-    """
+    """Return table[indices] * stats[indices] / 127 in `dtype`: table int8 [rows, columns], stats
+    float32 [rows]."""
     code = bridge.float_code(dtype, "dtype")
     index, bits = _dense(indices)
     table = checks.array(bridge, table, "weight", bridge.INT8, None, index)

@@ -1,4 +1,4 @@
-"""The C calls of 4-bit arrays: check, allocate, call; the bridge knows numpy or torch."""
+"""The C calls of 4-bit arrays: check, allocate, call."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def quantize_4bit(
 
 
 def _rows_of(size: int, storage: Any) -> int:
-    """Return how many elements of `storage` hold `size` bytes."""
+    """Return the number of elements of `storage` that hold `size` bytes."""
     if size % storage.itemsize:
         raise errors.InvalidArgument(
             f"quant_storage={storage}: {size} packed bytes are no multiple of its "
@@ -76,14 +76,11 @@ def dequantize_4bit(
     """Return the values of `packed`, of the state's shape, in `dtype`."""
     code = checks.float_code(b, dtype, "quant_state.dtype")
     packed = kept.bytes_of(b, packed, packed, "A")
-    if out is None:
-        values = b.empty_result(kept.shape, dtype, packed)
-    else:
-        values = output(b, out, "out", kept.shape, dtype, kept.count, packed)
+    values = output(b, out, "out", kept.shape, dtype, kept.count, packed)
     device, stream = b.place(packed)
     words = _dequantize_4bit(
         b.pointer(packed), kept.scales, kept.count, kept.block, kept.number, 0, b.pointer(values),
         code, device, stream,
     )  # fmt: skip
     _native.run(words)
-    return values if out is None else deliver(b, values, out)
+    return deliver(b, values, out)

@@ -11,14 +11,13 @@ from nybble.ops.blockwise.functional import compressed, plain_scales, with_compr
 from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of, state_of_result
 from nybble.ops.fourbit import calls
 from nybble.ops.operators import operators
-from nybble.ops.outputs import deliver
-from nybble.ops.overlap import refuse_overlap
+from nybble.ops.outputs import deliver, refuse_overlap
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, DType
 
-_BLOCK2 = 256  # block size of the scales in 8 bits: part of the format
+_BLOCK2 = 256  # block size of 8-bit scales, part of the format
 
 
 def quantize_4bit(
@@ -34,14 +33,14 @@ def quantize_4bit(
 
     A: float32, float16 or bfloat16, any shape. blocksize: 32, 64 (default) … 4096. quant_type:
     'nf4' (QLoRA, arXiv 2305.14314) or 'fp4'. compress_statistics: store the scales in 8 bits too
-    (double quantization). quant_storage: dtype the bytes are kept in (default uint8).
+    (double quantization). quant_storage: dtype that stores the bytes (default uint8).
 
     Returns (packed [bytes / itemsize, 1] of quant_storage, QuantState). Byte j holds value 2j in
     its high and 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks]; uint8 when double
-    quantized) receive the results when given. Raises InvalidArgument before anything is written.
+    quantized) are filled if given. Raises InvalidArgument before anything is written.
     """
-    plain_way = compress_statistics is False or (compress_statistics is True and absmax is None)
-    if plain_way and not fast_path.is_traced():
+    plain = compress_statistics is False or (compress_statistics is True and absmax is None)
+    if plain and not fast_path.is_traced():
         done: tuple[ArrayT, QuantState] | None = fast_path.quantize_4bit(
             A, absmax, out, blocksize, quant_type, quant_storage
         )
@@ -51,7 +50,7 @@ def quantize_4bit(
             return done
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else checks.block_size_4bit(blocksize)
-    plain = absmax
+    scales_out = absmax
     checks.quant_type(quant_type)
     code = b.code_book(quant_type, A)
     if out is not None:
@@ -60,14 +59,16 @@ def quantize_4bit(
         refuse_overlap(b, absmax, "absmax", {"code": code})
     if compress_statistics is not False:
         compress_statistics = checks.flag("compress_statistics", compress_statistics)
-        plain = plain_scales(b, A, absmax, blocksize, compress_statistics)
+        scales_out = plain_scales(b, A, absmax, blocksize, compress_statistics)
     if b.eager(A):
-        packed, scales = calls.quantize_4bit(b, A, blocksize, quant_type, quant_storage, out, plain)
+        packed, scales = calls.quantize_4bit(
+            b, A, blocksize, quant_type, quant_storage, out, scales_out
+        )
     else:
         packed, scales = operators().quantize_4bit(
             A, blocksize, quant_type, b.storage(quant_storage)
         )
-        packed, scales = deliver(b, packed, out), deliver(b, scales, plain)
+        packed, scales = deliver(b, packed, out), deliver(b, scales, scales_out)
     offset = state2 = None
     if compress_statistics:
         scales, offset, state2 = compressed(b, scales, _BLOCK2, absmax)
@@ -84,9 +85,9 @@ def dequantize_4bit(
 ) -> ArrayT:
     """Return the values of a packed 4-bit array, of the state's shape and dtype.
 
-    Without `quant_state`, `absmax` (float32) and `out` are needed; shape and dtype are `out`'s. A
-    packed weight that comes as [1, bytes] gives the transposed result, as in bitsandbytes.
-    Raises InvalidArgument where A, the state and `out` do not fit together.
+    Without `quant_state`, `absmax` (float32) and `out` are required; shape and dtype are `out`'s.
+    A packed weight [1, bytes] gives the transposed result, as in bitsandbytes. Raises
+    InvalidArgument if A, the state and `out` do not fit together.
     """
     if quant_state is None:
         quant_state = state_of_result(bridge_of(A), absmax, out, blocksize, quant_type)
@@ -101,14 +102,9 @@ def dequantize_4bit(
         kept = checked_4bit(b, quant_state, A)
         result = calls.dequantize_4bit(b, A, kept, field(quant_state, "dtype"), out)
     else:
-        result = operators().dequantize_4bit(
-            A,
-            *scales_of(quant_state),
-            quant_state.blocksize,
-            quant_state.quant_type,
-            quant_state.shape,
-            quant_state.dtype,
-        )
+        settings = quant_state.blocksize, quant_state.quant_type, quant_state.shape
+        scales = scales_of(quant_state)
+        result = operators().dequantize_4bit(A, *scales, *settings, quant_state.dtype)
         result = deliver(b, result, out)
     shape = A.shape
     row = len(shape) == 2 and shape[0] == 1 and len(result.shape) == 2

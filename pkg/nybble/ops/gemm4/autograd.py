@@ -14,7 +14,7 @@ from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of
 from nybble.ops.fourbit.functional import dequantize_4bit
 from nybble.ops.gemm4 import calls
 from nybble.ops.gemm4.derivative import record_made
-from nybble.ops.overlap import refuse_overlap
+from nybble.ops.outputs import refuse_overlap
 from nybble.ops.registry import OPERATORS
 from nybble.state import QuantState
 
@@ -29,9 +29,9 @@ def matmul_4bit(
     """Return A [..., k] @ W [n, k]^T + bias [n], W being 4-bit, in A's dtype.
 
     B: the packed bytes of W, any shape; quant_state.shape is [n, k]. A, bias: float32, float16 or
-    bfloat16, the products are accumulated in float32. Gradients flow to A and bias. `out` receives
-    the result when given. A weight quantized as [k, n] is still taken, with a DeprecationWarning.
-    Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
+    bfloat16; products are accumulated in float32. A and bias get gradients. `out` is filled if
+    given. A weight quantized as [k, n] works with a DeprecationWarning. Raises InvalidArgument if
+    the shapes, dtypes or devices do not fit together.
     """
     if quant_state is not None and not fast_path.is_traced():
         done: Tensor | None = fast_path.gemm_4bit(A, B, quant_state, bias, out, True)
@@ -44,7 +44,7 @@ def matmul_4bit(
     shape = _shape_of(quant_state)
     if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
-    eager = bridge.eager(A)  # refuses a nested tensor, which has no shape
+    eager = bridge.eager(A)  # raises for a nested tensor, which has no shape
     if out is not None:
         calls.check_out(bridge, out, A, shape)
         refuse_overlap(bridge, out, "out", {**arrays_of(quant_state), "bias": bias})
@@ -90,7 +90,7 @@ def _general_product(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | Non
 
 
 def linear_4bit(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
-    """Return what matmul_4bit returns, for a weight known to be [n, k]: the layers' fast path."""
+    """Return the result of matmul_4bit for a weight that is known to be [n, k]."""
     if not fast_path.is_traced():
         done: Tensor | None = fast_path.gemm_4bit(A, B, state, bias, None, True)
         if done is not None:

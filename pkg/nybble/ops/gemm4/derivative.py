@@ -1,4 +1,4 @@
-"""Derivatives of the product with a 4-bit weight, for eager calls and for the operators.
+"""The derivatives of the product with a 4-bit weight, for eager calls and operators.
 
 A product is linear in its input, so each of its derivatives is a product too.
 """
@@ -21,14 +21,14 @@ _Weight = tuple[Tensor, QuantState]  # packed bytes [n, k] and their state
 
 
 def _arguments(weight: _Weight) -> tuple[Any, ...]:
-    """Return the arguments of the operators that describe the weight."""
+    """Return the weight as arguments of the operators."""
     packed, state = weight
     where = bridge.untyped(packed), state.shape, *scales_of(state)
     return *where, state.blocksize, state.quant_type
 
 
 def _gradient(grad: Tensor, weight: _Weight) -> Tensor:
-    """Return grad [..., n] @ W [n, k]; call the operator if it must be differentiable."""
+    """Return grad [..., n] @ W [n, k], differentiable if gradients are enabled."""
     if torch.is_grad_enabled() or not bridge.eager(grad):
         wanted: Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(weight))
         return wanted
@@ -40,11 +40,11 @@ def _gradient(grad: Tensor, weight: _Weight) -> Tensor:
 
 
 class _Product(OneLevel):
-    """Autograd node of a computed A @ W^T + bias; W is frozen."""
+    """The autograd node of a computed A @ W^T + bias; W is frozen."""
 
     @staticmethod
     def forward(ctx: Any, A: Tensor, bias: Tensor | None, weight: _Weight, made: Any) -> Tensor:
-        """Return made[0], the product; made[1], for forward mode, is its leading dimensions."""
+        """Return the product made[0]; made[1], for forward mode, is its leading dimensions."""
         ctx.weight, ctx.made = weight, made[1:]
         if bias is not None:
             ctx.bias_dtype = bias.dtype
@@ -71,7 +71,7 @@ class _Product(OneLevel):
 
 
 class _Gradient(OneLevel):
-    """Autograd node of a computed grad @ W."""
+    """The autograd node of a computed grad @ W."""
 
     @staticmethod
     def forward(ctx: Any, grad: Tensor, weight: _Weight, made: Any) -> Tensor:
@@ -89,17 +89,15 @@ class _Gradient(OneLevel):
         return tangent
 
 
-# For eager products outside of any transform: apply(A, bias, (packed, state), (product,)).
+# for eager products outside of transforms: apply(A, bias, (packed, state), (product,))
 record_made: Callable[..., Tensor] = _Product.apply  # type: ignore[attr-defined]
 fast_path.record_with("4bit", record_made)
 
 
 def _weight_of(packed: Tensor, shape: Any, *scales: Any) -> _Weight:
-    """Return the weight that the arguments of an operator describe."""
+    """Return the weight of an operator's arguments."""
     absmax, code, offset, absmax2, block2, blocksize, quant_type = scales
-    second = None
-    if absmax2 is not None:
-        second = QuantState(absmax2, code=code, blocksize=block2)
+    second = None if absmax2 is None else QuantState(absmax2, code=code, blocksize=block2)
     state = QuantState(absmax, shape, None, blocksize, quant_type, None, offset, second)
     return packed, state
 
@@ -107,8 +105,7 @@ def _weight_of(packed: Tensor, shape: Any, *scales: Any) -> _Weight:
 def record_product(product: Tensor, A: Tensor, packed: Tensor, *rest: Any) -> Tensor:
     """Record a result of the operator gemm_4bit for autograd and return it."""
     *weight, bias = rest
-    made = product, product.shape[:-1]
-    return record_made(A, bias, _weight_of(packed, *weight), made)
+    return record_made(A, bias, _weight_of(packed, *weight), (product, product.shape[:-1]))
 
 
 def record_gradient(product: Tensor, grad: Tensor, packed: Tensor, *weight: Any) -> Tensor:

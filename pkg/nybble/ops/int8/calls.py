@@ -1,4 +1,4 @@
-"""The C calls of LLM.int8: check, allocate, call; the bridge knows numpy or torch."""
+"""The C calls of LLM.int8: check, allocate, call."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def linear(
     threshold: float,
     bias: ArrayT | None,
 ) -> ArrayT:
-    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype, its rows quantized."""
+    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype; A becomes int8."""
     code = b.float_code(A.dtype, "A.dtype")
     checks.array(b, CB, "CB", b.INT8, None, A)
     shape, m, n, k = _shapes(b, A, CB, "CB")

@@ -1,4 +1,4 @@
-"""The C calls of optimizer steps: 8-bit blockwise and 32-bit states, one tensor or many."""
+"""The C calls of optimizer steps, with 8-bit blockwise and 32-bit states."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from nybble import _native, errors
 from nybble._bridge.select import bridge_of
 from nybble.ops import checks
-from nybble.ops.overlap import refuse_overlaps
+from nybble.ops.outputs import refuse_overlaps
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import Array, Bridge, DTypeT
@@ -46,7 +46,7 @@ SCHEMA_8BIT = (
 ArrayT = TypeVar("ArrayT", bound="Array")
 
 
-class Hyperparameters(NamedTuple):  # creating a dataclass costs a microsecond more
+class Hyperparameters(NamedTuple):  # a dataclass takes a microsecond longer to create
     """The hyperparameters of a step. weight_decay is decoupled for Adam; max_unorm 0 is off."""
 
     lr: float
@@ -118,7 +118,7 @@ class PreparedUpdate(NamedTuple):
     """A checked update, ready to run once."""
 
     words: bytes
-    kept: object  # the memory that they point to
+    kept: object  # the memory that the record points to
 
     def run(self) -> None:
         _native.run(self.words)
@@ -134,7 +134,7 @@ def update(
     """Do one step of optimizer `name` over tensors of one dtype and device, in place.
 
     With code1 (and code2 for optimizers with two states) the states are 8-bit: codes into these
-    maps, scaled by absmax per 256 values (arXiv 2110.02861). All tensors go in one call.
+    maps, scaled by absmax per 256 values (arXiv 2110.02861). One C call updates all tensors.
     """
     if not isinstance(name, str) or name not in OPTIMIZERS:
         raise errors.InvalidArgument(
@@ -155,7 +155,7 @@ def update(
 
 
 def _needed(name: str, item: Item[ArrayT], eight: bool) -> Item[ArrayT]:
-    """Return an item without the arrays that the optimizer does not use, which may be anything."""
+    """Return an item without the arrays that the optimizer does not use."""
     two = name in _TWO_STATES
     return replace(
         item,
@@ -168,7 +168,7 @@ def _needed(name: str, item: Item[ArrayT], eight: bool) -> Item[ArrayT]:
 def _used(
     items: Sequence[Item[ArrayT]], code1: ArrayT | None, code2: ArrayT | None
 ) -> Iterator[tuple[str, ArrayT, bool]]:
-    """Yield the arrays of a step: name, array, whether it is written."""
+    """Yield (name, array, whether it is written) for the arrays of a step."""
     for item in items:
         for name in ("p", "g", "state1", "state2", "absmax1", "absmax2", "norm"):
             if getattr(item, name) is not None:
