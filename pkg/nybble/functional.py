@@ -4,8 +4,6 @@ Arrays are torch tensors (CPU or CUDA) or numpy arrays; results are of the same 
 device. Wrong arguments raise InvalidArgument (a ValueError) before anything is written.
 """
 
-from __future__ import annotations
-
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.ops.blockwise.functional import dequantize_blockwise, quantize_blockwise
 from nybble.ops.fourbit.functional import (

@@ -49,16 +49,10 @@ class QuantState:
     _fingerprint: Any = None  # of the packed bytes, set by nybble.nn
 
     def __init__(
-        self,
-        absmax: Any,
-        shape: Any = None,
-        code: Any = None,
-        blocksize: int | None = None,
-        quant_type: str | None = None,
-        dtype: Any = None,
-        offset: Any = None,
+        self, absmax: Any, shape: Any = None, code: Any = None, blocksize: int | None = None,
+        quant_type: str | None = None, dtype: Any = None, offset: Any = None,
         state2: QuantState | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.absmax, self.code, self.blocksize = absmax, code, blocksize
         self.shape, self.dtype, self.quant_type = shape, dtype, quant_type
         self.offset, self.state2, self.nested = offset, state2, state2 is not None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -26,6 +27,13 @@ ARRAY = np.ndarray
 PLAIN_TYPES: frozenset[type] = frozenset({np.ndarray})
 UINT8, INT8, INT32 = (np.dtype(name) for name in ("uint8", "int8", "int32"))
 FLOAT32, FLOAT16 = (np.dtype(name) for name in ("float32", "float16"))
+
+count: Callable[[Array], int] = attrgetter("size")
+steps: Callable[[Array], Sequence[int]] = attrgetter("strides")
+clone: Callable[[Array], Array] = np.ndarray.copy
+nonzero: Callable[[Array], Array] = np.flatnonzero
+repeated: Callable[[Array, int], Array] = np.repeat
+shape: Callable[[Shape], tuple[int, ...]] = tuple
 
 
 def float_code(dtype: npt.DTypeLike, name: str) -> int:
@@ -56,11 +64,6 @@ def is_dense(a: Array) -> bool:
 
 def is_read_only(a: Array) -> bool:
     return not a.flags.writeable
-
-
-def steps(a: Array) -> tuple[int, ...]:
-    """Return the strides; 0: all elements of that dimension have one address."""
-    return tuple(a.strides)
 
 
 def pointer(a: Array) -> int:
@@ -96,21 +99,8 @@ def same_device(a: Array, b: Array) -> bool:
     return True
 
 
-def count(a: Array) -> int:
-    return int(a.size)
-
-
-def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: DType, like: Array) -> Array:
-    return np.empty(shape, dtype)
-
-
 def empty(shape: Shape, dtype: DType, like: Array) -> Array:
     return np.empty(tuple(shape), dtype)
-
-
-def empty_product(shape: Shape, outer: int, dtype: DType, like: Array) -> Array:
-    """Return `empty_result` of `shape` with another last dimension."""
-    return empty_result((*shape[:-1], outer), dtype, like)
 
 
 def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
@@ -119,10 +109,6 @@ def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
     if size >= LEAST:
         return np.frombuffer(pool.lease(size), dtype=dtype).reshape(tuple(shape))
     return np.empty(tuple(shape), dtype)
-
-
-def repeated(a: Array, times: int) -> Array:
-    return np.repeat(a, times)
 
 
 def mean(a: Array) -> Array:
@@ -136,14 +122,6 @@ def is_real(a: Array) -> bool:
 
 def cast(a: Array, dtype: DType) -> Array:
     return a.astype(dtype, copy=False)
-
-
-def clone(a: Array) -> Array:
-    return a.copy()
-
-
-def nonzero(mask: Array) -> Array:
-    return np.flatnonzero(mask)
 
 
 def eager(a: Array) -> bool:
@@ -199,7 +177,3 @@ def bytes_of(a: Array) -> bytes:
 
 def scalar(value: float, device: object) -> Array:
     return np.array(value, dtype=np.float32)
-
-
-def shape(values: Shape) -> tuple[int, ...]:
-    return tuple(values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import torch
@@ -12,9 +13,7 @@ from nybble import _native, errors
 from nybble._bridge.pool import LEAST
 from nybble._torch import fast_path, private
 from nybble._torch.memory import empty as empty
-from nybble._torch.memory import empty_product as empty_product
 from nybble._torch.memory import empty_result as empty_result
-from nybble._torch.memory import fresh as fresh
 from nybble._torch.memory import on_large_pages as on_large_pages
 from nybble._torch.tracing import PLAIN_TYPES as PLAIN_TYPES
 from nybble._torch.tracing import check_layout as check_layout
@@ -47,6 +46,12 @@ pointer: Callable[[Tensor], int] = Tensor.data_ptr
 count: Callable[[Tensor], int] = Tensor.numel
 steps: Callable[[Tensor], Sequence[int]] = Tensor.stride
 index: Callable[[Tensor], int] = Tensor.get_device
+device_of: Callable[[Tensor], torch.device] = attrgetter("device")
+is_real: Callable[[Tensor], bool] = Tensor.is_floating_point
+clone: Callable[[Tensor], Tensor] = Tensor.clone
+mean: Callable[[Tensor], Tensor] = Tensor.mean
+to: Callable[[Tensor, Device], Tensor] = Tensor.to
+shape: Callable[[Shape], torch.Size] = torch.Size
 
 
 def is_dense(a: Tensor) -> bool:
@@ -103,10 +108,6 @@ def is_read_only(a: Tensor) -> bool:
     return False  # torch has no read-only tensors
 
 
-def device_of(a: Tensor) -> torch.device:
-    return a.device
-
-
 def same_device(a: Tensor, b: Tensor) -> bool:
     return bool(a.device == b.device)
 
@@ -116,20 +117,8 @@ def repeated(a: Tensor, times: int) -> Tensor:
     return a if times == 1 else a.view(-1, 1).expand(-1, times).reshape(-1)
 
 
-def mean(a: Tensor) -> Tensor:
-    return a.mean()
-
-
-def is_real(a: Tensor) -> bool:
-    return bool(a.is_floating_point())
-
-
 def cast(a: Tensor, dtype: torch.dtype) -> Tensor:
     return a if a.dtype is dtype else a.to(dtype)
-
-
-def clone(a: Tensor) -> Tensor:
-    return a.clone()
 
 
 def nonzero(mask: Tensor) -> Tensor:
@@ -187,10 +176,6 @@ def dtype_from_name(name: str) -> torch.dtype:
     return dtype
 
 
-def to(a: Tensor, device: Device) -> Tensor:
-    return a.to(device)
-
-
 def bytes_array(data: bytes, like: Tensor) -> Tensor:
     return torch.frombuffer(bytearray(data), dtype=torch.uint8)
 
@@ -201,10 +186,6 @@ def bytes_of(a: Tensor) -> bytes:
 
 def scalar(value: float, device: Device) -> Tensor:
     return torch.tensor(value, dtype=torch.float32, device=device)
-
-
-def shape(values: Shape) -> torch.Size:
-    return torch.Size(values)
 
 
 _SHOWN = ("float32", "float16", "bfloat16", "uint8", "int8", "int32", "int64", "Tensor", "Size")

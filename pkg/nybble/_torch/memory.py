@@ -16,8 +16,6 @@ from nybble._torch.tracing import eager
 if TYPE_CHECKING:
     from nybble._bridge.protocol import Shape
 
-_LARGE = LEAST // 4  # elements, of at most 4 bytes each
-
 
 @lru_cache(maxsize=1024)
 def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], int]:
@@ -29,10 +27,9 @@ def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], i
     return tuple(shape), tuple(reversed(strides)), size if 0 not in shape else 0
 
 
-def fresh(
-    shape: tuple[int, ...], strides: tuple[int, ...], dtype: torch.dtype, like: Tensor
-) -> Tensor:
+def empty(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
     """Return an uninitialized tensor on `like`'s device; raise OutOfMemory on the CPU."""
+    shape, strides, _ = _layout(shape)
     if like.is_cpu:
         try:
             return private.empty_strided_cpu(shape, strides, dtype)
@@ -45,34 +42,12 @@ def fresh(
     return torch.empty(shape, dtype=dtype, device=like.device)
 
 
-def empty(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
-    shape, strides, _ = _layout(shape)
-    return fresh(shape, strides, dtype, like)
-
-
-@lru_cache(maxsize=1024)
-def _product_layout(
-    shape: tuple[int, ...], outer: int
-) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    return _layout((*shape[:-1], outer))
-
-
-def empty_product(shape: Shape, outer: int, dtype: torch.dtype, like: Tensor) -> Tensor:
-    """Return `empty_result` of `shape` with another last dimension."""
-    shape, strides, count = _product_layout(shape, outer)
-    if count >= _LARGE:
-        return empty_result(shape, dtype, like)
-    return fresh(shape, strides, dtype, like)
-
-
 def empty_result(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
     """Return an uninitialized tensor; a large one on the CPU comes from the pool."""
-    shape, strides, count = _layout(shape)
-    if count >= _LARGE and like.is_cpu:
-        size = count * dtype.itemsize
-        if size >= LEAST:
-            return torch.frombuffer(pool.lease(size), dtype=dtype).view(shape)
-    return fresh(shape, strides, dtype, like)
+    size = _layout(shape)[2] * dtype.itemsize
+    if size >= LEAST and like.is_cpu:
+        return torch.frombuffer(pool.lease(size), dtype=dtype).view(shape)
+    return empty(shape, dtype, like)
 
 
 def on_large_pages(a: Tensor) -> Tensor:

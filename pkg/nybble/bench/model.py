@@ -1,4 +1,4 @@
-"""The models that are driven: a small decoder of our own, or any local model folder."""
+"""The benchmarked models: a small decoder, or any local model folder."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Shape:
 
 
 class Block(nn.Module):
-    """One decoder layer: attention over a cache, then a gated product."""
+    """One decoder layer: attention with a cache, then an MLP."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Block(nn.Module):
         self.down = nn.Linear(4 * shape.hidden, shape.hidden, bias=False)
 
     def forward(self, x: Tensor, cache: list[Tensor]) -> Tensor:
-        """Return the layer's output for (1, tokens, hidden); cache holds keys and values so far."""
+        """Return the output for (1, tokens, hidden); update the cache of keys and values."""
         batch, tokens, hidden = x.shape
         parts = self.qkv(self.norm1(x)).view(batch, tokens, 3, self.heads, -1)
         query, key, value = (parts[:, :, i].transpose(1, 2) for i in range(3))
@@ -54,7 +54,7 @@ class Block(nn.Module):
 
 
 class Decoder(nn.Module):
-    """A small decoder with random weights: real layer shapes, no knowledge."""
+    """A small decoder with random weights and realistic layer shapes."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class Decoder(nn.Module):
 
     @torch.inference_mode()
     def generate(self, prompt: Tensor, new_tokens: int) -> Tensor:
-        """Return new_tokens token numbers, the likeliest each time."""
+        """Return new_tokens tokens, by greedy decoding."""
         caches: list[list[Tensor]] = [[] for _ in self.blocks]
         out: list[Tensor] = []
         token = prompt
@@ -79,7 +79,7 @@ class Decoder(nn.Module):
 
 
 def quantize(model: nn.Module, mode: str, dtype: torch.dtype) -> None:
-    """Replace the linear layers inside blocks by quantized ones; the last one stays as it is."""
+    """Replace the linear layers with quantized ones, except the last one."""
     for name, module in list(model.named_modules()):
         if not isinstance(module, nn.Linear) or name.rpartition(".")[2] in ("head", "lm_head"):
             continue
@@ -98,7 +98,7 @@ def _quantized(module: nn.Linear, mode: str, dtype: torch.dtype) -> nn.Module:
     return made
 
 
-Generate = Callable[[int, int], int]  # request number, new tokens -> tokens made
+Generate = Callable[[int, int], int]  # request number, new tokens -> generated tokens
 
 
 def build(

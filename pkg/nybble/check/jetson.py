@@ -1,4 +1,4 @@
-"""Detect a Jetson by its own files, and report one without libcuda."""
+"""Detect a Jetson by its files, and report one without libcuda."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from nybble.compat.jetson import GET_DRIVER, RELEASE, TREE, is_tegra, parse_rele
 
 
 def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
-    """Return Jetson Linux's release and its JetPack, None on any other machine.
+    """Return the release of Jetson Linux and its JetPack; None on other machines.
 
-    A board whose release file is missing is one by its device tree; then both are None.
+    If only the device tree identifies a Jetson, both are None.
     """
     found = parse_release(_text(root / RELEASE))
     if found is not None:
@@ -19,7 +19,7 @@ def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
 
 
 def missing_driver(board: dict[str, str | None]) -> dict[str, str]:
-    """Return the problem of a Jetson, whose GPU is always there, without the driver's library."""
+    """Return the problem of a Jetson without the driver's library."""
     board_is = f"Jetson Linux {board['l4t']}" if board["l4t"] else "a Jetson by its device tree"
     return {
         "where": "driver",

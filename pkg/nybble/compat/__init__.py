@@ -1,6 +1,4 @@
-"""What fits together: toolkits, compilers, drivers, devices and GPU images. Pure, stdlib only."""
-
-from __future__ import annotations
+"""Compatibility of toolkits, compilers, drivers, devices and GPU images. Pure, stdlib only."""
 
 from nybble.compat.arch import Arch, CudaVersion, Device, device
 from nybble.compat.choose import Choice, Refused, choose

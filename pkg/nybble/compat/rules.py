@@ -1,4 +1,4 @@
-"""Compatibility rules for an image, a device and a driver; each returns a Verdict with a reason."""
+"""The compatibility rules of images, devices and drivers; each returns a Verdict with a reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nybble.compat.images import KERNEL_ABI, Image, KernelSet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """Whether something fits, and why; disputed means the rule says no and some reports say yes."""
+    """Whether something fits, and why; disputed: the rule says no, some reports say yes."""
 
     ok: bool
     why: str
@@ -122,12 +122,12 @@ def image_fits(image: Image, owner: KernelSet, device: Device, driver: CudaVersi
     return _no(f"{image.label} is LTO IR: nvJitLink links it, the driver does not load it")
 
 
-# Architectures with specific instructions that the kernels use (wgmma); plain sm_90 has none.
+# architectures with instructions that the kernels use and plain sm_90 does not have (wgmma)
 SPECIFIC = frozenset({"90a"})
 
 
 def compiles_for(nvrtc: CudaVersion, device: Device, driver: CudaVersion) -> tuple[str | None, str]:
-    """Return the architecture to give that NVRTC for the device, or None, and why."""
+    """Return the architecture that NVRTC should compile for the device, or None, and why."""
     row = tables.toolkits().get((nvrtc.major, nvrtc.minor))
     if row is None:
         return None, f"the architectures of NVRTC {nvrtc} are not known"

@@ -26,7 +26,7 @@ class Decision:
 
 
 def check_arch(arch: str) -> str:
-    """Return the "90a" of "sm_90a"; raise ValueError for unknown names, which make nvJitLink exit."""
+    """Return the "90a" of "sm_90a"; raise ValueError for others, which make nvJitLink 13 exit."""
     found = re.fullmatch(r"(?:sm|compute)_(\d+[af]?)", arch)
     known = tables()["architectures"]["known"]
     if found is None or found[1] not in known:
@@ -69,15 +69,9 @@ def _majors(driver: Version | None, nvjitlink: Version | None) -> str:
 
 
 def _facts(
-    driver: Version | None,
-    nvjitlink: Version | None,
-    inputs: Sequence[Input],
-    lto: bool,
-    output: str,
-    arch: str | None,
-    load: bool,
-    split_compile: bool,
-) -> dict[str, object]:
+    driver: Version | None, nvjitlink: Version | None, inputs: Sequence[Input], lto: bool,
+    output: str, arch: str | None, load: bool, split_compile: bool,
+) -> dict[str, object]:  # fmt: skip
     ltoir = [one for one in inputs if one.kind == "ltoir"]
     isa = "unknown"
     if driver is not None and nvjitlink is not None:
@@ -142,17 +136,10 @@ def _decide(row: Mapping[str, Any], words: Mapping[str, str], prefix: str = "") 
 
 
 def choose_backend(
-    *,
-    driver: Version | None,
-    nvjitlink: Version | None,
-    inputs: Sequence[Input],
-    lto: bool = False,
-    output: str = "cubin",
-    arch: str | None = None,
-    load: bool = True,
-    split_compile: bool = False,
-    policy: str = "verified",
-) -> Decision:
+    *, driver: Version | None, nvjitlink: Version | None, inputs: Sequence[Input],
+    lto: bool = False, output: str = "cubin", arch: str | None = None, load: bool = True,
+    split_compile: bool = False, policy: str = "verified",
+) -> Decision:  # fmt: skip
     """Choose the linker of `inputs`; versions are (major, minor), None for unknown or missing.
 
     load=False: the result is for a file, not for this machine's driver. Raises a LinkError with the

@@ -134,8 +134,8 @@ os.register_at_fork(after_in_child=_forget_other_threads)
 def attach(index: int) -> None:
     """Choose and attach the images of a device; later calls do nothing.
 
-    Raises errors.Unsupported if the GPU paths are turned off, errors.BadImage if no image fits (with
-    the reason and the next step), and the driver's errors.
+    Raises errors.Unsupported if the GPU paths are turned off, errors.BadImage if no image fits,
+    with the reason and the next step, and the driver's errors.
     """
     with _begun(index):
         if index in READY:

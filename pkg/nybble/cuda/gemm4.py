@@ -25,7 +25,7 @@ PROTOTYPES = {
     "decode": "float decode(unsigned code)",
     "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
 }
-# the kernel families of the product, which are compiled with the user's functions into one image
+# the kernel families of the product; the user's functions are compiled with them into one image
 _FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 _SOURCE = "gemm4_user.cu"
 _TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in _FAMILIES)
@@ -74,7 +74,7 @@ class Gemm4Source:
         self.handles: dict[int, int] = {}  # libnybble's, by device
 
     def parts(self, owner: compat.KernelSet) -> dict[str, object]:
-        """Return the inputs of an image, except compiler and architecture; owner: a set with sources."""
+        """Return an image's inputs but compiler and architecture; owner: a set with sources."""
         return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
 
     def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
@@ -82,7 +82,7 @@ class Gemm4Source:
         return kernels.compilers(self.parts(owner), environ)
 
     def decide(self, arch: str) -> Decision | LinkError:
-        """Return the decision of choose_backend for this machine, or the LinkError that it raises."""
+        """Return choose_backend's decision for this machine, or its LinkError."""
         ltoir = Input(kind="ltoir", producer=version_of("nvrtc"), name=_SOURCE)
         driver = driver_version()
         try:

@@ -55,7 +55,7 @@ def _elf(data: bytes) -> tuple[str, Version | None]:
 
 
 def inspect(data: bytes, name: str = "") -> Input:
-    """Return the kind and producer of device code; raise ValueError, with `name`, for other data."""
+    """Return the kind and producer of device code; raise ValueError with `name` for other data."""
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"data: bytes are wanted, this is {type(data).__name__}")
     data = bytes(data[:65536])

@@ -33,18 +33,11 @@ class Embedding(torch.nn.Embedding):
     """
 
     def __init__(
-        self,
-        num_embeddings: int,
-        embedding_dim: int,
-        padding_idx: int | None = None,
-        max_norm: float | None = None,
-        norm_type: float = 2.0,
-        scale_grad_by_freq: bool = False,
-        sparse: bool = False,
-        _weight: Tensor | None = None,
-        device: Device = None,
+        self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None,
+        max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False,
+        sparse: bool = False, _weight: Tensor | None = None, device: Device = None,
         dtype: torch.dtype | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(
             *(num_embeddings, embedding_dim, padding_idx, max_norm, norm_type),
             *(scale_grad_by_freq, sparse, _weight),
@@ -147,14 +140,9 @@ class Embedding4bit(_QuantizedEmbedding):
     _weight_class = Params4bit
 
     def __init__(
-        self,
-        num_embeddings: int,
-        embedding_dim: int,
-        dtype: torch.dtype | None = None,
-        quant_type: str = "fp4",
-        quant_storage: torch.dtype = torch.uint8,
-        device: Device = None,
-    ) -> None:
+        self, num_embeddings: int, embedding_dim: int, dtype: torch.dtype | None = None,
+        quant_type: str = "fp4", quant_storage: torch.dtype = torch.uint8, device: Device = None,
+    ) -> None:  # fmt: skip
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
         self.quant_state: QuantState | None = None

@@ -66,16 +66,10 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
     _weight_class = Params4bit
 
     def __init__(
-        self,
-        input_features: int,
-        output_features: int,
-        bias: bool = True,
-        compute_dtype: torch.dtype | None = None,
-        compress_statistics: bool = True,
-        quant_type: str = "fp4",
-        quant_storage: torch.dtype = torch.uint8,
-        device: Device = None,
-    ) -> None:
+        self, input_features: int, output_features: int, bias: bool = True,
+        compute_dtype: torch.dtype | None = None, compress_statistics: bool = True,
+        quant_type: str = "fp4", quant_storage: torch.dtype = torch.uint8, device: Device = None,
+    ) -> None:  # fmt: skip
         _check_compute_dtype(compute_dtype)
         super().__init__(input_features, output_features, bias, device)
         self.weight = Params4bit(

@@ -34,15 +34,10 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     _weight_class = Int8Params
 
     def __init__(
-        self,
-        input_features: int,
-        output_features: int,
-        bias: bool = True,
-        has_fp16_weights: bool = True,
-        threshold: float = 0.0,
-        index: object = None,
+        self, input_features: int, output_features: int, bias: bool = True,
+        has_fp16_weights: bool = True, threshold: float = 0.0, index: object = None,
         device: Device = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         checks.number("threshold", threshold, 0.0)
         has_fp16_weights = checks.flag("has_fp16_weights", has_fp16_weights)
         super().__init__(input_features, output_features, bias, device)

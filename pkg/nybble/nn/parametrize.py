@@ -116,13 +116,9 @@ def _cache_off(module: torch.nn.Module, inputs: object, output: object) -> None:
 
 
 def _save(
-    module: torch.nn.Module,
-    state_dict: dict[str, Any],
-    prefix: str,
-    local_metadata: object,
-    *,
+    module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object, *,
     name: str,
-) -> None:
+) -> None:  # fmt: skip
     key = f"{prefix}parametrizations.{name}.original"
     if key not in state_dict:
         return
@@ -134,13 +130,9 @@ def _save(
 
 
 def _load(
-    module: torch.nn.Module,
-    state_dict: dict[str, Any],
-    prefix: str,
-    local_metadata: object,
-    *rest: object,
-    name: str,
-) -> None:
+    module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object,
+    *rest: object, name: str,
+) -> None:  # fmt: skip
     """Load what `_save` wrote: the state, and the bytes under the key that torch expects."""
     stem = f"{prefix}{name}."
     items = {key.removeprefix(stem): key for key in state_dict if key.startswith(stem)}

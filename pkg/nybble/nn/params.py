@@ -59,18 +59,12 @@ class Params4bit(Quantized):
     module: Any
 
     def __new__(
-        cls,
-        data: Tensor | None = None,
-        requires_grad: bool = False,
-        quant_state: QuantState | None = None,
-        blocksize: int | None = None,
-        compress_statistics: bool = True,
-        quant_type: str = "fp4",
-        quant_storage: torch.dtype = torch.uint8,
-        module: Any = None,
-        bnb_quantized: bool = False,
+        cls, data: Tensor | None = None, requires_grad: bool = False,
+        quant_state: QuantState | None = None, blocksize: int | None = None,
+        compress_statistics: bool = True, quant_type: str = "fp4",
+        quant_storage: torch.dtype = torch.uint8, module: Any = None, bnb_quantized: bool = False,
         **kwargs: object,
-    ) -> Params4bit:
+    ) -> Params4bit:  # fmt: skip
         data = tensor_of(data)
         if isinstance(data, PackedShard):  # FSDP 2's whole state_dict with a single process
             data = data.bits
@@ -84,14 +78,9 @@ class Params4bit(Quantized):
 
     @classmethod
     def from_prequantized(
-        cls,
-        data: Tensor,
-        quantized_stats: dict[str, Any],
-        requires_grad: bool = False,
-        device: Device = "cuda",
-        module: Any = None,
-        **kwargs: object,
-    ) -> Params4bit:
+        cls, data: Tensor, quantized_stats: dict[str, Any], requires_grad: bool = False,
+        device: Device = "cuda", module: Any = None, **kwargs: object,
+    ) -> Params4bit:  # fmt: skip
         """Return the parameter of packed bytes and the checkpoint items of their state."""
         state = QuantState.from_dict(quantized_stats, device=device)
         self = cls(
@@ -230,14 +219,9 @@ class Int8Params(Quantized):
     )
 
     def __new__(
-        cls,
-        data: Tensor | None = None,
-        requires_grad: bool = True,
-        has_fp16_weights: bool = False,
-        CB: Tensor | None = None,
-        SCB: Tensor | None = None,
-        **kwargs: Any,
-    ) -> Int8Params:
+        cls, data: Tensor | None = None, requires_grad: bool = True, has_fp16_weights: bool = False,
+        CB: Tensor | None = None, SCB: Tensor | None = None, **kwargs: Any,
+    ) -> Int8Params:  # fmt: skip
         self: Int8Params = private.make_subclass(cls, tensor_of(data), requires_grad)
         self.CB, self.SCB, self.has_fp16_weights = CB, SCB, has_fp16_weights
         if "_handed_over" in kwargs:  # Int8Params(data, requires_grad, **old.__dict__)

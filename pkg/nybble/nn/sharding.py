@@ -63,13 +63,9 @@ class PackedShard(Tensor):
         return f"PackedShard({self.bits!r})"
 
     def fsdp_pre_all_gather(
-        self,
-        mesh: DeviceMesh,
-        outer_size: torch.Size,
-        outer_stride: tuple[int, ...],
-        module: torch.nn.Module,
-        mp_policy: object,
-    ) -> tuple[tuple[Tensor, ...], torch.dtype]:
+        self, mesh: DeviceMesh, outer_size: torch.Size, outer_stride: tuple[int, ...],
+        module: torch.nn.Module, mp_policy: object,
+    ) -> tuple[tuple[Tensor, ...], torch.dtype]:  # fmt: skip
         """Return this process's part, padded to the size of the first shard."""
         rows, left = divmod(outer_size[0], mesh.size())
         shard = self.bits
@@ -85,13 +81,9 @@ class PackedShard(Tensor):
         return (shard,), shard.dtype  # CPUs copy it bit by bit
 
     def fsdp_post_all_gather(
-        self,
-        all_gather_outputs: tuple[Tensor, ...],
-        metadata: torch.dtype,
-        param_dtype: torch.dtype,
-        *,
-        out: Tensor | None = None,
-    ) -> tuple[Tensor, tuple[Tensor, ...]] | None:
+        self, all_gather_outputs: tuple[Tensor, ...], metadata: torch.dtype,
+        param_dtype: torch.dtype, *, out: Tensor | None = None,
+    ) -> tuple[Tensor, tuple[Tensor, ...]] | None:  # fmt: skip
         """Return the whole weight as a view of the gathered bytes; `out` already is one."""
         if out is not None:
             return None

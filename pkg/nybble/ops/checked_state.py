@@ -82,13 +82,9 @@ class _CheckedState:
     __slots__ = ("_arrays", "_bridge", "_checked", "_device", "_layouts", "_settings")
 
     def _remember(
-        self,
-        b: Bridge[ArrayT, DTypeT],
-        arrays: tuple[Any, ...],
-        settings: tuple[object, ...],
-        checked: Sequence[ArrayT],
-        like: ArrayT,
-    ) -> None:
+        self, b: Bridge[ArrayT, DTypeT], arrays: tuple[Any, ...], settings: tuple[object, ...],
+        checked: Sequence[ArrayT], like: ArrayT,
+    ) -> None:  # fmt: skip
         """Keep the state's own arrays and settings, and the checked arrays that C reads."""
         self._bridge, self._device, self._checked = b, b.index(like), checked
         self._arrays, self._settings, self._layouts = arrays, settings, _layouts(b, arrays)
@@ -136,14 +132,9 @@ class CheckedState4bit(_CheckedState):
     )
 
     def __init__(
-        self,
-        b: Bridge[ArrayT, DTypeT],
-        scales: Scales,
-        shape: Shape | None,
-        blocksize: object,
-        quant_type: object,
-        like: ArrayT,
-    ) -> None:
+        self, b: Bridge[ArrayT, DTypeT], scales: Scales, shape: Shape | None, blocksize: object,
+        quant_type: object, like: ArrayT,
+    ) -> None:  # fmt: skip
         if shape is None:
             raise errors.InvalidArgument("quant_state.shape=None: must be that of the 4-bit array")
         self.number = checks.quant_type(quant_type)
@@ -203,13 +194,9 @@ class CheckedState8bit(_CheckedState):
     __slots__ = ("_blocks", "absmax", "block", "code")
 
     def __init__(
-        self,
-        b: Bridge[ArrayT, DTypeT],
-        absmax: ArrayT,
-        code: ArrayT | None,
-        blocksize: object,
+        self, b: Bridge[ArrayT, DTypeT], absmax: ArrayT, code: ArrayT | None, blocksize: object,
         like: ArrayT,
-    ) -> None:
+    ) -> None:  # fmt: skip
         if code is None:
             raise errors.InvalidArgument("quant_state.code=None: must be the 256 values of a map")
         self.block = checks.block_size_8bit(blocksize)
@@ -264,13 +251,9 @@ def state_of_result(
 
 
 def state_of_codes(
-    b: Bridge[ArrayT, DTypeT],
-    A: ArrayT,
-    absmax: ArrayT | None,
-    code: ArrayT | None,
-    out: ArrayT | None,
-    blocksize: int,
-) -> QuantState:
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, code: ArrayT | None,
+    out: ArrayT | None, blocksize: int,
+) -> QuantState:  # fmt: skip
     """Return the state of 8-bit codes whose scales are given."""
     if absmax is None:
         raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")

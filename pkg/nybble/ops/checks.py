@@ -116,14 +116,9 @@ def kind(b: Bridge[ArrayT, DTypeT], a: Any, name: str) -> None:
 
 
 def array(
-    b: Bridge[ArrayT, DTypeT],
-    a: ArrayT,
-    name: str,
-    dtype: DTypeT,
-    size: int | None,
-    like: ArrayT,
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, dtype: DTypeT, size: int | None, like: ArrayT,
     cast: bool = False,
-) -> ArrayT:
+) -> ArrayT:  # fmt: skip
     """Return `a`, contiguous, after checking its kind, dtype, number of elements and device.
 
     cast: convert floating arrays of another dtype.

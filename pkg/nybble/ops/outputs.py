@@ -23,14 +23,9 @@ _MOST_WORK = 10_000  # limit of numpy's exact test; strided arrays beyond it cou
 
 
 def output(
-    b: Bridge[ArrayT, DTypeT],
-    out: ArrayT | None,
-    name: str,
-    shape: Shape,
-    dtype: DTypeT,
-    size: int,
-    *read: ArrayT,
-) -> ArrayT:
+    b: Bridge[ArrayT, DTypeT], out: ArrayT | None, name: str, shape: Shape, dtype: DTypeT,
+    size: int, *read: ArrayT,
+) -> ArrayT:  # fmt: skip
     """Return the array that C fills: the caller's, or a temporary one if C cannot write into it.
 
     C can write into an array that is contiguous and does not overlap the arrays in `read`.

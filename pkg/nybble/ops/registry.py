@@ -3,8 +3,6 @@
 Tracers and dispatch modes see these operators; eager calls skip the dispatcher.
 """
 
-from __future__ import annotations
-
 from nybble._torch.library import OPERATORS as OPERATORS
 from nybble.ops.blockwise import operators as _blockwise  # noqa: F401
 from nybble.ops.embedding import operators as _embedding  # noqa: F401

@@ -201,23 +201,12 @@ class _HyperparameterOptimizer(Optimizer8bit):
     """The constructor of optimizers with one and with two states."""
 
     def __init__(
-        self,
-        optimizer_name: str,
-        params: ParamsT,
-        lr: float = 1e-3,
-        betas: Betas = (0.9, 0.999),
-        eps: float = 1e-8,
-        weight_decay: float = 0.0,
-        optim_bits: int = 32,
-        args: SimpleNamespace | None = None,
-        min_8bit_size: int = 4096,
-        max_unorm: float = 0.0,
-        skip_zeros: bool = False,
-        is_paged: bool = False,
-        alpha: float = 0.0,
-        t_alpha: int | None = None,
-        t_beta3: int | None = None,
-    ) -> None:
+        self, optimizer_name: str, params: ParamsT, lr: float = 1e-3, betas: Betas = (0.9, 0.999),
+        eps: float = 1e-8, weight_decay: float = 0.0, optim_bits: int = 32,
+        args: SimpleNamespace | None = None, min_8bit_size: int = 4096, max_unorm: float = 0.0,
+        skip_zeros: bool = False, is_paged: bool = False, alpha: float = 0.0,
+        t_alpha: int | None = None, t_beta3: int | None = None,
+    ) -> None:  # fmt: skip
         betas = parse_betas(betas, 2 if self.two_states() else 1)
         defaults: Group = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
         if self.two_states():

@@ -17,13 +17,9 @@ _dequantize_blockwise = _native.record("dequantize_blockwise")
 
 
 def quantize_blockwise(
-    b: Bridge[ArrayT, DTypeT],
-    a: ArrayT,
-    code: ArrayT | None,
-    blocksize: int,
-    out: ArrayT | None,
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, code: ArrayT | None, blocksize: int, out: ArrayT | None,
     absmax: ArrayT | None,
-) -> tuple[ArrayT, ArrayT]:
+) -> tuple[ArrayT, ArrayT]:  # fmt: skip
     """Return (codes uint8 of a's shape, absmax float32 [blocks]).
 
     code: a checked code book, or None for the signed dynamic map.
@@ -35,20 +31,14 @@ def quantize_blockwise(
     n = b.count(a)
     blocks = -(-n // blocksize)
     a = b.dense(a)
-    if out is None and absmax is None:  # the usual case
-        codes = b.empty(a.shape, b.UINT8, a)
-        values = b.fresh((blocks,), (1,), b.FLOAT32, a)
-    else:
-        codes = output(b, out, "out", a.shape, b.UINT8, n, a)
-        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
+    codes = output(b, out, "out", a.shape, b.UINT8, n, a)
+    values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
     device, stream = b.place(a)
     words = _quantize_blockwise(
         b.pointer(a), number, n, blocksize, 0 if code is None else b.pointer(code),
         b.pointer(values), b.pointer(codes), device, stream,
     )  # fmt: skip
     _native.run(words)
-    if out is None and absmax is None:
-        return codes, values
     return deliver(b, codes, out), deliver(b, values, absmax)
 
 

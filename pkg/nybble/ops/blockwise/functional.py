@@ -19,13 +19,9 @@ if TYPE_CHECKING:
 
 
 def quantize_blockwise(
-    A: ArrayT,
-    code: ArrayT | None = None,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int = 4096,
-    nested: bool = False,
-) -> tuple[ArrayT, QuantState]:
+    A: ArrayT, code: ArrayT | None = None, absmax: ArrayT | None = None, out: ArrayT | None = None,
+    blocksize: int = 4096, nested: bool = False,
+) -> tuple[ArrayT, QuantState]:  # fmt: skip
     """Quantize to 8 bits in blocks: to the index of the entry of `code` nearest to value / absmax.
 
     A: float32, float16 or bfloat16, any shape. code: 256 ascending float32 values (default: the
@@ -64,14 +60,10 @@ def quantize_blockwise(
 
 
 def dequantize_blockwise(
-    A: ArrayT,
-    quant_state: QuantState | None = None,
-    absmax: ArrayT | None = None,
-    code: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int = 4096,
+    A: ArrayT, quant_state: QuantState | None = None, absmax: ArrayT | None = None,
+    code: ArrayT | None = None, out: ArrayT | None = None, blocksize: int = 4096,
     nested: bool = False,
-) -> ArrayT:
+) -> ArrayT:  # fmt: skip
     """Return the values of 8-bit blockwise codes, of A's shape and the state's dtype.
 
     A: uint8, any shape. Without `quant_state`, `absmax` (float32, one per `blocksize` values) is

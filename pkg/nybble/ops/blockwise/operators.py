@@ -1,7 +1,5 @@
 """torch.ops.nybble.quantize_blockwise and dequantize_blockwise, each with its fake."""
 
-from __future__ import annotations
-
 import torch
 
 from nybble._torch import bridge

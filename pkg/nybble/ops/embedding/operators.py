@@ -1,7 +1,5 @@
 """torch.ops.nybble.embedding_4bit and embedding_8bit, each with its fake."""
 
-from __future__ import annotations
-
 from nybble._torch.library import define
 from nybble.ops.embedding import calls
 from nybble.ops.fourbit.operators import STATE, checked

@@ -17,14 +17,9 @@ _dequantize_4bit = _native.record("dequantize_4bit")
 
 
 def quantize_4bit(
-    b: Bridge[ArrayT, DTypeT],
-    a: ArrayT,
-    blocksize: int,
-    quant_type: str,
-    storage: DTypeT | None,
-    out: ArrayT | None,
-    absmax: ArrayT | None,
-) -> tuple[ArrayT, ArrayT]:
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, blocksize: int, quant_type: str, storage: DTypeT | None,
+    out: ArrayT | None, absmax: ArrayT | None,
+) -> tuple[ArrayT, ArrayT]:  # fmt: skip
     """Return (packed [bytes / itemsize, 1] in `storage`, absmax float32 [blocks])."""
     code = b.CODES.get(a.dtype)
     if code is None:
@@ -39,20 +34,14 @@ def quantize_4bit(
         rows = _rows_of(rows, b.storage(storage))
     blocks = -(-n // blocksize)
     a = b.dense(a)
-    if out is None and absmax is None:  # the usual case
-        packed = b.fresh((rows, 1), (1, 1), storage, a)
-        values = b.fresh((blocks,), (1,), b.FLOAT32, a)
-    else:
-        packed = output(b, out, "out", (rows, 1), storage, rows, a)
-        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, packed)
+    packed = output(b, out, "out", (rows, 1), storage, rows, a)
+    values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, packed)
     device, stream = b.place(a)
     words = _quantize_4bit(
         b.pointer(a), code, n, blocksize, number, 0, b.pointer(values), b.pointer(packed),
         device, stream,
     )  # fmt: skip
     _native.run(words)
-    if out is None and absmax is None:
-        return packed, values
     return deliver(b, packed, out), deliver(b, values, absmax)
 
 

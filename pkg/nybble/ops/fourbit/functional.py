@@ -21,14 +21,10 @@ _BLOCK2 = 256  # block size of 8-bit scales, part of the format
 
 
 def quantize_4bit(
-    A: ArrayT,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int | None = None,
-    compress_statistics: bool = False,
-    quant_type: str = "fp4",
+    A: ArrayT, absmax: ArrayT | None = None, out: ArrayT | None = None,
+    blocksize: int | None = None, compress_statistics: bool = False, quant_type: str = "fp4",
     quant_storage: DType | None = None,
-) -> tuple[ArrayT, QuantState]:
+) -> tuple[ArrayT, QuantState]:  # fmt: skip
     """Quantize to 4 bits in blocks of `blocksize` values of the flattened array.
 
     A: float32, float16 or bfloat16, any shape. blocksize: 32, 64 (default) … 4096. quant_type:
@@ -76,13 +72,9 @@ def quantize_4bit(
 
 
 def dequantize_4bit(
-    A: ArrayT,
-    quant_state: QuantState | None = None,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int | None = None,
-    quant_type: str = "fp4",
-) -> ArrayT:
+    A: ArrayT, quant_state: QuantState | None = None, absmax: ArrayT | None = None,
+    out: ArrayT | None = None, blocksize: int | None = None, quant_type: str = "fp4",
+) -> ArrayT:  # fmt: skip
     """Return the values of a packed 4-bit array, of the state's shape and dtype.
 
     Without `quant_state`, `absmax` (float32) and `out` are required; shape and dtype are `out`'s.
@@ -112,25 +104,19 @@ def dequantize_4bit(
 
 
 def quantize_fp4(
-    A: ArrayT,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int | None = None,
-    compress_statistics: bool = False,
+    A: ArrayT, absmax: ArrayT | None = None, out: ArrayT | None = None,
+    blocksize: int | None = None, compress_statistics: bool = False,
     quant_storage: DType | None = None,
-) -> tuple[ArrayT, QuantState]:
+) -> tuple[ArrayT, QuantState]:  # fmt: skip
     """`quantize_4bit` with quant_type 'fp4' (bitsandbytes' FP4)."""
     return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "fp4", quant_storage)
 
 
 def quantize_nf4(
-    A: ArrayT,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int | None = None,
-    compress_statistics: bool = False,
+    A: ArrayT, absmax: ArrayT | None = None, out: ArrayT | None = None,
+    blocksize: int | None = None, compress_statistics: bool = False,
     quant_storage: DType | None = None,
-) -> tuple[ArrayT, QuantState]:
+) -> tuple[ArrayT, QuantState]:  # fmt: skip
     """`quantize_4bit` with quant_type 'nf4' (arXiv 2305.14314)."""
     return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "nf4", quant_storage)
 

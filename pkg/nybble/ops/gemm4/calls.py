@@ -19,14 +19,9 @@ _gemm_grad = _native.record("gemm_4bit_grad")
 
 
 def _operands(
-    b: Bridge[ArrayT, DTypeT],
-    a: ArrayT,
-    name: str,
-    packed: ArrayT,
-    weight: CheckedState4bit,
-    inner: int,
-    outer: int,
-) -> tuple[ArrayT, int, int, ArrayT, ArrayT]:
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, packed: ArrayT, weight: CheckedState4bit,
+    inner: int, outer: int,
+) -> tuple[ArrayT, int, int, ArrayT, ArrayT]:  # fmt: skip
     """Return (a, its dtype's number, its rows, the weight's bytes, the result), all checked."""
     if len(weight.shape) != 2:
         raise errors.InvalidArgument(
@@ -40,7 +35,7 @@ def _operands(
         code = b.float_code(a.dtype, f"{name}.dtype")
     packed = weight.bytes_of(b, packed, a, "B")
     rows = b.count(a) // inner if inner else 0
-    return b.dense(a), code, rows, packed, b.empty_product(shape, outer, a.dtype, a)
+    return b.dense(a), code, rows, packed, b.empty_result((*shape[:-1], outer), a.dtype, a)
 
 
 def check_out(

@@ -19,13 +19,9 @@ if TYPE_CHECKING:
 
 
 def gemv_4bit(
-    A: ArrayT,
-    B: ArrayT,
-    out: ArrayT | None = None,
-    transposed_A: bool = False,
-    transposed_B: bool = False,
-    state: QuantState | None = None,
-) -> ArrayT:
+    A: ArrayT, B: ArrayT, out: ArrayT | None = None, transposed_A: bool = False,
+    transposed_B: bool = False, state: QuantState | None = None,
+) -> ArrayT:  # fmt: skip
     """Return A [..., k] @ W [n, k]^T for a packed 4-bit weight B and its state.
 
     A: float32, float16 or bfloat16, any number of rows; the result has its dtype and is accumulated

@@ -1,7 +1,5 @@
 """torch.ops.nybble.gemm_4bit and gemm_4bit_grad: fakes and derivatives."""
 
-from __future__ import annotations
-
 from nybble._torch.library import define
 from nybble.ops.fourbit.operators import SCALES, checked
 from nybble.ops.gemm4 import calls

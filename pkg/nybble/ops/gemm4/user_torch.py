@@ -71,14 +71,9 @@ def _kernels(program: Gemm4Source, device: int) -> c_void_p:
 
 
 def _call(
-    program: Gemm4Source,
-    name: str,
-    a: Tensor,
-    argument: str,
-    packed: Tensor,
-    weight: CheckedState4bit,
-    *bias: int | None,
-) -> Tensor:
+    program: Gemm4Source, name: str, a: Tensor, argument: str, packed: Tensor,
+    weight: CheckedState4bit, *bias: int | None,
+) -> Tensor:  # fmt: skip
     """Return the result of the C function `name` on a [..., inner], named `argument` in errors."""
     inner, outer = weight.columns, weight.rows
     if argument == "grad":

@@ -82,13 +82,9 @@ MatmulLtState.__module__ = "nybble.autograd"  # pickles of layers name it; it is
 
 
 def matmul(
-    A: Tensor,
-    B: Tensor,
-    out: Tensor | None = None,
-    state: MatmulLtState | None = None,
-    threshold: float = 0.0,
-    bias: Tensor | None = None,
-) -> Any:
+    A: Tensor, B: Tensor, out: Tensor | None = None, state: MatmulLtState | None = None,
+    threshold: float = 0.0, bias: Tensor | None = None,
+) -> Any:  # fmt: skip
     """Return A [..., k] @ B [n, k]^T + bias [n] by int8 products (LLM.int8), in A's dtype.
 
     B is quantized by rows, as float16, into `state`: where that has no CB and SCB yet and, with

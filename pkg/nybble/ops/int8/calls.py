@@ -97,15 +97,9 @@ def linear_matmul(b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, out: ArrayT |
 
 
 def _factors(
-    b: Bridge[ArrayT, DTypeT],
-    like: ArrayT,
-    m: int,
-    n: int,
-    dtype: DTypeT,
-    row_stats: ArrayT,
-    col_stats: ArrayT,
-    bias: ArrayT | None,
-) -> tuple[ArrayT, ArrayT, ArrayT | None]:
+    b: Bridge[ArrayT, DTypeT], like: ArrayT, m: int, n: int, dtype: DTypeT, row_stats: ArrayT,
+    col_stats: ArrayT, bias: ArrayT | None,
+) -> tuple[ArrayT, ArrayT, ArrayT | None]:  # fmt: skip
     """Return row scales, column scales and bias of an int8 product, checked."""
     row = checks.array(b, row_stats, "row_stats", b.FLOAT32, m, like)
     column = checks.array(b, col_stats, "col_stats", b.FLOAT32, n, like)
@@ -115,13 +109,9 @@ def _factors(
 
 
 def mm_dequant(
-    b: Bridge[ArrayT, DTypeT],
-    A: ArrayT,
-    stats: tuple[ArrayT, ArrayT],
-    out: ArrayT | None,
-    bias: ArrayT | None,
-    dtype: DTypeT,
-) -> ArrayT:
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, stats: tuple[ArrayT, ArrayT], out: ArrayT | None,
+    bias: ArrayT | None, dtype: DTypeT,
+) -> ArrayT:  # fmt: skip
     """Return A [m, n] int32 * row stats * column stats / 127^2 + bias in `dtype`."""
     code = b.float_code(dtype, "dtype")
     m, n = matrix(b, A, "A")
@@ -138,13 +128,9 @@ def mm_dequant(
 
 
 def scaled_mm(
-    b: Bridge[ArrayT, DTypeT],
-    A: ArrayT,
-    B: ArrayT,
-    stats: tuple[ArrayT, ArrayT],
-    bias: ArrayT | None,
-    dtype: DTypeT,
-) -> ArrayT:
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, stats: tuple[ArrayT, ArrayT],
+    bias: ArrayT | None, dtype: DTypeT,
+) -> ArrayT:  # fmt: skip
     """Return (A [..., k] @ B [n, k]^T) * row stats * column stats / 127^2 + bias in `dtype`."""
     code = b.float_code(dtype, "dtype")
     shape, m, n, k = _product(b, A, B)
@@ -160,13 +146,9 @@ def scaled_mm(
 
 
 def linear(
-    b: Bridge[ArrayT, DTypeT],
-    A: ArrayT,
-    CB: ArrayT,
-    SCB: ArrayT,
-    threshold: float,
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float,
     bias: ArrayT | None,
-) -> ArrayT:
+) -> ArrayT:  # fmt: skip
     """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype; A becomes int8."""
     code = b.float_code(A.dtype, "A.dtype")
     checks.array(b, CB, "CB", b.INT8, None, A)

@@ -54,13 +54,9 @@ def int8_vectorwise_dequant(A: ArrayT, stats: ArrayT) -> ArrayT:
 
 
 def int8_double_quant(
-    A: ArrayT,
-    col_stats: ArrayT | None = None,
-    row_stats: ArrayT | None = None,
-    out_col: ArrayT | None = None,
-    out_row: ArrayT | None = None,
-    threshold: float = 0.0,
-) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:
+    A: ArrayT, col_stats: ArrayT | None = None, row_stats: ArrayT | None = None,
+    out_col: ArrayT | None = None, out_row: ArrayT | None = None, threshold: float = 0.0,
+) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:  # fmt: skip
     """Quantize A [..., columns] (float32, float16, bfloat16) by rows and by columns at once.
 
     Returns (by row int8, by column int8, row absmax float32 [rows], column absmax float32
@@ -104,13 +100,9 @@ def int8_linear_matmul(
 
 
 def int8_mm_dequant(
-    A: ArrayT,
-    row_stats: ArrayT,
-    col_stats: ArrayT,
-    out: ArrayT | None = None,
-    bias: ArrayT | None = None,
-    dtype: DType | None = None,
-) -> ArrayT:
+    A: ArrayT, row_stats: ArrayT, col_stats: ArrayT, out: ArrayT | None = None,
+    bias: ArrayT | None = None, dtype: DType | None = None,
+) -> ArrayT:  # fmt: skip
     """Return A [m, n] int32 * row_stats [m] * col_stats [n] / 127^2 + bias [n].
 
     row_stats, col_stats: float32. dtype: of the result, float32, float16 (default, or `out`'s) or
@@ -133,13 +125,9 @@ def int8_mm_dequant(
 
 
 def int8_scaled_mm(
-    A: ArrayT,
-    B: ArrayT,
-    row_stats: ArrayT,
-    col_stats: ArrayT,
-    bias: ArrayT | None = None,
+    A: ArrayT, B: ArrayT, row_stats: ArrayT, col_stats: ArrayT, bias: ArrayT | None = None,
     dtype: DType | None = None,
-) -> ArrayT:
+) -> ArrayT:  # fmt: skip
     """Return (A [..., k] @ B [n, k]^T) * row_stats * col_stats / 127^2 + bias, in `dtype`.
 
     A, B: int8; row_stats [m], col_stats [n]: float32; the int32 product never reaches memory.

@@ -1,7 +1,5 @@
 """torch.ops.nybble.optimizer_update_*: steps of one parameter, in place."""
 
-from __future__ import annotations
-
 from nybble._torch.library import define
 from nybble.ops.optim.calls import SCHEMA_8BIT, SCHEMA_32BIT, update_one
 
