@@ -63,7 +63,7 @@ def test_peft_trains_merges_and_reloads(run_client: Run) -> None:
 
 
 def test_peft_s_other_adapters_train_merge_and_mix(run_client: Run) -> None:
-    """The real bitsandbytes' merges into 4 bits come out wrong: an eval forward repacks weights."""
+    """The real bitsandbytes merges wrongly into 4 bits: an eval forward packs the weights again."""
     seen = run_client("adapters")
     for bits in ("4-bit", "8-bit"):
         assert min(seen.pop(f"{bits} mixed")) > 0.9999
@@ -78,7 +78,7 @@ def test_peft_s_other_adapters_train_merge_and_mix(run_client: Run) -> None:
         assert case["off"] > least - 0.03, name
 
 
-def test_models_and_optimizers_go_to_the_real_bitsandbytes_and_back(
+def test_models_and_optimizers_are_exchanged_with_the_real_bitsandbytes(
     run_client: Run, libnybble: Path, tmp_path: Path
 ) -> None:
     program = Path(__file__).parent / "programs/exchange.py"

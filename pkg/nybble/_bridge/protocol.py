@@ -38,22 +38,14 @@ DTypeT = TypeVar("DTypeT")
 class Bridge(Protocol[ArrayT, DTypeT]):
     """One kind of arrays. Devices have libnybble's numbers: -1 is the CPU."""
 
-    @property
-    def CODES(self) -> Mapping[Any, int]: ...  # the library's numbers of the floating dtypes
-    @property
-    def ARRAY(self) -> type[ArrayT]: ...
-    @property
-    def PLAIN_TYPES(self) -> frozenset[type]: ...  # without behaviour of a subclass
-    @property
-    def UINT8(self) -> DTypeT: ...
-    @property
-    def INT8(self) -> DTypeT: ...
-    @property
-    def INT32(self) -> DTypeT: ...
-    @property
-    def FLOAT32(self) -> DTypeT: ...
-    @property
-    def FLOAT16(self) -> DTypeT: ...
+    CODES: Mapping[Any, int]  # the library's numbers of the floating dtypes
+    ARRAY: type[ArrayT]
+    PLAIN_TYPES: frozenset[type]  # without behaviour of a subclass
+    UINT8: DTypeT
+    INT8: DTypeT
+    INT32: DTypeT
+    FLOAT32: DTypeT
+    FLOAT16: DTypeT
 
     # ---- what an array is ----
 

@@ -10,7 +10,7 @@ from torch import Tensor
 from nybble._torch import bridge
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.ops import checks, codebooks
-from nybble.ops.optim.calls import BLOCK_SIZE
+from nybble.ops.optim.calls import BLOCK_SIZE, state_arrays
 from nybble.optim import sharded
 from nybble.optim.config import Group, ParameterConfig
 from nybble.optim.paged import paged_zeros
@@ -106,15 +106,8 @@ class States(ParameterConfig):
         if mine is not p:
             state = {name: sharded.local_state(name, value, p) for name, value in state.items()}
         eight = getattr(state["state1"], "dtype", None) is torch.uint8
-        dtype = torch.uint8 if eight else torch.float32
-        wanted = {"state1": (dtype, times * n)}
-        if self.two_states():
-            wanted["state2"] = (dtype, n)
-        if eight:
-            blocks = -(-n // BLOCK_SIZE) if mine is p else sharded.blocks(p)
-            wanted["absmax1"] = (torch.float32, times * blocks)
-            if self.two_states():
-                wanted["absmax2"] = (torch.float32, blocks)
+        blocks = -(-n // BLOCK_SIZE) if mine is p else sharded.blocks(p)
+        wanted = state_arrays(bridge, n, blocks, times, self.two_states(), eight)
         if state.get("unorm_vec") is not None:
             wanted["unorm_vec"] = (torch.float32, 1)
         for name, (kind, count) in wanted.items():

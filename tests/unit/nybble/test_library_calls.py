@@ -11,7 +11,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def test_values_are_those_of_the_functions(python: Run) -> None:
+def test_values_equal_those_of_the_functions(python: Run) -> None:
     path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
     program = str(Path(__file__).parent / "programs/library_calls.py")
     done = python(program, "cpu", env={"PYTHONPATH": path})

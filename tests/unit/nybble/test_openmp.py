@@ -1,4 +1,4 @@
-"""The OpenMP runtime is found when the first threads are needed: torch's own, if torch is there."""
+"""The OpenMP runtime is loaded when threads are first needed: torch's, if torch is loaded."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_no_runtime_is_loaded_before_threads_are_needed() -> None:
 
 
 @pytest.mark.usefixtures("libnybble")
-def test_torchs_runtime_and_its_number_of_threads_are_taken() -> None:
+def test_torch_s_runtime_and_its_number_of_threads_are_used() -> None:
     torch = pytest.importorskip("torch")
     mine = Path(torch.__file__).parent
     two, three = (

@@ -1,4 +1,4 @@
-"""When a compute-sanitizer result is still valid, and how launches are recorded."""
+"""When a compute-sanitizer result is valid, and how launches are recorded."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def rests(monkeypatch: pytest.MonkeyPatch) -> Any:
     return importlib.import_module("sanitizer_rests")
 
 
-def test_every_launch_is_written_down_once_and_told_once(
+def test_every_launch_is_recorded_once(
     rests: Any, tmp_path: Path, fake_cuda: Callable[..., FakeCuda], python: Python
 ) -> None:
     watcher = rests.watcher(tmp_path / "watcher")
@@ -55,7 +55,7 @@ def test_every_launch_is_written_down_once_and_told_once(
     assert told == [list(dict.fromkeys(lines)), []]
 
 
-def test_an_answer_stands_until_what_it_rests_on_changes(
+def test_a_result_is_valid_until_its_inputs_change(
     rests: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tests = tmp_path / "tests"

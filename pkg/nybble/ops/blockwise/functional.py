@@ -39,14 +39,8 @@ def quantize_blockwise(
     blocksize = checks.block_size_8bit(blocksize)
     known = code is None
     code = b.code_book("dynamic", A) if code is None else checks.moved_code(b, code, A)
-    plain = absmax
-    if out is not None:
-        refuse_overlap(b, out, "out", {"code": code, "absmax": absmax})
-    if absmax is not None:
-        refuse_overlap(b, absmax, "absmax", {"code": code})
-    if nested is not False:
-        nested = checks.flag("nested", nested)
-        plain = plain_scales(b, A, absmax, blocksize, nested)
+    nested = checks.flag("nested", nested)
+    plain = plain_scales(b, A, out, absmax, code, blocksize, nested)
     if b.eager(A):
         book = None if known else checks.code(b, code, A)
         codes, scales = calls.quantize_blockwise(b, A, book, blocksize, out, plain)
@@ -105,9 +99,14 @@ def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
 
 
 def plain_scales(
-    b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, blocksize: int, nested: bool
-) -> ArrayT | None:
-    """Return the caller's array for float32 scales; if nested, check it and return None."""
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, out: ArrayT | None, absmax: ArrayT | None, code: ArrayT,
+    blocksize: int, nested: bool,
+) -> ArrayT | None:  # fmt: skip
+    """Check the caller's arrays of a quantization; return that for float32 scales, or None."""
+    if out is not None:
+        refuse_overlap(b, out, "out", {"code": code, "absmax": absmax})
+    if absmax is not None:
+        refuse_overlap(b, absmax, "absmax", {"code": code})
     if not nested:
         return absmax
     if absmax is not None:

@@ -35,8 +35,8 @@ def quantize_4bit(
     its high and 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks]; uint8 when double
     quantized) are filled if given. Raises InvalidArgument before anything is written.
     """
-    plain = compress_statistics is False or (compress_statistics is True and absmax is None)
-    if plain and not fast_path.is_traced():
+    usual = compress_statistics is False or (compress_statistics is True and absmax is None)
+    if usual and not fast_path.is_traced():
         done: tuple[ArrayT, QuantState] | None = fast_path.quantize_4bit(
             A, absmax, out, blocksize, quant_type, quant_storage
         )
@@ -46,25 +46,17 @@ def quantize_4bit(
             return done
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else checks.block_size_4bit(blocksize)
-    scales_out = absmax
     checks.quant_type(quant_type)
     code = b.code_book(quant_type, A)
-    if out is not None:
-        refuse_overlap(b, out, "out", {"absmax": absmax, "code": code})
-    if absmax is not None:
-        refuse_overlap(b, absmax, "absmax", {"code": code})
-    if compress_statistics is not False:
-        compress_statistics = checks.flag("compress_statistics", compress_statistics)
-        scales_out = plain_scales(b, A, absmax, blocksize, compress_statistics)
+    compress_statistics = checks.flag("compress_statistics", compress_statistics)
+    plain = plain_scales(b, A, out, absmax, code, blocksize, compress_statistics)
     if b.eager(A):
-        packed, scales = calls.quantize_4bit(
-            b, A, blocksize, quant_type, quant_storage, out, scales_out
-        )
+        packed, scales = calls.quantize_4bit(b, A, blocksize, quant_type, quant_storage, out, plain)
     else:
         packed, scales = operators().quantize_4bit(
             A, blocksize, quant_type, b.storage(quant_storage)
         )
-        packed, scales = deliver(b, packed, out), deliver(b, scales, scales_out)
+        packed, scales = deliver(b, packed, out), deliver(b, scales, plain)
     offset = state2 = None
     if compress_statistics:
         scales, offset, state2 = compressed(b, scales, _BLOCK2, absmax)

@@ -79,22 +79,10 @@ def _check(
     b: Bridge[ArrayT, DTypeT], name: str, item: Item[ArrayT], eight: bool, like: ArrayT
 ) -> None:
     """Check every array of an item before anything is written."""
-    n = b.count(item.p)
-    twice = 2 if name == "ademamix" else 1
-    state = b.UINT8 if eight else b.FLOAT32
-    blocks = -(-n // BLOCK_SIZE)
-    wanted: list[tuple[str, Any, Any, int]] = [
-        ("p", item.p, like.dtype, n),
-        ("g", item.g, like.dtype, n),
-        ("state1", item.state1, state, twice * n),
-    ]
-    if name in _TWO_STATES:
-        wanted.append(("state2", item.state2, state, n))
-    if eight:
-        wanted.append(("absmax1", item.absmax1, b.FLOAT32, twice * blocks))
-        if name in _TWO_STATES:
-            wanted.append(("absmax2", item.absmax2, b.FLOAT32, blocks))
-    for label, array, dtype, size in wanted:
+    n, times = b.count(item.p), 2 if name == "ademamix" else 1
+    states = state_arrays(b, n, -(-n // BLOCK_SIZE), times, name in _TWO_STATES, eight)
+    for label, (dtype, size) in {**dict.fromkeys("pg", (like.dtype, n)), **states}.items():
+        array = getattr(item, label)
         if array is None:
             raise errors.InvalidArgument(f"{label}=None: {name} needs it")
         paged = label.startswith("state") and getattr(array, "is_paged", False)
@@ -105,6 +93,17 @@ def _check(
     if item.norm is not None:
         checks.target(b, item.norm, "unorm_vec", b.FLOAT32, 1, like)
     checks.whole("step", item.step, 1, 2**31 - 1)
+
+
+def state_arrays(
+    b: Bridge[Any, DTypeT], n: int, blocks: int, times: int, two_states: bool, eight: bool
+) -> dict[str, tuple[DTypeT, int]]:
+    """Return (dtype, number of elements) of each array of a state; times: of averages in state1."""
+    kind = b.UINT8 if eight else b.FLOAT32
+    wanted = {"state1": (kind, times * n), "state2": (kind, n)}
+    if eight:
+        wanted |= {"absmax1": (b.FLOAT32, times * blocks), "absmax2": (b.FLOAT32, blocks)}
+    return {name: one for name, one in wanted.items() if two_states or name.endswith("1")}
 
 
 def _check_hyper(hyper: Hyperparameters) -> None:

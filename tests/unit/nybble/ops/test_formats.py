@@ -1,4 +1,4 @@
-"""Bit-exact formats both ways with the installed bitsandbytes: arrays, layers, optimizers."""
+"""Formats are bit-exact with the installed bitsandbytes: arrays, layers, optimizers."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parents[3]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Machine:
-    """A device, the images it gets, and whether there is cuBLASLt."""
+    """A device, its images, and whether cuBLASLt is available."""
 
     capability: str
     arch: str
@@ -45,7 +45,7 @@ MACHINES = {
 
 
 def cases() -> list[dict[str, Any]]:
-    """Return one of each kind that launchers tell apart, and what is beside the borders."""
+    """Return a case of each kind that launchers distinguish, and cases around the limits."""
     found: list[dict[str, Any]] = []
 
     def add(op: str, **more: Any) -> None:
@@ -205,11 +205,11 @@ def test_launches_are_those_of_the_table(
         ({"op": "gemm_4bit", "m": 64, "dtype": "f32"}, {(2, 4096, 128), (1, 2048, 14336)}),
     ],
 )
-def test_arrays_are_described_to_the_driver_as_they_lie(
+def test_tensor_maps_describe_the_layout_of_arrays(
     python: Python, fake_cuda: Fake, tmp_path: Path, case: dict[str, Any],
     arrays: set[tuple[int, ...]],
 ) -> None:  # fmt: skip
-    """By the bytes of an element, the columns and the rows; boxes are the kernels' own affair."""
+    """Checked: bytes of an element, columns and rows. The kernels choose the boxes."""
     cuda = fake_cuda(devices=[FakeDevice(capability="9.0", multiprocessors=132)])
     images = {0: whole_set(tmp_path, "sm_90a")}
     calls = Calls(python, cuda, tmp_path)
@@ -220,10 +220,10 @@ def test_arrays_are_described_to_the_driver_as_they_lie(
     assert set(described) == arrays
 
 
-def test_many_rows_need_no_room_for_copies_of_their_outlier_columns(
+def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    """Without, their outlier columns are added as those of few rows are."""
+    """Without the memory, their outlier columns are added as for few rows."""
     device = FakeDevice(capability="9.0", multiprocessors=132, memory=32 << 20)
     images = {0: whole_set(tmp_path, "sm_90a")}
     case = {"op": "int8_linear", "m": 512, "n": 4096, "k": 4096, "threshold": 6.0}
@@ -244,7 +244,7 @@ def test_many_rows_need_no_room_for_copies_of_their_outlier_columns(
 def test_cublaslt_gets_no_workspace_for_int8_products_of_long_rows(
     python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path, n: int, given: bool
 ) -> None:
-    """Its algorithm wants one here: without, the product is our own."""
+    """Its algorithm needs a workspace here; without one, nybble's kernel computes the product."""
     cuda = fake_cuda(devices=[FakeDevice(capability="8.0", multiprocessors=108)])
     images = {0: whole_set(tmp_path, "sm_80")}
     env = {"NYBBLE_LIBCUBLASLT": str(fake_cublaslt), "NYBBLE_FAKE_WORKSPACE": "4096"}

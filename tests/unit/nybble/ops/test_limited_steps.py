@@ -26,7 +26,7 @@ OF_LAUNCH = "512 bytes; clear 256"
 
 @pytest.fixture
 def words(python: Python, fake_cuda: Callable[..., FakeCuda], tmp_path: Path) -> Words:
-    """Return what each case did on an H200's shape, or its error."""
+    """Return what each case did on a fake H200, or its error."""
 
     def run(cases: Sequence[Case], *, env: Any = (), **more: Any) -> list[str]:
         device = FakeDevice(capability="9.0", multiprocessors=132, memory=1 << 40)
@@ -49,7 +49,7 @@ def test_tensors_of_one_block_take_one_launch_and_no_memory(
     )
 
 
-def test_a_stream_has_memory_that_its_launches_share(words: Words) -> None:
+def test_launches_of_a_stream_share_memory(words: Words) -> None:
     other = {**STREAM, "stream": "t"}
     said = words([STREAM, STREAM, other, STREAM, other, STEP, STEP])
     new, known = f"{OF_STREAM}; {TOGETHER}", TOGETHER
@@ -63,8 +63,8 @@ def test_steps_that_do_not_fit_are_two_launches_with_the_same_memory(words: Word
     )
 
 
-def test_the_borders_of_what_fits(words: Words) -> None:
-    """396 blocks of 512 threads are resident on the fake's 132 multiprocessors, 16 units each."""
+def test_the_largest_step_in_one_launch(words: Words) -> None:
+    """The fake's 132 multiprocessors hold 396 blocks of 512 threads, 16 units each."""
     most = 396 * 16 * 256
     said = words([{**STEP, "sizes": sizes} for sizes in ([most], [most + 1], [1, most], [1, 4097])])
     assert [text.split("; ")[-1].split()[0].split("_")[1] for text in said] == [
@@ -79,19 +79,19 @@ def test_the_borders_of_what_fits(words: Words) -> None:
         {"fail": {"cuLaunchKernelEx@1": 720}},  # a part of the device has no room
     ],
 )
-def test_where_blocks_cannot_wait_for_each_other_it_is_two_launches(
+def test_without_cooperative_launches_a_step_is_two_launches(
     words: Words, more: dict[str, Any]
 ) -> None:
     said = words([STREAM, STREAM, STREAM], **more)
     assert said == [f"{OF_STREAM}; {BEHIND}", BEHIND, BEHIND]
 
 
-def test_a_driver_that_cannot_tell_streams_apart_gets_memory_for_each_launch(words: Words) -> None:
+def test_drivers_without_stream_ids_get_memory_per_launch(words: Words) -> None:
     said = words([STREAM, STREAM], driver=11080)
     assert said == [f"{OF_LAUNCH}; {TOGETHER.removesuffix(' pdl')}"] * 2
 
 
-def test_the_65th_stream_gets_memory_for_each_launch(words: Words) -> None:
+def test_the_65th_stream_gets_memory_per_launch(words: Words) -> None:
     many = [{**STREAM, "stream": f"s{i}"} for i in range(65)]
     said = words([*many, many[-1], many[0]])
     assert said[63:] == [

@@ -1,4 +1,4 @@
-"""A state with anything wrong in it is refused as InvalidArgument, or used as what it is."""
+"""A malformed state raises InvalidArgument, or is used as it is."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MISSING = object()
 
 
 class Raising:
-    """An object of which nothing can be asked."""
+    """An object whose methods all raise."""
 
     def __getattribute__(self, name: str) -> Any:
         raise RuntimeError(f"no {name}")
@@ -182,7 +182,7 @@ def test_any_field_of_a_state(case: Any, spoilt: Any) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(JUNK)))
-def test_anything_in_a_state_s_place(number: int) -> None:
+def test_any_object_instead_of_a_state(number: int) -> None:
     junk = JUNK[number]
     if junk is MISSING or junk is None:
         return

@@ -22,7 +22,7 @@ def read_only(a: Any) -> Any:
 
 
 def one_place(a: Any) -> Any:
-    """An array of a's shape whose elements are all at one place in memory."""
+    """Return an array of a's shape whose elements have one address."""
     if isinstance(a, torch.Tensor):
         return a.reshape(-1)[:1].expand(a.numel()).reshape(a.shape)
     return np.lib.stride_tricks.as_strided(a, a.shape, [0] * a.ndim)
@@ -37,7 +37,7 @@ CASES: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any], str]] = {
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("compressed", [False, True])
-def test_no_result_is_half_written(case: str, compressed: bool) -> None:
+def test_no_result_is_written_partly(case: str, compressed: bool) -> None:
     make, spoil, why = CASES[case]
     out = make(np.full((128, 1), 9, np.uint8))
     absmax = spoil(make(np.full(4, 9, np.uint8 if compressed else np.float32)))

@@ -2,8 +2,8 @@
 
     collector_stress.py numpy|torch SECONDS
 
-Three threads keep results in reference cycles, whose finalizers call nybble themselves and bring
-results back to life; the main thread forks. Each result is compared with the first one. A hang ends
+Three threads keep results in reference cycles, whose finalizers call nybble and resurrect
+results; the main thread forks. Each result is compared with the first one. A hang ends
 the program with the stacks of all threads. Prints its counts as JSON.
 """
 
@@ -34,7 +34,7 @@ def differs(result: Any, wanted: list[Any]) -> bool:
 
 
 class Cycle:
-    """A result that only the collector frees, and what its finalizer does."""
+    """A result that only the collector frees, with a finalizer."""
 
     def __init__(self, value: Any, wanted: list[Any], call: Any) -> None:
         self.itself, self.value, self.wanted, self.call = self, value, wanted, call

@@ -1,4 +1,4 @@
-"""Work where the process may start few threads or none: few_threads.py LIMIT [USER].
+"""Work in a process that may start few threads or none: few_threads.py LIMIT [USER].
 
 Becomes USER (a number; root has no limit), allows itself LIMIT threads beside this one, quantizes
 in several Python threads and prints whether the results are those of one thread.

@@ -65,7 +65,7 @@ def train(net: Any, x: Any, steps: int) -> list[float]:
 
 
 def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any, kind: str) -> dict[str, Any]:
-    """Collect the whole state_dict, compare it with the unsharded one, load it again."""
+    """Gather the whole state_dict, compare it with the unsharded one, and load it."""
     from torch.distributed.checkpoint.state_dict import StateDictOptions, get_model_state_dict
 
     options = StateDictOptions(full_state_dict=True, cpu_offload=True)

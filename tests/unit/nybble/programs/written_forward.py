@@ -1,4 +1,4 @@
-"""A 4-bit layer's product as InvokeAI and unsloth_zoo write it over bitsandbytes."""
+"""The product of a 4-bit layer as InvokeAI and unsloth_zoo write it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def forward(layer: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
 
 
 def refusal(layer: torch.nn.Module) -> str:
-    """Return what `fix` raises."""
+    """Return the exception of `fix`."""
     try:
         fix(layer)
     except ValueError as error:
