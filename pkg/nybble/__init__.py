@@ -26,8 +26,8 @@ __all__ = ["MatmulLtState", "__version__", "functional", "matmul", "matmul_4bit"
 
 
 def _version() -> str:
-    """Return VERSION: beside this file in a package that a recipe built, at a checkout's root."""
-    from pathlib import Path  # takes longer to import than this module
+    """Return VERSION, from beside this file in a built package, else from the checkout's root."""
+    from pathlib import Path  # slow to import
 
     here = Path(__file__).resolve()
     for file in (here.with_name("VERSION"), here.parents[2] / "VERSION"):

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from nybble import errors
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 
-ABI_VERSION = 1  # NYBBLE_ABI_VERSION of the header this file mirrors
+ABI_VERSION = 1  # NYBBLE_ABI_VERSION of nybble.h
 CPU = -1  # NYBBLE_CPU
 SONAME = "libnybble.so.1"
 
@@ -74,7 +74,7 @@ class Parameter(ctypes.Structure):
 _V, _I, _L = c_void_p, c_int32, c_int64
 _END = (_I, _V)  # device, stream
 
-# Arguments of every function that returns a status.
+# the arguments of all functions that return a status
 _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "nybble_call": (c_char_p,),
     "nybble_cpu_force": (c_char_p,),

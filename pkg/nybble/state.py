@@ -58,7 +58,7 @@ class QuantState:
         self.offset, self.state2, self.nested = offset, state2, state2 is not None
 
     def __getattr__(self, name: str) -> Any:
-        # FSDP calls getattr with the keys of a state_dict, also with the key of the packed item
+        # FSDP calls getattr with each key of a state_dict, the key of the packed item too
         if name.startswith(_PREFIX) and name == f"{_PREFIX}{self.__dict__.get('quant_type')}":
             return self.as_dict(packed=True)[f"quant_state.{name}"]
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
@@ -172,7 +172,7 @@ class QuantState:
                 self.state2.to(device)
 
     def __eq__(self, other: object) -> bool:
-        """Compare: numbers may differ by 1e-6, everything else must be equal."""
+        """Compare two states; numbers may differ by 1e-6."""
         if not isinstance(other, QuantState):
             return False
         return (
@@ -200,7 +200,7 @@ def _bridge_of(a: Any, name: str = "A") -> Any:
 
 @contextmanager
 def _refused(name: str) -> Iterator[None]:
-    """Raise InvalidArgument for any other exception, which a malformed state causes."""
+    """Raise InvalidArgument for the other exceptions that a malformed state causes."""
     try:
         yield
     except (errors.NybbleError, MemoryError):

@@ -1,4 +1,4 @@
-"""Refuse interpreters that nybble does not support: without the GIL, and subinterpreters."""
+"""Refuse unsupported interpreters: those without the GIL, and subinterpreters."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 
 def refusal(has_gil: bool, is_main: bool) -> str | None:
-    """Return why nybble cannot be imported in an interpreter; None where it can.
+    """Return why nybble cannot be imported in an interpreter; None if it can.
 
     Its pools and caches rely on the GIL, and the native functions serve one interpreter.
     """
@@ -35,7 +35,7 @@ def _is_main() -> bool:
 
 
 def check() -> None:
-    """Raise ImportError where nybble cannot be imported."""
+    """Raise ImportError if nybble cannot be imported."""
     why = refusal(getattr(sys, "_is_gil_enabled", lambda: True)(), _is_main())
     if why is not None:
         raise ImportError(why)

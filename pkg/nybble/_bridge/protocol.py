@@ -40,7 +40,7 @@ class Bridge(Protocol[ArrayT, DTypeT]):
 
     CODES: Mapping[Any, int]  # the library's numbers of the floating dtypes
     ARRAY: type[ArrayT]
-    PLAIN_TYPES: frozenset[type]  # without behaviour of a subclass
+    PLAIN_TYPES: frozenset[type]  # not of a subclass
     UINT8: DTypeT
     INT8: DTypeT
     INT32: DTypeT

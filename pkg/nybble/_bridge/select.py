@@ -53,5 +53,5 @@ def _search(a: object, name: str) -> _Any:
 
 
 def default_bridge() -> _Any:
-    """Return the bridge for results that are made of numbers: torch's if torch is loaded."""
+    """Return the bridge for new arrays: torch's if torch is loaded, else numpy's."""
     return _numpy if sys.modules.get("torch") is None else _torch_bridge()

@@ -55,7 +55,7 @@ shape: Callable[[Shape], torch.Size] = torch.Size
 
 
 def is_dense(a: Tensor) -> bool:
-    """Return whether a's values are contiguous and not a negated view, which torch makes lazily."""
+    """Return whether a's values are contiguous, and not lazily negated by torch."""
     return a.is_contiguous() and not a.is_neg()
 
 
@@ -135,7 +135,7 @@ def storage(dtype: object) -> torch.dtype:
 
 
 def code_book(kind: str, like: Tensor) -> Tensor:
-    """Return a code book by name ('nf4', 'dynamic', 'int8', …), shared between states."""
+    """Return a code book by name ('nf4', 'dynamic', 'int8', …), which states share."""
     if is_traced():
         return _constant(codebooks.named, kind).to(like.device)
     book = _books.get((kind, like.get_device()))

@@ -20,7 +20,7 @@ CAPSULE = b"dlpack_exchange_api"
 
 
 def _none(*arguments: Any) -> Any:
-    """Stand in for a builtin that is not available."""
+    """Replace a builtin that is not available."""
     return None
 
 
@@ -40,7 +40,7 @@ optimizer_read = optimizer_step = optimizer_update_32bit = optimizer_update_8bit
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
 # calls to repeat when the builtins are opened
 _registered: list[tuple[str, tuple[Any, ...]]] = []
-_builtins: dict[str, Callable[..., Any]] = {}  # the builtins, kept while the fast path is shut
+_builtins: dict[str, Callable[..., Any]] = {}  # also while the fast path is shut
 
 
 def _register(name: str, *arguments: Any) -> None:

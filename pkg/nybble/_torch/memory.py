@@ -1,4 +1,4 @@
-"""Allocate results: by torch without its dispatcher, large ones from the pool."""
+"""Allocate results: large ones from the pool, others by torch without its dispatcher."""
 
 from __future__ import annotations
 

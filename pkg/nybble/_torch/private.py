@@ -24,7 +24,7 @@ is_batched: Callable[[Tensor], bool] = _C._functorch.is_batchedtensor
 is_transformed: Callable[[Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
 autocast_enabled = getattr(_C, "_is_any_autocast_enabled", None)
 is_traceable_wrapper_subclass = torch.utils._python_dispatch.is_traceable_wrapper_subclass
-forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 while it is off
+forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 if it is off
 
 
 def is_forward_level() -> bool:

@@ -22,8 +22,8 @@ BLOCK = 64  # of the round trip
 def examine(environ: Mapping[str, str], root: Path = Path("/")) -> Facts:
     """Return all facts as one JSON document, with `success` and `next`, the next step.
 
-    `success` does not need a driver or a GPU, except on a Jetson (by the files below root), which
-    has both.
+    `success` does not require a driver or a GPU, except on a Jetson, which always has both and is
+    recognized by the files below root.
     """
     facts: Facts = {
         "version": 1, "kind": "nybble-check", "nybble": __version__,
@@ -158,7 +158,7 @@ def _damaged(one: compat.KernelSet) -> list[str]:
 
 
 def _examine_force(facts: Facts, wish: compat.Wish, found: Found) -> None:
-    """Report a forced kernel set that is not installed, if there is no device to report it."""
+    """Report a missing forced kernel set on a machine without a device."""
     if wish.force is None or facts["devices"] or not found.sets:
         return
     try:

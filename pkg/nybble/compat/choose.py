@@ -1,4 +1,4 @@
-"""Choose the kernel set and images for a device, with the reason against each other image."""
+"""Choose the kernel set and images for a device, and say why each other image is not chosen."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Refused:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """The chosen images of a device, their set, and the reasons against others.
+    """The images that are chosen for a device, and why others are not.
 
-    how: the worst way of its families; missing: families without an image, which run on the CPU;
-    hint: the next step if no image serves the device.
+    how: the slowest way to load among its families; missing: families without an image, which run
+    on the CPU; hint: the next step if no image fits the device.
     """
 
     how: How
@@ -135,7 +135,7 @@ def _answer(
 
 
 def _why(best: Plan, forced: bool) -> str:
-    """Return the reason of the family with the worst way, as one sentence."""
+    """Return the reason of the family that loads in the slowest way."""
     worst = max(best.picked, key=lambda item: ORDER[item.how])
     text = f"{best.owner.target}: {worst.why}"
     if forced:

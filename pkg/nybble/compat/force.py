@@ -17,7 +17,7 @@ _FORCE = re.compile(r"(?:cuda)?(?:(\d{2})\.?(\d))(?::(?:sm_|compute_)?(\d{2,3}[a
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """The user's wish, and the variable that expresses it."""
+    """The user's wish, and the environment variable that has it."""
 
     force: str | None = None
     disabled: bool = False

@@ -104,7 +104,7 @@ def family_driver(major: int) -> str | None:
 
 
 def cuda_of_release(release: str) -> tuple[int, int] | None:
-    """Return the newest CUDA version that a driver release supports, by the toolkits' drivers.
+    """Return the newest CUDA version that a driver release supports.
 
     >>> cuda_of_release("535.183.01")
     (12, 2)

@@ -17,7 +17,7 @@ OUTPUTS = ("cubin", "ptx", "ltoir")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
-    """`backend` is "nvjitlink" or "driver"; `row` names the deciding row of backends.json."""
+    """`backend` is "nvjitlink" or "driver"; `row` names the row of backends.json that applies."""
 
     backend: str
     row: str

@@ -26,12 +26,12 @@ def _number(function: str) -> int:
 
 
 def driver_version() -> int:
-    """Return the CUDA version the driver supports, 1000 * major + 10 * minor; raises NoDriver."""
+    """Return the driver's CUDA version, 1000 * major + 10 * minor; raise NoDriver."""
     return _number("cuda_driver_version")
 
 
 def device_count() -> int:
-    """Return how many CUDA devices there are; raises NoDriver."""
+    """Return the number of CUDA devices; raise NoDriver."""
     return _number("cuda_device_count")
 
 
@@ -44,7 +44,7 @@ def facts(index: int) -> _native.DeviceFacts:
 
 
 def choose_for(index: int, environ: Mapping[str, str], found: Found | None = None) -> compat.Choice:
-    """Return the choice of images for a device; raises compat.ForcedSetError."""
+    """Return the choice of images for a device; raise compat.ForcedSetError."""
     wish = compat.wish(environ)
     about = facts(index)
     device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))

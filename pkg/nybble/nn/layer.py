@@ -33,7 +33,7 @@ def check_input(x: object) -> None:
 
 
 def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
-    """Return the dtype of products under autocast on x's device; None where autocast is off."""
+    """Return the dtype of products under autocast on x's device; None if autocast is off."""
     kind = x.device.type
     if kind == "meta" or not torch.is_autocast_enabled(kind):  # torch has no autocast on meta
         return None
@@ -52,7 +52,7 @@ class QuantizedLayer(torch.nn.Module):
     _weight_class: ClassVar[type[Quantized]]
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Restore a pickle; bitsandbytes' has a plain parameter with attributes as the weight."""
+        """Restore a pickle; in bitsandbytes' the weight is a plain parameter with attributes."""
         super().__setstate__(state)  # type: ignore[no-untyped-call]
         weight = private.parameter_of(self, "weight")
         if type(weight) is torch.nn.Parameter and _QUANTIZED_MARKS & vars(weight).keys():

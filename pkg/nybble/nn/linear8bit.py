@@ -104,7 +104,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return result
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Call the layer natively where torch's call would add nothing, as Linear4bit."""
+        """Skip torch's call if there are no hooks, as Linear4bit."""
         if len(args) == 1 and not kwargs and not fast_path.is_traced():
             done = fast_path.linear_8bit(self, args[0], _CALL_DEPENDENCIES)
             if done is not None:
@@ -112,14 +112,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return super().__call__(*args, **kwargs)
 
     def _current_state(self) -> autograd.MatmulLtState:
-        """Return the state of the present weight, with the layer's training mode."""
+        """Return the state of the current weight, with the layer's training mode."""
         state = self.state
         state.is_training = self.training
         weight = private.parameter_of(self, "weight")
         weight = self.weight if weight is None else weight
         if weight.dtype != torch.int8:
             return state
-        # torch.compile has no guard for an identity, so it takes the general way
+        # torch.compile has no guard for an identity
         foreign = state._weight is not None and (state._weight is not weight or bridge.is_traced())
         if state.CB is not None and foreign:
             return self._state_of_foreign_weight(weight)

@@ -94,7 +94,7 @@ class Params4bit(Quantized):
 
     def __deepcopy__(self, memo: dict[int, object]) -> Params4bit:
         state = dict(self.__dict__)
-        # the module of the copy is the copied one if it is being copied too
+        # a module that is being copied too owns the copy
         module = memo.get(id(self.module), self.module)
         state["quant_state"] = copy.deepcopy(self.quant_state, memo)
         data = bridge.on_large_pages(copy.deepcopy(self.data, memo))

@@ -2,8 +2,7 @@
 
 FSDP 2 gathers plain shards by torch._foreach_copy_, which converts to float32 on CUDA. In bfloat16
 or float16 storage this changes each pair of packed bytes that is a NaN, and a mixed-precision
-policy converts all bytes. FSDP 2 calls `fsdp_pre_all_gather` of a local tensor that has it; here it
-returns integers.
+policy converts all bytes. So `fsdp_pre_all_gather`, which FSDP 2 calls, returns integers.
 """
 
 from __future__ import annotations

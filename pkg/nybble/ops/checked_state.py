@@ -1,4 +1,4 @@
-"""Check a quantization state for the C calls, once; the result is kept with the state."""
+"""Check a quantization state for the C calls once, and keep the result with the state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
-# absmax, second code, offset, second absmax, second block size; None, and 0, where not nested
+# absmax, second code, offset, second absmax, second block size; None and 0 if not nested
 Scales: TypeAlias = tuple[Any, Any, Any, Any, int]
 
 
@@ -24,7 +24,7 @@ def field(state: object, name: str, of: str = "quant_state") -> Any:
     """Return a field of a state, which may be any object."""
     try:
         return getattr(state, name)
-    except Exception:  # whatever the object raises
+    except Exception:  # an object may raise anything
         raise errors.InvalidArgument(
             f"{of} is a {type(state).__name__} without {name}: must be a QuantState"
         ) from None
@@ -43,10 +43,10 @@ def scales_of(state: object, of: str = "quant_state") -> Scales:
 
 
 def arrays_of(state: object, of: str = "quant_state") -> dict[str, Any]:
-    """Return the arrays by which a state's values are scaled and coded, by their names."""
+    """Return the arrays of a state by their names."""
     absmax, code2, offset, absmax2, _ = scales_of(state, of)
     found = {"absmax": absmax, "offset": offset, "state2.absmax": absmax2, "state2.code": code2}
-    with contextlib.suppress(errors.InvalidArgument):  # 4-bit values do without
+    with contextlib.suppress(errors.InvalidArgument):  # 4-bit states need none
         found["code"] = field(state, "code")
     return {f"{of}.{name}": array for name, array in found.items()}
 
@@ -77,7 +77,7 @@ def _scales_struct(
 
 
 class _CheckedState:
-    """The arrays and settings of a state, to detect that one has changed since the check."""
+    """The arrays and settings of a state, to detect changes after the check."""
 
     __slots__ = ("_arrays", "_bridge", "_checked", "_device", "_layouts", "_settings")
 

@@ -10,7 +10,7 @@ from nybble.ops import checks, codebooks
 
 
 def _array(make: Callable[..., Any], *numbers: object) -> Any:
-    """Return a code book as a torch tensor where torch is loaded, else as a numpy array."""
+    """Return a code book as a torch tensor if torch is loaded, else as a numpy array."""
     return default_bridge().made_book(make, numbers)
 
 

@@ -1,4 +1,4 @@
-"""Return torch.ops.nybble to code that also runs without torch."""
+"""Access to torch.ops.nybble for code that also runs without torch."""
 
 from __future__ import annotations
 

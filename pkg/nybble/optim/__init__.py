@@ -11,7 +11,7 @@ from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.one_state import LARS, SGD, Adagrad, Lion, RMSprop
 from nybble.optim.two_states import LAMB, Adam, AdamW, AdEMAMix
 
-if TYPE_CHECKING:  # each variant is a subclass of its own; a type checker sees its base
+if TYPE_CHECKING:  # each variant is a subclass; type checkers see the base
     from nybble.optim.one_state import LARS as LARS8bit
     from nybble.optim.one_state import LARS as LARS32bit
     from nybble.optim.one_state import SGD as SGD8bit

@@ -32,7 +32,7 @@ _Entry = tuple[Tensor, Tensor, updates.Item[Tensor]]  # a parameter, its local p
 
 
 def _plain(step: object) -> object:
-    """Return a step counter as a number; files of tensors only store it as a tensor."""
+    """Return a step counter as a number; some files store it as a tensor."""
     if isinstance(step, Tensor) and step.numel() == 1:
         found: float | int = step.item()
         return int(found) if found == found // 1 else found

@@ -1,7 +1,7 @@
 """Batched steps: libnybble reads a group's parameters and updates the plain ones together.
 
 Other parameters (without a state, with their own options, another dtype or memory order, …) take
-the general path, with the same bits as the result. Reading and updating are two calls, so that a
+the general path, which gives the same bits. Reading and updating are two calls, so that a
 whole step is checked before anything is written.
 """
 

@@ -64,7 +64,7 @@ class Checkpoints(torch.optim.Optimizer):
         return made
 
     def load_state_dict(self, state_dict: dict[str, Any], move_to_device: bool = True) -> None:
-        """Load a state of nybble or bitsandbytes; move_to_device: to its parameter's device.
+        """Load a state of nybble or bitsandbytes; move_to_device: to the parameters' devices.
 
         Raises InvalidArgument for a state of torch.optim, unless a subclass overrides the step, and
         for 8-bit states of a DTensor with a different sharding.

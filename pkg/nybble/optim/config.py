@@ -1,4 +1,4 @@
-"""The options of an optimizer's parameters: their group's and, before these, the manager's."""
+"""The options of an optimizer's parameters: the manager's override those of their group."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class ParameterConfig:
                 self.module_config[places[id(parameter)]] = config
 
     def get_config(self, gindex: int, pindex: int, group: Group) -> Group:
-        """Return the options of one parameter: its group's and, before these, the manager's."""
+        """Return the options of one parameter: the manager's override those of its group."""
         config = self.group_config(group)
         config.update(self.mng.index2config.get((gindex, pindex), {}))
         config.update(self.module_config.get((gindex, pindex), {}))

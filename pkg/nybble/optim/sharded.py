@@ -33,7 +33,7 @@ def is_sharded(p: object) -> TypeGuard[DTensor]:
 def part(p: Tensor) -> Tensor:
     """Return this process's part of a DTensor, sharing its memory, or any other tensor itself.
 
-    Raises Unsupported for other wrapper subclasses and for placements without a step.
+    Raises Unsupported for other wrapper subclasses and for placements that a step cannot update.
     """
     if type(p) in (Tensor, torch.nn.Parameter):
         return p
@@ -169,7 +169,7 @@ def check_block_layout(p: Tensor, saved: int | None) -> None:
     """Raise InvalidArgument for 8-bit states that were saved with a different sharding."""
     if (saved or 0) != order(p):
         raise InvalidArgument(
-            f"the 8-bit states of a parameter of shape {tuple(p.shape)} were saved with another "
-            f"sharding (here: {_order(p) or 'whole blocks'}): load them into as many processes as "
+            f"the 8-bit states of a parameter of shape {tuple(p.shape)} were saved with a different"
+            f" sharding (here: {_order(p) or 'whole blocks'}): load them into as many processes as "
             "saved them"
         )

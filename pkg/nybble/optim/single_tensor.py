@@ -35,7 +35,7 @@ class SingleTensorStep:
         self.name2qmap["udynamic"] = torch.from_numpy(codebooks.dynamic_map(signed=False))
 
     def to_gpu(self) -> None:
-        """Move the states of parameters on a GPU there, except paged ones."""
+        """Move the states of parameters on GPUs to these GPUs, except paged states."""
         for group in self.param_groups:
             for p in group["params"]:
                 if p.device.type == "cpu" or p not in self.state:

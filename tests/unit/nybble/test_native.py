@@ -40,9 +40,9 @@ def test_the_kernel_abi_equals_that_of_nybble_h() -> None:
 
 
 def test_kernels_launched_with_pdl_wait_first() -> None:
-    """Else they race with the kernel before them, on devices of 9.0 and up alone.
+    """Otherwise they race with the previous kernel, on devices of 9.0 and later.
 
-    Those that may read their weight earlier wait themselves.
+    Kernels that may read their weight earlier wait themselves.
     """
     later = {  # and how often
         "body": ("gemv", 2),

@@ -17,7 +17,7 @@ _BITS = {torch.int32: 32, torch.int64: 64}
 
 
 def _dense(indices: Tensor) -> tuple[Tensor, int]:
-    """Return the dense indices and the bits of each."""
+    """Return the dense indices and their width in bits."""
     checks.kind(bridge, indices, "indices")
     bits = _BITS.get(indices.dtype)
     if bits is None:

@@ -21,9 +21,9 @@ from nybble.state import QuantState
 
 
 def kernels_of(index: int, program: Gemm4Source) -> int:
-    """Return the library's handle of a user's 4-bit product on a device that is attached already.
+    """Return the handle of a user's 4-bit product on an attached device; raise CudaError.
 
-    Compiles it for the device unless the cache has it. Raises CudaError.
+    Compiles the product for the device unless the cache has it.
     """
     about = _devices.facts(index)
     device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
@@ -53,7 +53,7 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
 def _checked(
     program: Gemm4Source, B: Tensor, state: QuantState, like: Tensor
 ) -> tuple[Tensor, CheckedState4bit]:
-    """Return the packed bytes and the state as they are now; raise InvalidArgument."""
+    """Return the packed bytes and the checked state; raise InvalidArgument."""
     shape = state.shape
     if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
         raise errors.InvalidArgument(f"state.shape={shape}: must be [n, k], both at least 1")
@@ -123,7 +123,7 @@ class _Product(torch.autograd.Function):
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
-            # checked anew: the state may have been changed since
+            # check again, as the state may have changed
             B, state = ctx.weight
             packed, checked = _checked(ctx.program, B, state, grad)
             if grad.shape[-1] != checked.rows:

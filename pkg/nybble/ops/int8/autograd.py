@@ -21,7 +21,7 @@ from nybble.ops.registry import OPERATORS
 
 
 class _Source:
-    """A floating weight as it was when it was quantized; copies and pickles of it are empty."""
+    """The version of a floating weight at its quantization; copies and pickles of it are empty."""
 
     def __init__(self, B: Tensor) -> None:
         self._weight, self._was = B, _version_of(B)  # the tensor itself: an id may be reused
@@ -61,20 +61,20 @@ class MatmulLtState:
     has_fp16_weights: bool = True
     use_pool: bool = False
 
-    # the weight that CB was quantized from; () where unknown, None where CB was given
+    # the weight that CB was quantized from; (): unknown, None: CB was given
     _source: _Source | tuple[()] | None = field(default=None, init=False, repr=False, compare=False)
     # the layer's int8 parameter that CB and SCB belong to
     _weight: Any = field(default=None, init=False, repr=False, compare=False)
 
     def __getattr__(self, name: str) -> None:
-        # fields of old formats, None in bitsandbytes too; vLLM and TGI look at them
+        # fields of old formats, None in bitsandbytes too; vLLM and TGI read them
         if name not in ("CxB", "CxBt", "formatB", "_tile_indices"):
             raise AttributeError(f"'MatmulLtState' object has no attribute {name!r}")
-        text = f"MatmulLtState.{name} is always None and goes with the next bitsandbytes"
+        text = f"MatmulLtState.{name} is always None and will be removed, as in bitsandbytes"
         warnings.warn(text, FutureWarning, stacklevel=2)
 
     def reset_grads(self) -> None:
-        """Forget the quantized weight; the next product quantizes it again."""
+        """Drop the quantized weight; the next product quantizes it again."""
         self.CB = self.SB = self.SCB = self.SBt = self.CBt = None
 
 
@@ -87,11 +87,11 @@ def matmul(
 ) -> Any:  # fmt: skip
     """Return A [..., k] @ B [n, k]^T + bias [n] by int8 products (LLM.int8), in A's dtype.
 
-    B is quantized by rows, as float16, into `state`: where that has no CB and SCB yet and, with
-    state.has_fp16_weights, where B was changed since, and each time while it trains and has no
-    gradient. threshold > 0: activation columns with an element of that magnitude are multiplied in
-    A's dtype. A: float32, float16 or bfloat16.
-    Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
+    B is quantized by rows, as float16, into `state` if that has no CB and SCB. With
+    state.has_fp16_weights it is quantized again after a change, and in each call in training until
+    it has a gradient. threshold > 0: activation columns with an element of that magnitude are
+    multiplied in A's dtype. A: float32, float16 or bfloat16.
+    Raises InvalidArgument if the shapes, dtypes or devices do not fit together.
     """
     bridge.check_tensors(A=A, B=B, bias=bias, out=out)
     state = state or MatmulLtState()
@@ -137,7 +137,7 @@ def _product_8bit(A: Tensor, B: Tensor, bias: Any, state: MatmulLtState, eager: 
 
 
 def _is_stale(B: Tensor, state: MatmulLtState) -> bool:
-    """Return whether a floating weight may have other values than those CB was made of."""
+    """Return whether a floating weight may have changed since its quantization."""
     source = state._source
     # torch.compile cannot see whether a weight was changed or replaced
     if source is not None and (not source or bridge.is_traced() or not source.is_still(B)):
@@ -151,7 +151,7 @@ def _is_stale(B: Tensor, state: MatmulLtState) -> bool:
 
 
 def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
-    """Fill state.CB and state.SCB from a floating weight where they are missing or out of date."""
+    """Quantize a floating weight into state.CB and state.SCB if they are missing or stale."""
     ready = state.CB is not None and state.SCB is not None
     if ready and not (B.is_floating_point() and _is_stale(B, state)):
         return
@@ -164,5 +164,5 @@ def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
             )
         quantize = OPERATORS if B.is_meta else int8
         codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
-        state.CB, state.SCB = codes, stats  # at once: other threads may be using the state
+        state.CB, state.SCB = codes, stats  # together, as other threads may use the state
     state._source = () if bridge.is_traced() else _Source(B)

@@ -25,9 +25,10 @@ def int8_vectorwise_quant(
     """Quantize each row of A (float32, float16, bfloat16; [..., columns]) to int8.
 
     Returns (int8 round(127 * a / row absmax), row absmax float32 [rows], outlier columns). With
-    threshold > 0, elements of that magnitude and more are left out of the absmax, their columns
-    are 0 in the result (of a single row: the elements) and their indices are returned as int64;
-    else None. Raises InvalidArgument for other dtypes, one dimension and a negative threshold.
+    threshold > 0, elements of at least that magnitude are outliers: the absmax ignores them, their
+    columns (of a single row: they) are 0 in the result, and the indices of their columns are
+    returned as int64, else None. Raises InvalidArgument for other dtypes, one dimension and a
+    negative threshold.
     """
     found: tuple[ArrayT, ArrayT, ArrayT | None] | None = None
     if not fast_path.is_traced():
@@ -46,7 +47,7 @@ def int8_vectorwise_quant(
 def int8_vectorwise_dequant(A: ArrayT, stats: ArrayT) -> ArrayT:
     """Return A [..., columns] int8 * stats [rows] float32 / 127 as float32.
 
-    Raises InvalidArgument for another dtype of A, and where stats is not one number a row.
+    Raises InvalidArgument for another dtype of A, and unless stats has one number per row.
     """
     b = bridge_of(A)
     checks.array(b, A, "A", b.INT8, None, A)

@@ -13,7 +13,7 @@ from nybble.ops.int8.derivative import record_product
 
 
 def _with_mask(A: Tensor, *found: Tensor | None) -> tuple[Tensor | None, ...]:
-    """Return a quantization; an operator's outlier mask is empty where there is no threshold."""
+    """Return a quantization; without a threshold, the outlier mask of an operator is empty."""
     *parts, mask = found
     return *parts, A.new_empty(0, dtype=torch.uint8) if mask is None else mask
 

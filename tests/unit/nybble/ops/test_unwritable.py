@@ -1,5 +1,4 @@
-"""Arrays that cannot take a result, or are none of this machine's: refused before anything is
-written."""
+"""Read-only arrays and arrays in another byte order are refused before anything is written."""
 
 from __future__ import annotations
 
