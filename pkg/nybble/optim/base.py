@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import torch
 from torch import Tensor
+from torch.autograd.graph import increment_version
 from torch.optim.optimizer import ParamsT
 
 from nybble._signatures import partial_init
@@ -22,7 +23,6 @@ from nybble.optim.batched import Batch, read_batches, run_batches
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
 from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas
 from nybble.optim.manager import GlobalOptimManager
-from nybble.optim.single_tensor import SingleTensorStep
 from nybble.optim.states import States
 
 _MOST_STEPS = 2**31 - 2
@@ -39,7 +39,7 @@ def _plain(step: object) -> object:
     return step
 
 
-class Optimizer8bit(SingleTensorStep, States, Checkpoints):
+class Optimizer8bit(States, Checkpoints):
     """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
 
     One native call updates all parameters of one device, dtype and settings, without
@@ -195,6 +195,31 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
             self.state[p]["step"] = item.step
             if item.p is not mine:
                 mine.copy_(item.p)
+
+    # ---- steps of one parameter, for subclasses with their own `step` (GaLore) ----
+    # They call `to_gpu` once, then `init_state`, `prefetch_state` and `update_step`.
+
+    @torch.no_grad()
+    def update_step(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
+        """Do one step of one parameter with a gradient, and count it in its state."""
+        key, entry = self._prepare(group, p, gindex, pindex)
+        self._do([entry], self._ready(key, [entry]))
+        increment_version(p)
+
+    def _has_own_update(self) -> bool:
+        """Return whether a subclass overrides update_step, which `step` then calls."""
+        return type(self).update_step is not Optimizer8bit.update_step
+
+    def _step_each(self) -> None:
+        """Do one step parameter by parameter, as bitsandbytes does."""
+        for gindex, group in enumerate(self.param_groups):
+            for pindex, p in enumerate(group["params"]):
+                if p.grad is None:
+                    continue
+                if not self.state[p]:
+                    self.init_state(group, p, gindex, pindex)
+                self.prefetch_state(p)
+                self.update_step(group, p, gindex, pindex)
 
 
 class _HyperparameterOptimizer(Optimizer8bit):

@@ -13,7 +13,7 @@ from nybble.ops import checks, codebooks
 from nybble.ops.optim.calls import BLOCK_SIZE, state_arrays
 from nybble.optim import sharded
 from nybble.optim.config import Group, ParameterConfig
-from nybble.optim.paged import paged_zeros
+from nybble.optim.paged import paged_zeros, prefetch
 
 _PAGED_FROM = 100_000  # elements; paging smaller states costs more than it saves
 
@@ -22,6 +22,7 @@ class States(ParameterConfig):
     """Create and check the state of each parameter, by its options."""
 
     is_paged: bool
+    name2qmap: dict[str, Tensor]
     state: Any
     _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
@@ -37,6 +38,26 @@ class States(ParameterConfig):
     def known_maps(self, device: torch.device) -> tuple[Tensor | None, Tensor | None]:
         """Return `maps` if they exist, else (None, None)."""
         return self._maps.get(device, (None, None))
+
+    def fill_qmap(self) -> None:
+        """Put the signed and the unsigned 8-bit map into `name2qmap`, for subclasses."""
+        self.name2qmap["dynamic"] = torch.from_numpy(codebooks.dynamic_map())
+        self.name2qmap["udynamic"] = torch.from_numpy(codebooks.dynamic_map(signed=False))
+
+    def to_gpu(self) -> None:
+        """Move the states of parameters on GPUs to these GPUs, except paged states."""
+        for group in self.param_groups:
+            for p in group["params"]:
+                if p.device.type == "cpu" or p not in self.state:
+                    continue
+                for name, value in self.state[p].items():
+                    if isinstance(value, Tensor) and not getattr(value, "is_paged", False):
+                        self.state[p][name] = value.to(p.device)
+
+    def prefetch_state(self, p: Tensor) -> None:
+        """Queue the move of a parameter's paged states to its device."""
+        if self.is_paged:
+            prefetch(self.state[p]["state1"], self.state[p].get("state2"))
 
     def get_state_buffer(
         self, p: Tensor, dtype: torch.dtype = torch.float32, times: int = 1
