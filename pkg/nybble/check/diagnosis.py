@@ -138,7 +138,7 @@ def _examine_sets(facts: Facts, environ: Mapping[str, str]) -> Found:
             what = f"{one.folder}: {damaged[0]}{more}: not as manifest.json has it"
             add(what, "reinstall nybble-kernels of this release")
     for folder in found.empty:
-        what = f"NYBBLE_KERNELS_PATH names {folder}, where no kernel set is"
+        what = f"NYBBLE_KERNELS_PATH names {folder}, which has no kernel set"
         add(what, "unset NYBBLE_KERNELS_PATH, or name the folder that holds TARGET/manifest.json")
     return found
 

@@ -23,7 +23,7 @@ def missing_driver(board: dict[str, str | None]) -> dict[str, str]:
     board_is = f"Jetson Linux {board['l4t']}" if board["l4t"] else "a Jetson by its device tree"
     return {
         "where": "driver",
-        "what": f"this is {board_is}, and nvidia-l4t-cuda's libcuda.so.1, its driver, is not there",
+        "what": f"this is {board_is}, and libcuda.so.1 of nvidia-l4t-cuda was not found",
         "next": f"{GET_DRIVER}   # in a container: docker run --runtime nvidia",
     }
 

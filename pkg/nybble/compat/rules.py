@@ -80,7 +80,7 @@ def ptx_fits(arch: Arch, isa: tuple[int, int], device: Device, driver: CudaVersi
         return _no(
             f"{name} is PTX {_dot(isa)}, and a driver of CUDA {driver} knows PTX up to "
             f"{_dot(known) if known else '6.2'} (error 222)"
-            + (f"; a driver of CUDA {needs} would do" if needs else "")
+            + (f"; a driver of CUDA {needs} suffices" if needs else "")
         )
     return Verdict(ok=True, why=f"the driver compiles {name} (PTX {_dot(isa)}) for {here}")
 
@@ -104,7 +104,7 @@ def owner_fits(owner: KernelSet, driver: CudaVersion) -> Verdict:
     """Return whether this nybble and the driver can load anything of that set."""
     if owner.kernel_abi != KERNEL_ABI:
         return _no(
-            f"{owner.target} has kernel ABI {owner.kernel_abi}, this nybble speaks {KERNEL_ABI}; "
+            f"{owner.target} has kernel ABI {owner.kernel_abi}, this nybble supports {KERNEL_ABI}; "
             "install nybble and nybble-kernels of the same release"
         )
     return set_fits(owner.toolkit, driver)

@@ -93,7 +93,7 @@ def refuse_overlaps(b: Bridge[ArrayT, DTypeT], arrays: Iterable[tuple[str, Array
 
 def _overlapping(name: str, other: str) -> errors.InvalidArgument:
     return errors.InvalidArgument(
-        f"{name} overlaps {other} in memory: must be apart from it\n"
+        f"{name} overlaps {other} in memory: must not share memory with it\n"
         f"hint: give {name} memory of its own"
     )
 

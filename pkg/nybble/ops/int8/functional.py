@@ -69,7 +69,9 @@ def int8_double_quant(
         *(("out_col", out_col), ("out_row", out_row)),
     ):
         if given is not None:
-            raise errors.InvalidArgument(f"{name} must be None: preallocated outputs are not taken")
+            raise errors.InvalidArgument(
+                f"{name} must be None: preallocated outputs are not supported"
+            )
     threshold = checks.number("threshold", threshold, 0.0)
     b = bridge_of(A)
     if b.eager(A):
