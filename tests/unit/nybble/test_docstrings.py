@@ -46,7 +46,7 @@ def test_each_public_name_has_its_own_docstring(name: str, thing: Any) -> None:
 def test_a_function_s_docstring_has_shapes_dtypes_and_errors(name: str, thing: Any) -> None:
     text = _text(thing)
     if re.match(r"`\w+` with quant_type '\w+'", text):
-        return  # says whose text holds
+        return  # refers to another docstring
     assert re.search(r"float32|int8|uint8|dtype", text), f"{name}: no dtype"
     assert re.search(r"\[[^\]]+\]|any shape|shape|256|16 ", text), f"{name}: no shape"
     assert "Raises" in text, f"{name}: no errors"

@@ -47,7 +47,7 @@ def test_work_continues_with_the_threads_that_can_be_started(python: Python, mor
 @pytest.mark.parametrize("nested", [False, True])
 def test_a_state_is_read_from_the_memory_that_sharing_moved_it_to(torch: Any, nested: bool) -> None:
     """torch moves tensors that it sends to another process to shared memory, also code books."""
-    values = torch.randn(2048, 1024)  # results that are not the fast path's
+    values = torch.randn(2048, 1024)  # results of the general path
     if nested:
         packed, state = functional.quantize_4bit(values, compress_statistics=True)
         moved, read = (state.state2.absmax, state.state2.code, state.offset), packed
@@ -58,7 +58,7 @@ def test_a_state_is_read_from_the_memory_that_sharing_moved_it_to(torch: Any, ne
     wanted = back(read, state).clone()
     for array in moved:
         array.share_memory_()
-    # the memory they had is given to others
+    # their old memory is reused
     others = [torch.full((size,), 7.0) for size in (1, 8, 16, 32, 64, 256) for _ in range(300)]
     assert torch.equal(back(read, state), wanted)
     assert others

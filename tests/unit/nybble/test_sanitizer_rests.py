@@ -38,21 +38,21 @@ def test_every_launch_is_recorded_once(
         import json, runpy, sys
         sys.path.insert(0, {str(ROOT / "tests/gpu")!r})
         from sanitizer_rests import launched
-        told = launched({str(watcher)!r})
+        recorded = launched({str(watcher)!r})
         sys.argv[1:] = [{str(file)!r}]
         runpy.run_path({str(ROOT / "tests/fakes/on_device.py")!r}, run_name="__main__")
-        print(json.dumps([told(), told()]))
+        print(json.dumps([recorded(), recorded()]))
     """
     done = python(textwrap.dedent(program), env={**cuda.env, "NYBBLE_LIBCUDA": str(watcher)})
     assert done.returncode == 0, done.stderr
-    *errors, told = map(json.loads, done.stdout.splitlines())
+    *errors, recorded = map(json.loads, done.stdout.splitlines())
     assert errors == ["", "", ""]
     lines = [
         f"{one['launch']} {one['grid'][0]} {one['block'][0]} {one['shared']}"
         for one in cuda.launches()
     ]
     assert len(lines) == 3
-    assert told == [list(dict.fromkeys(lines)), []]
+    assert recorded == [list(dict.fromkeys(lines)), []]
 
 
 def test_a_result_is_valid_until_its_inputs_change(

@@ -21,8 +21,11 @@ from nybble import functional, nn, optim  # noqa: E402
 ROOT = Path(__file__).resolve().parents[3]
 SHIM_PATH = f"{ROOT / 'pkg/bitsandbytes_shim'}{os.pathsep}{ROOT / 'pkg'}"
 ROOMS = {"functional": functional, "nn": nn, "optim": optim}
-OURS_ALONE = {"int8_scaled_mm", "parametrize"}  # theirs: an operator, and a module not imported
-# theirs that no client uses; docs/bitsandbytes.md says so ("Not there")
+OURS_ALONE = {
+    "int8_scaled_mm",
+    "parametrize",
+}  # in bitsandbytes: an operator, and a module that is not imported
+# bitsandbytes' names that no client uses; see docs/bitsandbytes.md, "Not there"
 THEIRS_ALONE = {
     *("CUBLAS_Context", "GlobalPageManager", "batched_igemm", "check_matmul", "elementwise_func"),
     *("igemm", "OutlierAwareLinear", "PytorchLARS"),
@@ -32,7 +35,7 @@ SHIM_ONLY = {
     "prefetch_tensor",
     *("pack_dict_to_tensor", "unpack_tensor_to_dict"),  # of bitsandbytes.utils
 }
-# numpy arrays have no torch dtype to be the default: None means the same
+# the default is None, as numpy arrays have no torch dtype
 NONE_MEANS_THEIRS = {("quant_storage", torch.uint8), ("dtype", torch.int32)}
 
 NAMES = [
@@ -57,7 +60,7 @@ def test_arguments_equal_those_of_bitsandbytes_in_order(peer: Any, room: str, na
     theirs = _arguments(getattr(getattr(peer, room), name))
     for mine, yours in zip(ours, theirs, strict=False):
         assert mine == yours or (mine[1] is None and yours in NONE_MEANS_THEIRS), (mine, yours)
-    assert len(ours) >= len(theirs)  # our additions come last
+    assert len(ours) >= len(theirs)  # nybble's additions come last
 
 
 @pytest.mark.parametrize("name", ["matmul", "matmul_4bit"])
@@ -93,7 +96,7 @@ def test_third_party_optimizers_find_the_methods_they_call(peer: Any, name: str)
         assert mine[: len(yours)] == yours, method
 
 
-LEFT_OUT = {  # modules and names of theirs that docs/bitsandbytes.md says are not there
+LEFT_OUT = {  # modules and names that are missing according to docs/bitsandbytes.md
     *("_ops", "backends", "consts", "cuda_specs", "diagnostics"),
     *THEIRS_ALONE,
     *("MatMul4Bit", "MatMul8bitFp", "MatMul8bitLt", "GlobalOutlierPooler"),  # autograd._functions

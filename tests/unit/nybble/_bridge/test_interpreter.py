@@ -50,6 +50,6 @@ def test_a_subinterpreter_is_refused_and_the_main_interpreter_still_works(python
         "import nybble.functional\n"
         "print('works')\n"
     )
-    said = done.stdout.splitlines()
-    assert said[::2][:3] == ["nybble does not support subinterpreters"] * 3, done.stderr
-    assert said[-1] == "works"
+    lines = done.stdout.splitlines()
+    assert lines[::2][:3] == ["nybble does not support subinterpreters"] * 3, done.stderr
+    assert lines[-1] == "works"

@@ -80,7 +80,7 @@ def test_compile_and_trace_record_the_operators(name: str, calls: dict[str, Call
             traced = torch.jit.trace(call, x)
             assert torch.equal(traced(other), wanted)
             assert "nybble::" in str(traced.inlined_graph)
-        if name != "Linear4bit":  # nor, by dispatch, parameters of a type of their own
+        if name != "Linear4bit":  # nor, by dispatch, parameters of another type
             made = torch.fx.experimental.proxy_tensor.make_fx(call)(x)
             assert torch.equal(made(other), wanted)
 

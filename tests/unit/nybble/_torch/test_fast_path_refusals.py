@@ -74,7 +74,7 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
     }
 
 
-RECORDED = ("gemm_4bit", "linear_4bit", "linear_8bit")  # where a gradient is wanted
+RECORDED = ("gemm_4bit", "linear_4bit", "linear_8bit")  # if a gradient is required
 
 READ = {  # of a state
     "dequantize_4bit": ("absmax", "shape", "blocksize", "quant_type", "dtype", "state2"),
@@ -96,7 +96,7 @@ def _strange(name: str, right: Any) -> list[Any]:
     strange: list[Any] = [object(), 2.5j, [1], (1, 2), b"nf4", torch.int64, torch.empty(0), -7]
     strange += [True, 1 << 70, "cpu", float("nan"), torch.zeros(3, 3, device="meta")]
     if isinstance(right, torch.Tensor):
-        right = right.data  # a quantized parameter stays what it is, whatever it is converted to
+        right = right.data  # conversions do not change a quantized parameter
         wide = torch.zeros(*right.shape, 2, dtype=right.dtype)
         strange += [wide[..., 0], right.to(torch.complex64), right.to_sparse(), right[:1, ...]]
         strange += [right.as_subclass(type("Own", (torch.Tensor,), {})), right.numpy(force=True)]
@@ -161,11 +161,11 @@ def _harmless(name: str, index: int, value: Any) -> bool:
     """The arguments that take more than one kind of value."""
     if (name, index) in {("gemm_4bit", 5), ("int8_vectorwise_quant", 1)}:
         return True
-    if name == "optimizer_read" and index < 2:  # strange parameters are left
+    if name == "optimizer_read" and index < 2:  # parameters that are not plain are left
         return True
     if name in NUMBERS and isinstance(value, int):
         return index == FLAGS[name] if value is True else index in NUMBERS[name]
-    # fewer rows are a smaller call where nothing else says how many there are
+    # fewer rows are a smaller call if no other argument has the number of rows
     return isinstance(value, torch.Tensor) and value.shape[:1] == (1,)
 
 
@@ -223,7 +223,7 @@ def test_calls_keep_no_references() -> None:
             builtin(*right)
             builtin(*right[:-1], object())
         after = [sys.getrefcount(one) for one in held]
-        # None and the dtypes are used elsewhere, too: not 200 times
+        # None and the dtypes are used elsewhere too, but not 200 times
         assert all(abs(a - b) < 50 for a, b in zip(before, after, strict=True)), name
         state = next((one for one in right if isinstance(one, F.QuantState)), None)
         parts = [] if state is None else [state.absmax, state.code, state.shape]

@@ -75,10 +75,10 @@ def test_attaching_again_replaces_an_image_that_is_not_loaded(run: Run, tmp_path
     words = run(bad, [QUANTIZE, {**attach, "images": good}, QUANTIZE])
     assert "its manifest says 10" in words[0]
     assert words[1:] == ["", DONE]
-    # what is loaded stays; a kernel that was not asked for yet is of the same image
+    # a loaded image stays, and later kernels are of the same image
     words = run(good, [QUANTIZE, {**attach, "images": bad}, QUANTIZE, {**QUANTIZE, "block": 32}])
     assert words[2:] == [DONE, "quantize_4bit_nf4_bf16_subwarp 1x128"]
-    # and is what an error is about
+    # and errors name it
     loaded = image(tmp_path, "blockwise", "sm_86", [DONE.split()[0]])
     other = {**loaded, "path": "/nowhere/other.cubin"}
     cases = [QUANTIZE, {**attach, "images": [other]}, {**QUANTIZE, "block": 32}]

@@ -104,7 +104,7 @@ def test_bytes_without_scales_must_be_the_layer_s_own(kind: str) -> None:
     both = torch.stack([layer.weight.detach(), bare])
     with pytest.raises(errors.Unsupported, match="vmap over quantized weights is not supported"):
         torch.func.vmap(lambda weight: call(layer, {"weight": weight}, (x,)))(both)
-    layer._is_fsdp_managed_module = True  # whose gathered bytes are the layer's
+    layer._is_fsdp_managed_module = True  # FSDP's gathered bytes are the layer's
     assert call(layer, {"weight": bare}, (x,)).shape == layer(x).shape
 
 

@@ -85,7 +85,7 @@ def test_floating_weight_is_quantized_anew_after_a_step(torch: Any, kind: str) -
         "8bit": lambda params, lr: optim.AdamW8bit(params, lr=lr, min_8bit_size=1),
     }
     optimizer = makers[kind](layer.parameters(), lr=0.3)
-    for keep in (True, False):  # gradients that stay as zeros, and none
+    for keep in (True, False):  # gradients of zeros, and None
         layer.train()
         layer(x).square().mean().backward()
         optimizer.step()

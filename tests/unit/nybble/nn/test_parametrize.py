@@ -45,7 +45,7 @@ def test_a_checkpoint_is_loaded_into_the_module_that_saved_it(depth: int) -> Non
     assert not torch.equal(other(x), one(x))
     other.load_state_dict(checkpoint)
     assert torch.equal(other(x), one(x))
-    assert set(checkpoint) == names  # left as it was
+    assert set(checkpoint) == names  # unchanged
 
 
 @pytest.mark.torch("2.5")

@@ -34,7 +34,7 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     assert found["together"] == pytest.approx(found["alone"], rel=0.1)
     assert found["together"][-1] < 0.3 * found["together"][0]
     for way in ("of shards", "of the whole", "of the flat"):
-        assert found[way], way  # goes on bit by bit
+        assert found[way], way  # continues bit by bit
     assert found["of one"][0] == pytest.approx(found["of one"][1], rel=1e-2)
     if "8bit" in name:
         assert "saved with a different sharding (here: whole blocks)" in found["other parts"]

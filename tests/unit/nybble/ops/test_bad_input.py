@@ -143,7 +143,7 @@ def test_tensors_without_plain_memory_are_named(kind: str) -> None:
 def test_arrays_of_the_two_kinds_are_not_mixed() -> None:
     packed, state = functional.quantize_4bit(torch.from_numpy(A))
     codes, state8 = functional.quantize_blockwise(torch.from_numpy(A))
-    fast_path.shut()  # the general path keeps what it has checked with the state
+    fast_path.shut()  # the general path keeps the checked state with the state
     functional.dequantize_4bit(packed, state)
     functional.dequantize_blockwise(codes, state8)
     fast_path.unshut()

@@ -73,7 +73,7 @@ def test_products_of_two_branches_do_not_share_memory(stage: Stage) -> None:
     join = {"op": "wait", "of": "t", "to": "s"}
     beside = {**LARGE, "stream": "t"}
     words = stage.words([BEGIN, CLEAR, fork, LARGE, beside, join, LARGE, END])
-    # the third comes behind both
+    # the third follows both
     assert [words[i].partition(";")[0] for i in (3, 4, 6)] == [KEPT, KEPT, PRODUCT.split(";")[0]]
 
 
@@ -154,7 +154,7 @@ def test_memory_without_a_graph_is_freed_before_memory_runs_out(stage: Stage) ->
 
 
 def test_a_capture_keeps_a_gibibyte_at_most(stage: Stage) -> None:
-    half = {**LARGE, "dtype": "f32", "n": 1 << 21, "nested": 256}  # 0.5 GiB of scales made plain
+    half = {**LARGE, "dtype": "f32", "n": 1 << 21, "nested": 256}  # 0.5 GiB of dequantized scales
     fork = [CLEAR, {"op": "wait", "of": "s", "to": "t"}]
     words = memory_of(stage.words([BEGIN, *fork, half, {**half, "stream": "t"}]))
     (kept,) = [int(part.split()[1]) for part in words[3].split("; ")]
@@ -184,7 +184,7 @@ def test_a_branch_is_found_over_edges_of_every_kind(stage: Stage, driver: int) -
     """A node with programmatic launch has edges that an older driver does not report."""
     between = {"op": "quantize_4bit", "n": 4096, "stream": "s"}
     words = memory_of(stage.words([BEGIN, LARGE, between, between, LARGE, END], driver=driver))
-    # quantize waits by itself: what is ahead of a node that starts early may still be at work
+    # quantize waits itself: work before a node with programmatic launch may still run
     assert words[1] == KEPT
     assert words[4] == (KEPT if driver >= 12040 else "")
 
@@ -219,11 +219,11 @@ OTHER = {**ONE, "nested": 256}
         ([BEGIN, ONE, ONE, OTHER, ONE, END], [0, 2, 2, 2]),
         ([ONE, ONE], [0, 0]),  # the previous work in a stream is unknown
         ([BEGIN, ONE, CLEAR, ONE, ONE, END], [0, 0, 2]),
-        # the product ahead writes this one's weight, or its scales
+        # the previous product writes this one's weight or scales
         ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 4096}, END], [0, 0]),
         ([BEGIN, ONE, {**ONE, "off_scales": -(1 << 24)}, END], [0, 0]),
         ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 8192}, END], [0, 2]),
-        # or its rows: its last, or one in front of those
+        # or its rows: the last ones, or earlier ones
         ([BEGIN, ONE, {**ONE, "off_a": (2 << 24) + 8176}, END], [0, 1]),
         ([BEGIN, ONE, {**ONE, "off_a": (2 << 24) + 8192}, END], [0, 2]),
         ([BEGIN, ONE, {**ONE, "m": 8, "off_a": (2 << 24) - 7 * 8192}, END], [0, 1]),
@@ -238,7 +238,7 @@ OTHER = {**ONE, "nested": 256}
             ],
             [0, 2, 0, 0],
         ),
-        # nested scales that are made plain first
+        # nested scales are dequantized first
         ([BEGIN, ONE, {**ONE, "nested": 8, "n": 4097, "k": 64}, END], [0, 0]),
     ],
 )  # fmt: skip

@@ -183,7 +183,7 @@ def test_int8_rows_assigned_through_data_are_the_layer_s() -> None:
 def test_a_new_floating_weight_with_the_same_id_is_quantized() -> None:
     state = nybble.MatmulLtState(is_training=False)
     x = torch.ones(2, COLUMNS)
-    for scale in range(1, 200):  # each next one is likely to get the id of the one before
+    for scale in range(1, 200):  # each is likely to get the id of the previous one
         weight = torch.full((ROWS, COLUMNS), float(scale))
         assert torch.allclose(nybble.matmul(x, weight, state=state), x @ weight.t(), rtol=0.02)
         weight.data = weight * 2

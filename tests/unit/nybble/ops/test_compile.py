@@ -142,7 +142,7 @@ def test_optimizer_steps_are_done_in_place_and_compiled_once_for_all_steps(step:
         compiled(mine, number)
         step(wanted, number)
     assert all(torch.equal(mine[name], wanted[name]) for name in mine)
-    # the first step, and any other
+    # the first step and a later one
     assert torch._dynamo.utils.counters["stats"]["unique_graphs"] == 2
 
 

@@ -1,7 +1,7 @@
 """The launches of every operation on every kind of device, on a driver that runs nothing.
 
 The tables of tests/data/launches are what the launchers choose: kernels, grids, shared memory,
-clusters, PDL, memory between kernels. --update-golden writes them anew; what changes in
+clusters, PDL, memory between kernels. --update-golden writes them again; what changes in
 them changes what devices do.
 """
 
@@ -58,7 +58,7 @@ def cases() -> list[dict[str, Any]]:
     for m in (1, 16, 64):
         add("gemm_4bit", m=m, nested=256, **small)
         add("gemm_4bit", m=m, dtype="f16", block=32, **small)
-    for block in (64, 32):  # by teams of tiles of 256, and where there is no kernel for them
+    for block in (64, 32):  # by clusters with tiles of 256, and shapes without such a kernel
         add("gemm_4bit", m=512, block=block, **small)
     add("gemm_4bit", m=512, dtype="f16", nested=256, **small)
     for m in (1, 2, 3, 8, 9, 64, 65, 256, 2049):
@@ -111,7 +111,7 @@ def cases() -> list[dict[str, Any]]:
         for m, n, k in ((9, 8192, 2048), (129, 1024, 1024), (64, 64, 16384), (9, 64, 7)):
             add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)  # by parts
         add("int8_linear", m=512, threshold=threshold, **layer)
-    # outlier columns of many rows: small, float32, and in turns
+    # outlier columns of many rows: small, float32, and in several passes
     add("int8_linear", m=256, threshold=6.0, n=1000, k=72, bare=True)
     add("int8_linear", m=512, threshold=6.0, dtype="f32", **layer)
     add("int8_linear", m=512, threshold=6.0, n=8192, k=28672)
@@ -137,7 +137,12 @@ def cases() -> list[dict[str, Any]]:
     add("quantize_4bit", n=100, type="fp4", block=64)
     add("quantize_blockwise", n=100, block=48)
     add("dequantize_4bit", n=100, nested=100)
-    for n in (1 << 22, 1 << 26, 1 << 28, 1 << 30):  # with a map: more passes for each table of it
+    for n in (
+        1 << 22,
+        1 << 26,
+        1 << 28,
+        1 << 30,
+    ):  # with a code book: more passes for each of its tables
         add("quantize_blockwise", n=n, block=256)
         add("quantize_blockwise", n=n, block=256, dynamic=True)
     add("embedding_4bit", m=3, n=32000, k=4096)

@@ -20,7 +20,7 @@ HALVES = SIZES.flatmap(
 BLOCKS = st.sampled_from([32, 64, 128, 256, 4096])
 SLACK = 1e-6  # float32 roundings of x / absmax and code * absmax, relative to absmax
 
-# What torch 2.4 compiled sets the process to take subnormals for zero, which hypothesis minds.
+# torch.compile of torch 2.4 flushes subnormals in the process, which hypothesis reports.
 pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.torch("2.5")]
 
 

@@ -47,7 +47,7 @@ WRONG: dict[str, Any] = {
     "dtype": torch.int64,
 }
 
-ALLOWED = re.compile("must|allowed|need|supported|taken|have|lacks|is on")  # says what would do
+ALLOWED = re.compile("must|allowed|need|supported|taken|have|lacks|is on")  # says what is expected
 
 step: dict[str, Any] = {
     "g": torch.ones(512), "p": torch.ones(512), "beta1": 0.9, "beta2": 0.99, "beta3": 0.0,
@@ -55,7 +55,7 @@ step: dict[str, Any] = {
     "skip_zeros": False, "optimizer_name": "adam",
 }  # fmt: skip
 
-# function -> (its right arguments, those that it may write)
+# function -> (valid arguments, names of those that it may write)
 Case = tuple[Callable[..., Any], dict[str, Any], tuple[str, ...]]
 
 
@@ -229,12 +229,12 @@ def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
         fine.add("None")
     if isinstance(right, bool):
         fine.add("zero")
-    elif isinstance(right, float) and function is not F.create_normal_map:  # its has an interval
+    elif isinstance(right, float) and function is not F.create_normal_map:  # its values are limited
         fine |= {"number", "zero", "huge", "scalar tensor"}
         if argument != "threshold":
             fine.add("negative")
     if argument == "unorm_vec":
-        fine.add("scalar tensor")  # of one element, as it has to be
+        fine.add("scalar tensor")  # it has one element, as required
     if (function, argument) in ((autograd.matmul, "A"), (autograd.matmul_4bit, "A")):
         fine.add("double")  # multiplied in float32
     if function is autograd.matmul and argument == "B":
@@ -254,9 +254,11 @@ def test_wrong_values_are_refused_by_name_before_anything_is_written(case: str) 
         if text is None:
             assert kind in _takes(function, argument, right[argument]), f"{argument}={kind}: taken"
             continue
-        # an array that would do elsewhere, or 0 for False: any argument may be the one that differs
+        # an array that fits another argument, or 0 for False: the error may name either argument
         fine = isinstance(wrong, (np.ndarray, torch.Tensor, torch.dtype)) or kind == "zero"
-        names = "|".join((*given, "absmax")) if fine else argument  # absmax: a state has it too
+        names = (
+            "|".join((*given, "absmax")) if fine else argument
+        )  # absmax is an attribute of a state too
         assert re.search(rf"\b({names})\b", text), f"{argument}={kind}: {text}"
         if wrong is None or isinstance(wrong, (str, list, int, float)):
             shown = str(wrong) in text or type(wrong).__name__ in text

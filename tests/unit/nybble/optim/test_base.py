@@ -138,9 +138,9 @@ def test_the_settings_of_deleted_parameters_are_dropped() -> None:
     assert manager.pid2config == {number: {"lr": 0.0, "optim_bits": 32}}
     del embedding, p
     gc.collect()
-    assert module() is None  # it was kept for good
+    assert module() is None  # it was never dropped
     assert manager.module_weight_config_triple == []
-    assert manager.pid2config == {}  # the next parameter may get the number
+    assert manager.pid2config == {}  # the next parameter may get the same id
 
 
 def test_the_settings_of_a_module_apply_to_its_optimizer_only() -> None:
@@ -237,7 +237,7 @@ def _only(kind: str) -> tuple[Any, Any]:
 @pytest.mark.parametrize(
     ("ours", "theirs", "shape", "name"),
     [
-        ("AdamW", "AdamW", (64, 12), "state1"),  # would be read and written past its end
+        ("AdamW", "AdamW", (64, 12), "state1"),  # a step would read and write past its end
         ("AdamW8bit", "AdamW8bit", (64, 12), "state1"),
         ("AdamW", "Lion", (64, 128), "state2"),
         ("AdamW8bit", "Lion8bit", (64, 128), "state2"),
@@ -264,7 +264,7 @@ def test_every_array_of_a_state_is_checked(kind: str) -> None:
     for name in names:
         right = optimizer.state[p][name]
         wrongs = [right[..., :-1], right.double()]
-        if name != "unorm_vec":  # which a step does without
+        if name != "unorm_vec":  # which is not required
             wrongs.append(None)
         if right.numel() > 1:
             wrongs.append(torch.stack([right, right], -1)[..., 0])

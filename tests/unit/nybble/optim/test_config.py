@@ -93,7 +93,7 @@ LATE: dict[str, Any] = {
 @pytest.mark.parametrize("late", list(LATE))
 def test_invalid_changes_are_refused_before_any_parameter_is_updated(name: str, late: str) -> None:
     ps = [torch.nn.Parameter(torch.ones(64, 128)) for _ in range(4)]
-    ps[3].data = torch.ones(128, 64).t()  # never done in one piece with the others
+    ps[3].data = torch.ones(128, 64).t()  # it is not batched with the others
     groups = [{"params": ps[:1]}, {"params": ps[1:3], "lr": 0.1}, {"params": ps[3:]}]
     optimizer = getattr(optim, name)(groups)
     for p in ps:
@@ -134,7 +134,7 @@ def test_a_parameter_of_zeros_is_updated(name: str, bits: str) -> None:
     optimizer.step()
     assert torch.allclose(p, torch.tensor(-0.1), rtol=1e-2)
     before = p.detach().clone()
-    optimizer.step()  # and goes on as others do
+    optimizer.step()  # and continues as others do
     assert 0 < (p - before).norm() < 0.11 * before.norm()
 
 

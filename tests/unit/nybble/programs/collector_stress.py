@@ -76,7 +76,7 @@ def main() -> int:
     if kind == "torch":
         import torch
 
-        torch.set_num_threads(1)  # torch's own products wait for ever in a child of threads
+        torch.set_num_threads(1)  # torch's products hang in a forked child of a threaded process
     calls = every_operation.every(kind)
     wanted = {name: every_operation.arrays_of(call()) for name, call in calls.items()}
     wanted = {name: [one.copy() for one in arrays] for name, arrays in wanted.items()}

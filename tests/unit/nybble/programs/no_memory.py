@@ -39,7 +39,7 @@ def main() -> None:
                 counts["done"] += 1
             except MemoryError:
                 counts["MemoryError"] += 1
-            except RuntimeError as error:  # torch's own, of what it does for us
+            except RuntimeError as error:  # torch's error, in its own allocations
                 if "allocate memory" not in str(error):
                     raise
                 counts["torch's"] += 1
