@@ -74,8 +74,8 @@ class Checkpoints(torch.optim.Optimizer):
             flat = _unwrap(value)
             if ours and "state1" not in flat and not _OF_TORCH.isdisjoint(flat):
                 raise InvalidArgument(
-                    f"the state of parameter {key} has {', '.join(flat)}: it is torch.optim's, "
-                    "must be nybble's or bitsandbytes'"
+                    f"the state of parameter {key} has {', '.join(flat)}: it is one of "
+                    "torch.optim's, must be one of nybble's or bitsandbytes'"
                 )
             tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
             more = {name: flat[name] for name in flat if name not in STATE_TENSORS}

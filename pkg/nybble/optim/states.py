@@ -100,7 +100,7 @@ class States(ParameterConfig):
         """Return the array for the norm of p's update; create it in p's state if missing."""
         if sharded.is_sharded(p):
             raise Unsupported(
-                f"max_unorm: the norm of a {type(p).__name__} needs the parts of all processes; "
+                f"max_unorm: the norm of a {type(p).__name__} is that of all processes' parts; "
                 "take another optimizer than LAMB and LARS, or max_unorm=0"
             )
         if self.state[p].get("unorm_vec") is None:
