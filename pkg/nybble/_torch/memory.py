@@ -27,9 +27,10 @@ def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], i
     return tuple(shape), tuple(reversed(strides)), size if 0 not in shape else 0
 
 
-def empty(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
+def _fresh(
+    shape: tuple[int, ...], strides: tuple[int, ...], dtype: torch.dtype, like: Tensor
+) -> Tensor:
     """Return an uninitialized tensor on `like`'s device; raise OutOfMemory on the CPU."""
-    shape, strides, _ = _layout(shape)
     if like.is_cpu:
         try:
             return private.empty_strided_cpu(shape, strides, dtype)
@@ -42,12 +43,18 @@ def empty(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
     return torch.empty(shape, dtype=dtype, device=like.device)
 
 
+def empty(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
+    shape, strides, _ = _layout(shape)
+    return _fresh(shape, strides, dtype, like)
+
+
 def empty_result(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
     """Return an uninitialized tensor; a large one on the CPU comes from the pool."""
-    size = _layout(shape)[2] * dtype.itemsize
+    shape, strides, count = _layout(shape)
+    size = count * dtype.itemsize
     if size >= LEAST and like.is_cpu:
         return torch.frombuffer(pool.lease(size), dtype=dtype).view(shape)
-    return empty(shape, dtype, like)
+    return _fresh(shape, strides, dtype, like)
 
 
 def on_large_pages(a: Tensor) -> Tensor:

@@ -28,7 +28,8 @@ def eager(a: Tensor, name: str = "A") -> bool:
     """
     if is_traced():  # first: torch.compile stops tracing here
         return False
-    check_layout(a, name)
+    if a.layout is not torch.strided or a.is_nested:
+        check_layout(a, name)
     return type(a) in PLAIN_TYPES and not (
         dispatch_modes() or transforms_active() or is_jit_traced() or is_forward_level()
     )

@@ -77,46 +77,44 @@ def _scales_struct(
 
 
 class _CheckedState:
-    """The arrays and settings of a state, to detect changes after the check."""
+    """The parts of a state, to detect that one has changed since the check."""
 
-    __slots__ = ("_arrays", "_bridge", "_checked", "_device", "_layouts", "_settings")
+    __slots__ = ("_arrays", "_bridge", "_checked", "_device", "_layouts", "_parts")
 
     def _remember(
-        self, b: Bridge[ArrayT, DTypeT], arrays: tuple[Any, ...], settings: tuple[object, ...],
+        self, b: Bridge[ArrayT, DTypeT], parts: tuple[object, ...], arrays: Iterable[ArrayT | None],
         checked: Sequence[ArrayT], like: ArrayT,
     ) -> None:  # fmt: skip
-        """Keep the state's own arrays and settings, and the checked arrays that C reads."""
+        """Keep a state's parts, the arrays among them, and the checked arrays that C reads."""
         self._bridge, self._device, self._checked = b, b.index(like), checked
-        self._arrays, self._settings, self._layouts = arrays, settings, _layouts(b, arrays)
+        self._parts = parts
+        self._arrays: list[Any] = [one for one in arrays if one is not None]
+        self._layouts = [b.layout(one) for one in self._arrays]
 
     @staticmethod
-    def _parts(state: QuantState) -> tuple[tuple[Any, ...], tuple[object, ...]]:
-        """Return the arrays and the settings of a state."""
+    def _parts_of(state: QuantState) -> tuple[object, ...]:
+        """Return the parts of a state; the first is its shape, if that was checked."""
         raise NotImplementedError
 
     def may_be_kept(self) -> bool:
         """Return whether C reads the state's own arrays and so sees changes of their values."""
         own = all(any(one is array for array in self._arrays) for one in self._checked)
-        return own and type(self._settings[0]) is not list  # the numbers of a shape may change
+        return own and type(self._parts[0]) is not list  # the numbers of a shape may change
 
     def fits(self, b: Bridge[ArrayT, DTypeT], state: Any, like: ArrayT) -> bool:
-        """Return whether the state is unchanged since the check, for arrays on `like`'s device."""
+        """Return whether the state is unchanged since the check, for arrays on `like`'s device.
+
+        An array may have been moved, resized or retyped in place.
+        """
         try:
-            arrays, settings = self._parts(state)
             return (
                 b is self._bridge
-                and all(map(is_, arrays, self._arrays))
-                and all(map(is_, settings, self._settings))
+                and all(map(is_, self._parts_of(state), self._parts))
                 and b.index(like) == self._device
-                and _layouts(b, arrays) == self._layouts
+                and [b.layout(one) for one in self._arrays] == self._layouts
             )
         except Exception:  # a field is missing, or an object in its place raises
             return False
-
-
-def _layouts(b: Bridge[ArrayT, DTypeT], arrays: Iterable[ArrayT | None]) -> list[object]:
-    """Return the layouts of arrays: an array may be moved, resized or retyped in place."""
-    return [b.layout(one) for one in arrays if one is not None]
 
 
 class CheckedState4bit(_CheckedState):
@@ -147,18 +145,16 @@ class CheckedState4bit(_CheckedState):
         self.packed, self._kind = 0, (0, None)
         self._struct, checked = _scales_struct(b, scales, -(-self.count // self.block), like)
         self.scales = addressof(self._struct)
-        self._remember(b, scales[:4], (shape, blocksize, quant_type, scales[4]), checked, like)
+        parts = shape, blocksize, quant_type, *scales
+        self._remember(b, parts, scales[:4], checked, like)
 
     @staticmethod
-    def _parts(state: QuantState) -> tuple[tuple[Any, ...], tuple[object, ...]]:
-        second = state.state2
-        settings = state.shape, state.blocksize, state.quant_type
+    def _parts_of(state: QuantState) -> tuple[object, ...]:
+        shape, kind, second = state.shape, state.quant_type, state.state2
         if second is None:
-            return (state.absmax, None, None, None), (*settings, 0)
-        return (
-            (state.absmax, second.code, state.offset, second.absmax),
-            (*settings, second.blocksize),
-        )
+            return shape, state.blocksize, kind, state.absmax, None, None, None, 0
+        offset, absmax2, block2 = state.offset, second.absmax, second.blocksize
+        return shape, state.blocksize, kind, state.absmax, second.code, offset, absmax2, block2
 
     def bytes_of(
         self, b: Bridge[ArrayT, DTypeT], packed: ArrayT, like: ArrayT, name: str
@@ -203,11 +199,11 @@ class CheckedState8bit(_CheckedState):
         plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
         book = checks.code(b, checks.moved_code(b, code, like), like)
         self._blocks, self.absmax, self.code = b.count(plain), b.pointer(plain), b.pointer(book)
-        self._remember(b, (absmax, code), (blocksize,), (plain, book), like)
+        self._remember(b, (blocksize, absmax, code), (absmax, code), (plain, book), like)
 
     @staticmethod
-    def _parts(state: QuantState) -> tuple[tuple[Any, ...], tuple[object, ...]]:
-        return (state.absmax, state.code), (state.blocksize,)
+    def _parts_of(state: QuantState) -> tuple[object, ...]:
+        return state.blocksize, state.absmax, state.code
 
     def check(self, n: int) -> None:
         """Raise InvalidArgument unless these are the scales of n values."""
