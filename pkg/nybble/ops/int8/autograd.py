@@ -14,6 +14,7 @@ from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.ops.gemm4.calls import check_out
+from nybble.ops.int8 import calls
 from nybble.ops.int8 import functional as int8
 from nybble.ops.int8.derivative import record_made
 from nybble.ops.outputs import refuse_overlap
@@ -131,9 +132,9 @@ def _product_8bit(A: Tensor, B: Tensor, bias: Any, state: MatmulLtState, eager: 
     wanted = (A, bias, floating)
     if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):
         with torch.no_grad():
-            made = int8.linear(A, state.CB, state.SCB, state.threshold, bias)
+            made = calls.linear(A, state.CB, state.SCB, state.threshold, bias)
         return record_made(A, bias, (state.CB, state.SCB), (made,), floating)
-    return int8.linear(A, state.CB, state.SCB, state.threshold, bias)
+    return calls.linear(A, state.CB, state.SCB, state.threshold, bias)
 
 
 def _is_stale(B: Tensor, state: MatmulLtState) -> bool:

@@ -6,8 +6,13 @@ import math
 from typing import TYPE_CHECKING
 
 from nybble import _native, errors
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
 from nybble.ops import checks
+from nybble.ops.blockwise import calls as blockwise
+from nybble.ops.checked_state import checked_8bit
 from nybble.ops.outputs import deliver, output
+from nybble.state import QuantState
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
@@ -145,11 +150,17 @@ def scaled_mm(
     return result
 
 
-def linear(
-    b: Bridge[ArrayT, DTypeT], A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float,
-    bias: ArrayT | None,
-) -> ArrayT:  # fmt: skip
-    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype; A becomes int8."""
+def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | None) -> ArrayT:
+    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias, by int8 products, in A's dtype.
+
+    With threshold > 0 the activation columns with an outlier are multiplied in A's dtype. Traced
+    calls use the operator linear_8bit.
+    """
+    done: ArrayT | None = fast_path.int8_linear(A, CB, SCB, bias, threshold)
+    if done is not None:
+        return done
+    b = bridge_of(A)
+    threshold = checks.number("threshold", threshold, 0.0)
     code = b.float_code(A.dtype, "A.dtype")
     checks.array(b, CB, "CB", b.INT8, None, A)
     shape, m, n, k = _shapes(b, A, CB, "CB")
@@ -167,3 +178,24 @@ def linear(
     )  # fmt: skip
     _native.run(words)
     return result
+
+
+def dequantized(b: Bridge[ArrayT, DTypeT], q: ArrayT, stats: ArrayT, dtype: DTypeT) -> ArrayT:
+    """Return q [..., columns] * stats [rows] float32 / 127 in `dtype`.
+
+    If the number of columns is a multiple of 32, each row is whole blocks of a power of two, and
+    this is one pass of the 8-bit blockwise kernel.
+    """
+    rows, columns = matrix(b, q, "A")
+    stats = checks.array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)
+    block = min(columns & -columns, 4096)
+    if block < 32 or q.dtype != b.INT8 or not b.count(q) or not b.is_dense(q) or not b.eager(q):
+        scale = (stats * (1.0 / 127.0)).reshape((*q.shape[:-1], 1))
+        return b.cast(b.cast(q, b.FLOAT32) * scale, dtype)
+    scales = b.repeated(stats, columns // block)
+    state = QuantState(scales, None, b.code_book("int8", q), block, None, dtype)
+    codes = q.view(b.UINT8)
+    values: ArrayT | None = fast_path.dequantize_blockwise(codes, state, None)
+    if values is None:
+        values = blockwise.dequantize_blockwise(b, codes, checked_8bit(b, state, q), dtype, None)
+    return values

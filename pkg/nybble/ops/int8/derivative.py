@@ -13,7 +13,7 @@ from torch import Tensor
 
 from nybble._torch import bridge, fast_path
 from nybble._torch.library import OneLevel, bias_gradient, rows_of
-from nybble.ops.int8.functional import dequantized
+from nybble.ops.int8.calls import dequantized
 
 _Weight = tuple[Tensor, Tensor]  # CB int8 [n, k], SCB float32 [n]
 

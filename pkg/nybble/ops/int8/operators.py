@@ -8,7 +8,6 @@ from torch import Tensor
 from nybble._torch import bridge
 from nybble._torch.library import define
 from nybble.ops.int8 import calls
-from nybble.ops.int8 import functional as int8
 from nybble.ops.int8.derivative import record_product
 
 
@@ -62,7 +61,7 @@ define(
     # weight: the floating weight that CB was quantized from, if it requires a gradient
     "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias, "
     "Tensor? weight=None) -> Tensor",
-    lambda A, CB, SCB, threshold, bias, weight=None: int8.linear(A, CB, SCB, threshold, bias),
+    lambda A, CB, SCB, threshold, bias, weight=None: calls.linear(A, CB, SCB, threshold, bias),
     lambda A, CB, *rest: A.new_empty((*A.shape[:-1], CB.shape[0])),
     record_product,
 )
