@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import torch
@@ -46,7 +45,6 @@ pointer: Callable[[Tensor], int] = Tensor.data_ptr
 count: Callable[[Tensor], int] = Tensor.numel
 steps: Callable[[Tensor], Sequence[int]] = Tensor.stride
 index: Callable[[Tensor], int] = Tensor.get_device
-device_of: Callable[[Tensor], torch.device] = attrgetter("device")
 is_real: Callable[[Tensor], bool] = Tensor.is_floating_point
 clone: Callable[[Tensor], Tensor] = Tensor.clone
 mean: Callable[[Tensor], Tensor] = Tensor.mean
@@ -106,6 +104,10 @@ def check_tensors(**arguments: object) -> None:
 
 def is_read_only(a: Tensor) -> bool:
     return False  # torch has no read-only tensors
+
+
+def device_of(a: Tensor) -> torch.device:
+    return a.device  # torch.compile cannot trace an attrgetter
 
 
 def same_device(a: Tensor, b: Tensor) -> bool:
