@@ -68,7 +68,7 @@ def layout(a: Tensor) -> object:
 
 def float_code(dtype: object, name: str) -> int:
     """Return libnybble's number of a floating dtype; `name` is the argument's, for errors."""
-    code = CODES.get(dtype) if isinstance(dtype, torch.dtype) else None
+    code = CODES.get(dtype) if type(dtype) is torch.dtype else None  # isinstance may raise
     if code is None:
         raise errors.InvalidArgument(
             f"{name}={checks.shown(dtype, str)}: allowed are torch.float32, torch.float16 and "
@@ -131,8 +131,8 @@ def storage(dtype: object) -> torch.dtype:
     """Return the dtype that stores packed bytes; None means uint8."""
     if dtype is None:
         return torch.uint8
-    if not isinstance(dtype, torch.dtype):
-        raise errors.InvalidArgument(f"quant_storage={dtype!r}: must be a torch.dtype")
+    if type(dtype) is not torch.dtype:
+        raise errors.InvalidArgument(f"quant_storage={checks.shown(dtype)}: must be a torch.dtype")
     return dtype
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Embedding(torch.nn.Embedding):
-    """torch.nn.Embedding with Xavier initialization and 32-bit optimizer states.
+    """`torch.nn.Embedding` with Xavier initialization and 32-bit optimizer states.
 
     As in bitsandbytes (arXiv 2110.02861); the arguments are torch.nn.Embedding's.
     """
