@@ -1,7 +1,7 @@
 """nybble: 4-bit and 8-bit quantization on CPUs and NVIDIA GPUs, over numpy and torch.
 
-The formats are bitsandbytes'. Importing it loads numpy only; torch is imported when a tensor comes
-in or when `nybble.nn` or `nybble.optim` is first used.
+The formats are those of bitsandbytes. Importing nybble loads numpy only; torch is imported with the
+first tensor, or with `nybble.nn` or `nybble.optim`.
 """
 
 from __future__ import annotations
@@ -19,21 +19,15 @@ if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
 
     __version__: str
 
-
-# Names served on first use, and the module that has them.
-_LAZY = {
-    "MatmulLtState": "nybble.autograd",
-    "matmul": "nybble.autograd",
-    "matmul_4bit": "nybble.autograd",
-}
+_LAZY = ("MatmulLtState", "matmul", "matmul_4bit")  # of nybble.autograd, imported on first use
 _MODULES = ("autograd", "compat", "cuda", "errors", "functional", "nn", "optim")
 
 __all__ = ["MatmulLtState", "__version__", "functional", "matmul", "matmul_4bit", "nn", "optim"]
 
 
 def _version() -> str:
-    """Return VERSION: beside this file in a package that a recipe built, at a checkout's root."""
-    from pathlib import Path  # takes longer to import than this module
+    """Return VERSION, from beside this file in a built package, else from the checkout's root."""
+    from pathlib import Path  # slow to import
 
     here = Path(__file__).resolve()
     for file in (here.with_name("VERSION"), here.parents[2] / "VERSION"):
@@ -49,8 +43,7 @@ def __getattr__(name: str) -> Any:
         globals()[name] = value = _version()
         return value
     if name in _LAZY:
-        value = getattr(importlib.import_module(_LAZY[name]), name)
-        globals()[name] = value
+        globals()[name] = value = getattr(importlib.import_module("nybble.autograd"), name)
         return value
     if name in _MODULES:
         return importlib.import_module(f"nybble.{name}")

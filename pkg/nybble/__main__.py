@@ -16,7 +16,7 @@ from nybble.cuda.kernel_sets import find_sets
 
 
 def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
-    """Run the check; return 0 for SUCCESS, 1 where something is wrong."""
+    """Run the check; return 0 for SUCCESS, 1 for a problem."""
     parser = argparse.ArgumentParser(
         prog="python -m nybble",
         description="Check this installation of nybble: the native library, its CPU "
@@ -46,8 +46,7 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
 def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
     """Compile the kernels for `arch` into the cache; print its folders."""
     try:
-        sets = find_sets(environ).sets
-        folders = cuda.prepare(arch, environ, sets)
+        folders = cuda.prepare(arch, environ, find_sets(environ).sets)
     except (errors.NybbleError, ValueError) as error:
         print(error, file=stderr)
         return 1
@@ -57,8 +56,6 @@ def compile_ahead(arch: str, environ: Mapping[str, str], stdout: TextIO, stderr:
 
 
 if __name__ == "__main__":
-    if isinstance(
-        sys.stdout, io.TextIOWrapper
-    ):  # a path may have characters that the locale cannot encode
+    if isinstance(sys.stdout, io.TextIOWrapper):  # paths may not be encodable in the locale
         sys.stdout.reconfigure(errors="backslashreplace")
     sys.exit(main(sys.argv[1:], dict(os.environ), sys.stdout, sys.stderr))

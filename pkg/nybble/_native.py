@@ -15,30 +15,21 @@ from typing import Any, NoReturn
 from nybble import errors
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 
-__all__ = [
-    "ABI_VERSION",
-    "CPU",
-    "Library",
-    "library",
-    "places",
-    "record",
-    "run",
-]
-
-ABI_VERSION = 1  # NYBBLE_ABI_VERSION of the header this file mirrors
+ABI_VERSION = 1  # NYBBLE_ABI_VERSION of nybble.h
 CPU = -1  # NYBBLE_CPU
 SONAME = "libnybble.so.1"
+
+
+def _fields(kind: type[Any], *names: str) -> tuple[tuple[str, type[Any]], ...]:
+    return tuple((name, kind) for name in names)
 
 
 class Absmax(ctypes.Structure):
     """struct nybble_absmax: the scales of a 4-bit array."""
 
     _fields_ = (
-        ("values", c_void_p),
-        ("codes", c_void_p),
-        ("code", c_void_p),
-        ("offset", c_void_p),
-        ("block_size", c_int32),
+        *_fields(c_void_p, "values", "codes", "code", "offset"),
+        *_fields(c_int32, "block_size"),
     )
 
 
@@ -46,14 +37,9 @@ class DeviceFacts(ctypes.Structure):
     """struct nybble_device_facts."""
 
     _fields_ = (
-        ("name", c_char * 256),
-        ("uuid", c_char * 64),
-        ("major", c_int32),
-        ("minor", c_int32),
-        ("integrated", c_int32),
-        ("multiprocessors", c_int32),
-        ("memory", c_uint64),
-        ("l2_bytes", c_int32),
+        *(("name", c_char * 256), ("uuid", c_char * 64)),
+        *_fields(c_int32, "major", "minor", "integrated", "multiprocessors"),
+        *(("memory", c_uint64), ("l2_bytes", c_int32)),
     )
 
 
@@ -61,11 +47,8 @@ class Image(ctypes.Structure):
     """struct nybble_image."""
 
     _fields_ = (
-        ("family", c_char_p),
-        ("path", c_char_p),
-        ("size", c_uint64),
-        ("sha256", c_char_p),
-        ("kernel_abi", c_int32),
+        *(("family", c_char_p), ("path", c_char_p), ("size", c_uint64), ("sha256", c_char_p)),
+        *_fields(c_int32, "kernel_abi"),
     )
 
 
@@ -73,16 +56,9 @@ class Hyperparameters(ctypes.Structure):
     """struct nybble_hyperparameters."""
 
     _fields_ = (
-        ("lr", c_float),
-        ("beta1", c_float),
-        ("beta2", c_float),
-        ("beta3", c_float),
-        ("alpha", c_float),
-        ("eps", c_float),
-        ("weight_decay", c_float),
-        ("gnorm_scale", c_float),
-        ("max_unorm", c_float),
-        ("skip_zeros", c_int32),
+        *_fields(c_float, "lr", "beta1", "beta2", "beta3", "alpha", "eps", "weight_decay"),
+        *_fields(c_float, "gnorm_scale", "max_unorm"),
+        *_fields(c_int32, "skip_zeros"),
     )
 
 
@@ -90,22 +66,15 @@ class Parameter(ctypes.Structure):
     """struct nybble_parameter."""
 
     _fields_ = (
-        ("p", c_void_p),
-        ("g", c_void_p),
-        ("state1", c_void_p),
-        ("state2", c_void_p),
-        ("absmax1", c_void_p),
-        ("absmax2", c_void_p),
-        ("norm", c_void_p),
-        ("n", c_int64),
-        ("step", c_int32),
+        *_fields(c_void_p, "p", "g", "state1", "state2", "absmax1", "absmax2", "norm"),
+        *(("n", c_int64), ("step", c_int32)),
     )
 
 
-_V, _I, _L, _F = c_void_p, c_int32, c_int64, c_float
+_V, _I, _L = c_void_p, c_int32, c_int64
 _END = (_I, _V)  # device, stream
 
-# Arguments of every function that returns a status.
+# the arguments of all functions that return a status
 _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "nybble_call": (c_char_p,),
     "nybble_cpu_force": (c_char_p,),
@@ -124,31 +93,25 @@ _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
 class Library:
     """libnybble, loaded: each C function is an attribute without the `nybble_` prefix.
 
-    The functions return their status; the caller writes `status = …; if status: lib.fail(status)`,
-    which costs nothing when all is well.
+    The functions return a status; `check` raises the exception of one that is not 0.
     """
 
     def __init__(self, path: Path, how: str) -> None:
-        self.path = path
-        self.how = how
+        self.path, self.how = path, how
         self._dll = dll = ctypes.CDLL(str(path))
         for name in ("nybble_abi_version", "nybble_version", "nybble_last_error"):
             if not hasattr(dll, name):
                 raise errors.LibraryMissing(f"{path} is not libnybble: it has no {name}")
-        dll.nybble_abi_version.restype = c_int32
-        self.abi: int = dll.nybble_abi_version()
+        self.abi = int(dll.nybble_abi_version())
         if self.abi != ABI_VERSION:
             raise errors.LibraryMissing(
                 f"{path} has C ABI {self.abi}, this nybble needs {ABI_VERSION}: install libnybble "
                 "and nybble of the same version"
             )
-        for name in ("nybble_version", "nybble_last_error", "nybble_cpu_active"):
-            getattr(dll, name).restype = c_char_p
-        dll.nybble_libraries_json.restype = c_char_p
-        dll.nybble_operations.restype = c_char_p
+        for name in ("version", "last_error", "cpu_active", "libraries_json", "operations"):
+            getattr(dll, f"nybble_{name}").restype = c_char_p
         dll.nybble_cpu_name.restype = c_char_p
         dll.nybble_cpu_name.argtypes = (c_int32, POINTER(c_int32))
-        dll.nybble_cpu_count.restype = c_int32
 
     def __getattr__(self, name: str) -> Any:
         """Bind a C function at its first use."""
@@ -162,7 +125,6 @@ class Library:
                 f"{self.path} has no nybble_{name}: install libnybble and nybble of one version"
             ) from None
         function.argtypes = arguments
-        function.restype = c_int32
         setattr(self, name, function)
         return function
 
@@ -170,18 +132,23 @@ class Library:
         """Raise the exception of a status that is not 0, with the library's text."""
         raise errors.from_status(status, (self._dll.nybble_last_error() or b"").decode())
 
+    def check(self, status: int) -> None:
+        """Raise the exception of a status, unless it is 0."""
+        if status:
+            self.fail(status)
+
     @property
     def version(self) -> str:
         return str(self._dll.nybble_version().decode())
 
     @property
     def operations(self) -> str:
-        """A line for each function that nybble_call calls: its name, and its arguments' formats."""
+        """A line per function that nybble_call calls: its name and the formats of its arguments."""
         return str(self._dll.nybble_operations().decode())
 
     @property
     def cpu_active(self) -> str:
-        """Name of the CPU implementation in use."""
+        """The name of the CPU implementation in use."""
         name = self._dll.nybble_cpu_active()
         if name is None:
             self.fail(1)
@@ -197,20 +164,19 @@ class Library:
         return found
 
     def libraries_json(self) -> str:
-        """Where libcuda and the other lazily reached libraries were found, as JSON text."""
+        """Return where the lazy stubs found libcuda and the other libraries, as JSON text."""
         return str((self._dll.nybble_libraries_json() or b"{}").decode())
 
 
 def places(env: dict[str, str] | None = None) -> list[tuple[Path, str]]:
     """Return every place where libnybble may be, in order, each with the rule that names it."""
-    env = dict(os.environ) if env is None else env
-    here = Path(__file__).resolve().parent
-    found = []
-    if env.get("NYBBLE_LIBRARY"):
-        return [(Path(env["NYBBLE_LIBRARY"]), "NYBBLE_LIBRARY")]
-    found.append((Path(sys.prefix) / "lib" / SONAME, "the environment's lib folder"))
-    found.append((here / SONAME, "beside the Python package"))
-    return found
+    named = (os.environ if env is None else env).get("NYBBLE_LIBRARY")
+    if named:
+        return [(Path(named), "NYBBLE_LIBRARY")]
+    return [
+        (Path(sys.prefix) / "lib" / SONAME, "the environment's lib folder"),
+        (Path(__file__).resolve().parent / SONAME, "beside the Python package"),
+    ]
 
 
 def _load() -> Library:
@@ -243,7 +209,7 @@ def library() -> Library:
 
 
 def _packer(name: str) -> Callable[..., bytes]:
-    """Return what packs the arguments of a function of nybble_operations."""
+    """Return the function that packs the arguments of an operation."""
     for number, line in enumerate(library().operations.splitlines()):
         known, formats = line.split(" ")
         if known == name:
@@ -255,9 +221,9 @@ def _packer(name: str) -> Callable[..., bytes]:
 
 
 def record(name: str) -> Callable[..., bytes]:
-    """Return what makes the record of a call from its arguments (addresses; 0 for NULL).
+    """Return a function that makes the record of a call from its arguments (0 for NULL).
 
-    The library is loaded by the first call.
+    Its first call loads the library.
     """
     pack: Callable[..., bytes] | None = None
 
@@ -280,7 +246,7 @@ _call: Callable[[bytes], int] = _first_call
 
 
 def run(words: bytes) -> None:
-    """Make the call of a record; raises the exception of its status."""
+    """Make the call of a record; raise the exception of its status."""
     status = _call(words)
-    if status:
+    if status:  # checked here: a second call costs a tenth of a microsecond
         library().fail(status)

@@ -1,12 +1,10 @@
-"""Derive constructors: some parameters fixed, other defaults for the rest."""
+"""Derive a constructor from another one: fix some parameters, change the defaults of others."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
 from typing import Any
-
-__all__ = ["partial_init"]
 
 
 def partial_init(
@@ -16,8 +14,7 @@ def partial_init(
 ) -> Callable[..., None]:
     """Return `constructor` without the parameters in `fixed`, which get these values.
 
-    The others keep their order, so positional arguments do what the signature says, and may have
-    other `defaults`.
+    The other parameters keep their order and get new `defaults` where these name them.
     """
     old = inspect.signature(constructor)
     defaults = defaults or {}

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 __all__ = [
-    "BadImage",
-    "CudaError",
-    "InternalError",
-    "InvalidArgument",
-    "InvalidIndex",
-    "LibraryMissing",
-    "NoDriver",
-    "NybbleError",
-    "OutOfMemory",
-    "Unsupported",
-    "from_status",
-]
+    "BadImage", "CudaError", "InternalError", "InvalidArgument", "InvalidIndex", "LibraryMissing",
+    "NoDriver", "NybbleError", "OutOfMemory", "Unsupported", "from_status",
+]  # fmt: skip
 
 
 class NybbleError(RuntimeError):
@@ -26,11 +17,11 @@ class InvalidArgument(NybbleError, ValueError):
 
 
 class InvalidIndex(InvalidArgument, IndexError):
-    """An index is out of the table's range; on CUDA devices the kernel asserts instead."""
+    """An index is out of the table's range. On CUDA devices the kernel asserts instead."""
 
 
 class Unsupported(NybbleError, NotImplementedError):
-    """Valid, but not on this device; the text lists what is."""
+    """The request is valid, but not supported on this device; the text lists what is."""
 
 
 class NoDriver(NybbleError):
@@ -42,7 +33,7 @@ class CudaError(NybbleError):
 
 
 class BadImage(NybbleError):
-    """A GPU image is missing, damaged, of an unknown kernel ABI, or none fits the device."""
+    """A GPU image is missing, is damaged or has an unknown kernel ABI, or none fits the device."""
 
 
 class OutOfMemory(NybbleError, MemoryError):
@@ -54,18 +45,14 @@ class InternalError(NybbleError):
 
 
 class LibraryMissing(NybbleError, ImportError):
-    """libnybble was not found, or is not the one this package belongs to."""
+    """libnybble was not found, or has another version than this package."""
 
 
-_BY_STATUS: dict[int, type[NybbleError]] = {
-    1: InvalidArgument,
-    2: Unsupported,
-    3: NoDriver,
-    4: CudaError,
-    5: BadImage,
-    6: OutOfMemory,
-    7: InternalError,
-}
+_BY_STATUS: dict[int, type[NybbleError]] = dict(
+    enumerate(
+        (InvalidArgument, Unsupported, NoDriver, CudaError, BadImage, OutOfMemory, InternalError), 1
+    )
+)
 
 
 def from_status(status: int, text: str) -> NybbleError:

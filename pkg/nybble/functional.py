@@ -4,8 +4,6 @@ Arrays are torch tensors (CPU or CUDA) or numpy arrays; results are of the same 
 device. Wrong arguments raise InvalidArgument (a ValueError) before anything is written.
 """
 
-from __future__ import annotations
-
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.ops.blockwise.functional import dequantize_blockwise, quantize_blockwise
 from nybble.ops.fourbit.functional import (
@@ -36,27 +34,9 @@ from nybble.ops.optim.functional import optimizer_update_8bit_blockwise, optimiz
 from nybble.state import QuantState
 
 __all__ = [
-    "QuantState",
-    "create_dynamic_map",
-    "create_fp8_map",
-    "create_linear_map",
-    "create_normal_map",
-    "dequantize_4bit",
-    "dequantize_blockwise",
-    "dequantize_fp4",
-    "dequantize_nf4",
-    "gemv_4bit",
-    "get_4bit_type",
-    "int8_double_quant",
-    "int8_linear_matmul",
-    "int8_mm_dequant",
-    "int8_scaled_mm",
-    "int8_vectorwise_dequant",
-    "int8_vectorwise_quant",
-    "optimizer_update_8bit_blockwise",
-    "optimizer_update_32bit",
-    "quantize_4bit",
-    "quantize_blockwise",
-    "quantize_fp4",
-    "quantize_nf4",
-]
+    "QuantState", "create_dynamic_map", "create_fp8_map", "create_linear_map", "create_normal_map",
+    "dequantize_4bit", "dequantize_blockwise", "dequantize_fp4", "dequantize_nf4", "gemv_4bit",
+    "get_4bit_type", "int8_double_quant", "int8_linear_matmul", "int8_mm_dequant", "int8_scaled_mm",
+    "int8_vectorwise_dequant", "int8_vectorwise_quant", "optimizer_update_8bit_blockwise",
+    "optimizer_update_32bit", "quantize_4bit", "quantize_blockwise", "quantize_fp4", "quantize_nf4",
+]  # fmt: skip

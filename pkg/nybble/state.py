@@ -5,23 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybble import errors
 from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 
-__all__ = ["QuantState"]
+if TYPE_CHECKING:
+    from nybble.ops.checked_state import CheckedState4bit, CheckedState8bit
 
 _PREFIX = "bitsandbytes__"
 _LONGEST_FLOAT = 24  # characters, as -2.2250738585072014e-308
 _ARRAYS = ("absmax", "quant_map", "nested_absmax", "nested_quant_map")
 _KINDS: dict[str, tuple[type, ...]] = {  # of the other items
-    "blocksize": (int,),
-    "dtype": (str,),
-    "nested_blocksize": (int,),
-    "nested_dtype": (str,),
+    **dict.fromkeys(("blocksize", "nested_blocksize"), (int,)),
+    **dict.fromkeys(("dtype", "nested_dtype"), (str,)),
     "nested_offset": (float, int),
     "quant_type": (str, type(None)),
     "shape": (tuple, list, type(None)),
@@ -31,10 +30,10 @@ _KINDS: dict[str, tuple[type, ...]] = {  # of the other items
 class QuantState:
     """The scales, code book and shape of a quantized array.
 
-    absmax: float32 [blocks], or uint8 [blocks] when double quantized; then state2 is the state of
-    the scales and offset the mean that was taken off: scale[i] = code2[absmax[i]] *
+    absmax: float32 [blocks], or uint8 [blocks] when double quantized. Then state2 is the state of
+    the scales, and offset is their mean: scale[i] = code2[absmax[i]] *
     state2.absmax[i // state2.blocksize] + offset. shape, dtype: of the original. code: [16] or
-    [256] float32. The keys of `as_dict` are bitsandbytes', so checkpoints are exchanged with it.
+    [256] float32. bitsandbytes has the same checkpoint keys (`as_dict`).
     """
 
     valid_quant_types = ("fp4", "nf4")
@@ -44,44 +43,32 @@ class QuantState:
         *("blocksize", "dtype", "shape", "nested_blocksize", "nested_dtype", "nested_offset"),
     ]
 
-    # What nybble.ops.checked_state has checked.
-    _checked_4bit: Any = None
-    _checked_8bit: Any = None
+    # set by nybble.ops.checked_state
+    _checked_4bit: CheckedState4bit | None = None
+    _checked_8bit: CheckedState8bit | None = None
     _fingerprint: Any = None  # of the packed bytes, set by nybble.nn
 
     def __init__(
-        self,
-        absmax: Any,
-        shape: Any = None,
-        code: Any = None,
-        blocksize: int | None = None,
-        quant_type: str | None = None,
-        dtype: Any = None,
-        offset: Any = None,
+        self, absmax: Any, shape: Any = None, code: Any = None, blocksize: int | None = None,
+        quant_type: str | None = None, dtype: Any = None, offset: Any = None,
         state2: QuantState | None = None,
-    ) -> None:
-        self.absmax = absmax
-        self.shape = shape
-        self.code = code
-        self.dtype = dtype
-        self.blocksize = blocksize
-        self.quant_type = quant_type
-        self.offset = offset
-        self.state2 = state2
-        self.nested = state2 is not None
+    ) -> None:  # fmt: skip
+        self.absmax, self.code, self.blocksize = absmax, code, blocksize
+        self.shape, self.dtype, self.quant_type = shape, dtype, quant_type
+        self.offset, self.state2, self.nested = offset, state2, state2 is not None
 
     def __getattr__(self, name: str) -> Any:
-        # FSDP resolves the dotted keys of a state_dict by getattr, the packed one included
+        # FSDP calls getattr with each key of a state_dict, the key of the packed item too
         if name.startswith(_PREFIX) and name == f"{_PREFIX}{self.__dict__.get('quant_type')}":
             return self.as_dict(packed=True)[f"quant_state.{name}"]
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what copies and pickles contain: not the addresses of this process."""
+        """Return what copies and pickles contain: nothing that holds an address."""
         return {name: v for name, v in self.__dict__.items() if not name.startswith("_")}
 
     def __getitem__(self, index: int) -> Any:
-        """Return an item of the old list form: absmax, shape, dtype, blocksize, nested, type."""
+        """Return an item of the old list format: absmax, shape, dtype, blocksize, nested, type."""
         second = [self.offset, self.state2] if self.nested else None
         row = (self.absmax, self.shape, self.dtype, self.blocksize, second, self.quant_type)
         return row[index]
@@ -95,10 +82,10 @@ class QuantState:
 
     @classmethod
     def from_dict(cls, qs_dict: dict[str, Any], device: Any) -> QuantState:
-        """Return the state kept in checkpoint items (`as_dict`, packed or not) on `device`.
+        """Return the state of checkpoint items (`as_dict`, packed or not) on `device`.
 
-        `qs_dict` is left as it is. Keys may carry dotted prefixes. Raises InvalidArgument for
-        missing, unknown and corrupt items.
+        Keys may have dotted prefixes. Raises InvalidArgument for missing, unknown and corrupt
+        items.
         """
         if not isinstance(qs_dict, Mapping):
             raise errors.InvalidArgument(
@@ -150,7 +137,7 @@ class QuantState:
 
     def _items(self, packed: bool) -> dict[str, Any]:
         b = _bridge_of(self.absmax, "absmax")
-        # copies of the code books: states share them, safetensors refuses two names for one memory
+        # safetensors refuses shared memory, and states share their code books: copy them
         arrays = {"absmax": self.absmax, "quant_map": b.clone(self.code)}
         plain: dict[str, Any] = {
             "quant_type": self.quant_type,
@@ -168,8 +155,7 @@ class QuantState:
             return {**plain, **arrays}
         text = json.dumps(plain)
         if self.state2 is not None:
-            # of one length for any offset: torch.distributed.checkpoint loads into tensors of the
-            # shapes it saved
+            # pad to one length: torch.distributed.checkpoint loads into tensors of the saved shapes
             text = text.ljust(len(text) - len(json.dumps(plain["nested_offset"])) + _LONGEST_FLOAT)
         found = b.bytes_array(text.encode(), self.absmax)
         return {**arrays, f"quant_state.{_PREFIX}{self.quant_type}": found}
@@ -186,13 +172,13 @@ class QuantState:
                 self.state2.to(device)
 
     def __eq__(self, other: object) -> bool:
-        """Equal when the numbers agree to 1e-6 and everything else exactly."""
+        """Compare two states; numbers may differ by 1e-6."""
         if not isinstance(other, QuantState):
             return False
         return (
             (self.blocksize, self.quant_type, self.dtype)
             == (other.blocksize, other.quant_type, other.dtype)
-            and self._shape() == other._shape()
+            and (self.shape and tuple(self.shape)) == (other.shape and tuple(other.shape))
             and _close(self.absmax, other.absmax)
             and _close(self.code, other.code)
             and _close(self.offset, other.offset)
@@ -200,9 +186,6 @@ class QuantState:
         )
 
     __hash__ = None  # type: ignore[assignment]  # mutable
-
-    def _shape(self) -> tuple[int, ...] | None:
-        return None if self.shape is None else tuple(self.shape)
 
 
 fast_path.make_states(QuantState)
@@ -217,7 +200,7 @@ def _bridge_of(a: Any, name: str = "A") -> Any:
 
 @contextmanager
 def _refused(name: str) -> Iterator[None]:
-    """Raise InvalidArgument for what a malformed state, or items, make others raise."""
+    """Raise InvalidArgument for the other exceptions that a malformed state causes."""
     try:
         yield
     except (errors.NybbleError, MemoryError):

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="session")
 def shim_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """nybble's bitsandbytes, installed by pip into a folder of its own.
+    """nybble's bitsandbytes, which pip installed into a separate folder.
 
     The real bitsandbytes stays in the environment, as the oracle of other tests; a child that has
     this folder first on its path sees nybble's, module and metadata alike.

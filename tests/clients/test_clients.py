@@ -63,7 +63,7 @@ def test_peft_trains_merges_and_reloads(run_client: Run) -> None:
 
 
 def test_peft_s_other_adapters_train_merge_and_mix(run_client: Run) -> None:
-    """The real bitsandbytes' merges into 4 bits come out wrong: an eval forward repacks weights."""
+    """The real bitsandbytes merges wrongly into 4 bits: an eval forward packs the weights again."""
     seen = run_client("adapters")
     for bits in ("4-bit", "8-bit"):
         assert min(seen.pop(f"{bits} mixed")) > 0.9999
@@ -78,7 +78,7 @@ def test_peft_s_other_adapters_train_merge_and_mix(run_client: Run) -> None:
         assert case["off"] > least - 0.03, name
 
 
-def test_models_and_optimizers_go_to_the_real_bitsandbytes_and_back(
+def test_models_and_optimizers_are_exchanged_with_the_real_bitsandbytes(
     run_client: Run, libnybble: Path, tmp_path: Path
 ) -> None:
     program = Path(__file__).parent / "programs/exchange.py"
@@ -99,7 +99,7 @@ def test_models_and_optimizers_go_to_the_real_bitsandbytes_and_back(
         for name in LOGITS:
             assert seen[name] > 0.9995, name
         for name in ("AdamW8bit", "Lion8bit", "PagedAdEMAMix8bit", "RMSprop32bit"):
-            # of two steps' way; its 8-bit quantizer on the CPU misses codes
+            # relative to two steps; bitsandbytes' 8-bit quantizer on the CPU never uses some codes
             assert seen[name] < 0.01, name
 
 
@@ -124,7 +124,7 @@ def test_trainer_uses_quantized_optimizers_and_resumes(run_client: Run) -> None:
         eight = "rmsprop" not in name
         assert case["states"] == (["torch.float32", "torch.uint8"] if eight else ["torch.float32"])
     before = seen["adamw_bnb_8bit"]["losses"]
-    assert resumed[: len(before)] == before  # the history that the checkpoint carries
+    assert resumed[: len(before)] == before  # the history in the checkpoint
     assert len(resumed) == len(before) + 2
     assert resumed[-1] < before[-1]
 
@@ -137,7 +137,7 @@ def test_two_bitsandbytes_in_one_folder_are_refused(
     site.mkdir()
     for path in shim_site.iterdir():
         (site / path.name).symlink_to(path)
-    # the package itself as files: it looks beside where it really is
+    # copied files, as the package searches beside its real path
     (site / "bitsandbytes").unlink()
     subprocess.run(["cp", "-r", str(shim_site / "bitsandbytes"), str(site)], check=True)
     (site / other).mkdir()

@@ -11,7 +11,7 @@ import pytest
 torch = pytest.importorskip("torch")
 int8 = import_module("nybble.ops.int8.functional")
 less = import_module("gpu.less")
-linear8 = import_module("nybble.ops.int8.linear")
+calls = import_module("nybble.ops.int8.calls")
 
 pytestmark = pytest.mark.gpu
 SHAPES = [  # m, n, k
@@ -42,20 +42,20 @@ def test_a_layer_has_the_bits_of_its_parts(dtype: Any, shape: tuple[int, int, in
     a, codes, scales, bias = layer_of(*shape, dtype)
     want = by_parts(a, codes, scales, bias)
     for _ in (0, *less.again(2)):
-        assert torch.equal(linear8.product(a, codes, scales, 0.0, bias), want)
+        assert torch.equal(calls.linear(a, codes, scales, 0.0, bias), want)
 
 
 def test_layers_of_several_streams_do_not_disturb_one_another(dtype: Any) -> None:
     """Their rows and counts are each stream's own, and left as they were found."""
     layers = [layer_of(*shape, dtype) for shape in AT_ONCE]
-    wanted = [[linear8.product(*layer[:3], t, layer[3]) for t in (0.0, 2.5)] for layer in layers]
+    wanted = [[calls.linear(*layer[:3], t, layer[3]) for t in (0.0, 2.5)] for layer in layers]
     streams = [torch.cuda.Stream() for _ in range(3)]
     torch.cuda.synchronize()
     got = []
     for turn in range(1 if less.LESS else 12):
         for i, layer in enumerate(layers):
             with torch.cuda.stream(streams[(i + turn) % 3]):
-                each = [linear8.product(*layer[:3], t, layer[3]) for t in (0.0, 2.5)]
+                each = [calls.linear(*layer[:3], t, layer[3]) for t in (0.0, 2.5)]
             got.append((i, each))
     torch.cuda.synchronize()
     for i, each in got:
@@ -66,11 +66,11 @@ def test_layers_of_several_streams_do_not_disturb_one_another(dtype: Any) -> Non
 def test_threads_on_one_stream_do_not_disturb_one_another(dtype: Any) -> None:
     """With outliers a layer is two launches, between which no other one may come."""
     layers = [layer_of(*shape, dtype) for shape in AT_ONCE if shape[0] <= 64]
-    wanted = [linear8.product(*layer[:3], 2.5, layer[3]) for layer in layers]
+    wanted = [calls.linear(*layer[:3], 2.5, layer[3]) for layer in layers]
 
     def work(start: int) -> bool:
         places = [(start + i) % len(layers) for i in range((1 if less.LESS else 20) * len(layers))]
-        got = [linear8.product(*layers[i][:3], 2.5, layers[i][3]) for i in places]
+        got = [calls.linear(*layers[i][:3], 2.5, layers[i][3]) for i in places]
         torch.cuda.synchronize()
         return all(torch.equal(each, wanted[i]) for i, each in zip(places, got, strict=True))
 

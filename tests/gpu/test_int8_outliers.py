@@ -10,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 int8 = import_module("nybble.ops.int8.functional")
-linear8 = import_module("nybble.ops.int8.linear")
+calls = import_module("nybble.ops.int8.calls")
 fast_path = import_module("nybble._torch.fast_path")
 nn = import_module("nybble.nn")
 less = import_module("gpu.less")
@@ -66,7 +66,7 @@ def test_outlier_columns_are_multiplied_in_the_element_type(
     if not short:
         fast_path.shut()
     try:
-        got = linear8.product(*given[:3], 6.0, given[3])
+        got = calls.linear(*given[:3], 6.0, given[3])
     finally:
         fast_path.unshut()
     want, size = wanted(*given)
@@ -103,10 +103,10 @@ CAPTURED = [
 def test_a_captured_layer_has_an_eager_ones_bits(dtype: Any, shape: tuple[int, int, int]) -> None:
     a, codes, scales, bias = layer_of(*shape, dtype, 9)
     for threshold in (0.0, 6.0):
-        eager = linear8.product(a, codes, scales, threshold, bias)
+        eager = calls.linear(a, codes, scales, threshold, bias)
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph):
-            captured = linear8.product(a, codes, scales, threshold, bias)
+            captured = calls.linear(a, codes, scales, threshold, bias)
         graph.replay()
         assert torch.equal(captured, eager)
 
@@ -117,7 +117,7 @@ def test_numbers_that_are_none_have_no_code_in_few_rows(dtype: Any) -> None:
     a[2, 6] = float("inf")
     q, row, _ = int8.int8_vectorwise_quant(a)
     want = int8.int8_scaled_mm(q, codes, row, scales, bias, a.dtype)
-    got = linear8.product(a, codes, scales, 0.0, bias)
+    got = calls.linear(a, codes, scales, 0.0, bias)
     assert torch.equal(got.isnan(), want.isnan())
     assert torch.equal(got[:2], want[:2])
 
@@ -127,7 +127,7 @@ def test_numbers_that_are_none_have_no_code_in_few_rows(dtype: Any) -> None:
 def test_infinite_outliers_stay_so(dtype: Any, rows: int, outliers: int) -> None:
     a, codes, scales, bias = layer_of(rows, 64, 128, dtype, outliers)
     a[2, 7] = float("inf")
-    got = linear8.product(a, codes, scales, 6.0, bias)
+    got = calls.linear(a, codes, scales, 6.0, bias)
     others = torch.arange(rows, device="cuda") != 2
     assert bool(got[others].isfinite().all())
     assert not bool(got[2].isfinite().any())
@@ -144,7 +144,7 @@ def test_the_largest_and_least_of_float32_keep_their_value(
     codes[5, 9] = 1
     a[1, 9] = 50.0
     a[2, 9] = value
-    got = linear8.product(a, codes, scales * 1e-3, 6.0, None)
+    got = calls.linear(a, codes, scales * 1e-3, 6.0, None)
     want, size = wanted(a, codes, scales * 1e-3, torch.zeros_like(bias))
     assert torch.equal(got.isnan(), want.isnan())
     assert bool(((got.double() - want).abs() <= 3e-6 * size)[~want.isnan()].all())
@@ -157,7 +157,7 @@ def test_a_scale_beyond_the_types_largest_is_for_marked_columns_alone(rows: int)
     kept = (a.abs() >= 6).any(0)
     scales[3], codes[3, kept] = 1.0e7, 0  # 127 of it is no float16
     assert bool((~kept & (codes[3] != 0)).any())
-    got = linear8.product(a, codes, scales, 6.0, bias)
+    got = calls.linear(a, codes, scales, 6.0, bias)
     assert not bool(got.isnan().any())
 
 
@@ -165,7 +165,7 @@ def test_a_scale_beyond_the_types_largest_is_for_marked_columns_alone(rows: int)
 def test_columns_that_need_a_second_turn() -> None:
     """Each turn rounds what it has so far, and that is as large as a part of the sum may be."""
     a, codes, scales, bias = layer_of(512, 8192, 28672, torch.bfloat16, 28000)
-    got = linear8.product(a, codes, scales, 6.0, bias)
+    got = calls.linear(a, codes, scales, 6.0, bias)
     want, size = wanted(a, codes, scales, bias)
     squares = (codes * (scales * (1 / 127)).unsqueeze(1)).float().square()
     part = 5 * (a.float().square() @ squares.t()).sqrt()  # of a random walk

@@ -1,1 +1,1 @@
-"""The bridge: how the operations see numpy arrays and torch tensors alike."""
+"""The bridge: one interface of numpy arrays and torch tensors for the operations."""

@@ -1,17 +1,15 @@
-"""Refuse interpreters in which nybble does not work: without the GIL, and subinterpreters."""
+"""Refuse unsupported interpreters: those without the GIL, and subinterpreters."""
 
 from __future__ import annotations
 
 import importlib
 import sys
 
-__all__ = ["check", "refusal"]
-
 
 def refusal(has_gil: bool, is_main: bool) -> str | None:
-    """Return why nybble cannot be imported in an interpreter; None where it can.
+    """Return why nybble cannot be imported in an interpreter; None if it can.
 
-    Its pools and caches rely on the GIL, and the native functions are those of one interpreter.
+    Its pools and caches rely on the GIL, and the native functions serve one interpreter.
     """
     if not has_gil:
         return (
@@ -33,11 +31,11 @@ def _is_main() -> bool:
         except ImportError:
             continue
         return bool(module.get_current() == module.get_main())
-    return True  # an interpreter that knows no others
+    return True  # a Python without subinterpreters
 
 
 def check() -> None:
-    """Raise ImportError where nybble cannot be imported."""
+    """Raise ImportError if nybble cannot be imported."""
     why = refusal(getattr(sys, "_is_gil_enabled", lambda: True)(), _is_main())
     if why is not None:
         raise ImportError(why)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -24,21 +25,25 @@ DType: TypeAlias = "np.dtype[Any]"
 CODES: Mapping[Any, int] = {"float32": 0, "float16": 1, "bfloat16": 2}
 ARRAY = np.ndarray
 PLAIN_TYPES: frozenset[type] = frozenset({np.ndarray})
-UINT8: DType = np.dtype(np.uint8)
-INT8: DType = np.dtype(np.int8)
-INT32: DType = np.dtype(np.int32)
-FLOAT32: DType = np.dtype(np.float32)
-FLOAT16: DType = np.dtype(np.float16)
+UINT8, INT8, INT32 = (np.dtype(name) for name in ("uint8", "int8", "int32"))
+FLOAT32, FLOAT16 = (np.dtype(name) for name in ("float32", "float16"))
+
+count: Callable[[Array], int] = attrgetter("size")
+steps: Callable[[Array], Sequence[int]] = attrgetter("strides")
+clone: Callable[[Array], Array] = np.ndarray.copy
+nonzero: Callable[[Array], Array] = np.flatnonzero
+repeated: Callable[[Array, int], Array] = np.repeat
+shape: Callable[[Shape], tuple[int, ...]] = tuple
 
 
 def float_code(dtype: npt.DTypeLike, name: str) -> int:
     """Return libnybble's number of a floating dtype; `name` is the argument's, for errors.
 
-    Any form that numpy accepts will do: np.float32, "float32".
+    All that numpy accepts as a dtype is allowed: np.float32, "float32".
     """
     try:
         known = np.dtype(dtype)
-    except Exception:  # whatever an object raises that is asked for its dtype
+    except Exception:  # an object may raise anything
         known = UINT8
     code = CODES.get(known.name) if known.isnative else None
     if code is None:
@@ -61,11 +66,6 @@ def is_read_only(a: Array) -> bool:
     return not a.flags.writeable
 
 
-def steps(a: Array) -> tuple[int, ...]:
-    """Return how far apart neighbours are in each dimension; 0: at the same place."""
-    return tuple(a.strides)
-
-
 def pointer(a: Array) -> int:
     return int(a.__array_interface__["data"][0])
 
@@ -83,7 +83,7 @@ def layout(a: Array) -> object:
 
 
 def place(a: Array, name: str = "A") -> tuple[int, int]:
-    """Return (device, stream) as the library counts them."""
+    """Return (device, stream) for the C calls."""
     return _native.CPU, 0
 
 
@@ -99,25 +99,8 @@ def same_device(a: Array, b: Array) -> bool:
     return True
 
 
-def count(a: Array) -> int:
-    return int(a.size)
-
-
-def shape_of(a: Array) -> tuple[int, ...]:
-    return tuple(a.shape)
-
-
-def fresh(shape: tuple[int, ...], strides: tuple[int, ...], dtype: DType, like: Array) -> Array:
-    return np.empty(shape, dtype)
-
-
 def empty(shape: Shape, dtype: DType, like: Array) -> Array:
     return np.empty(tuple(shape), dtype)
-
-
-def empty_product(shape: Shape, outer: int, dtype: DType, like: Array) -> Array:
-    """Return `empty_result` of `shape` with another last dimension."""
-    return empty_result((*shape[:-1], outer), dtype, like)
 
 
 def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
@@ -128,12 +111,8 @@ def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
     return np.empty(tuple(shape), dtype)
 
 
-def repeated(a: Array, times: int) -> Array:
-    return np.repeat(a, times)
-
-
 def mean(a: Array) -> Array:
-    found = a.mean(dtype=np.float32) if a.size else np.nan  # torch's, without numpy's warning
+    found = a.mean(dtype=np.float32) if a.size else np.nan  # as torch, without a warning
     return np.asarray(found, dtype=np.float32)
 
 
@@ -145,24 +124,8 @@ def cast(a: Array, dtype: DType) -> Array:
     return a.astype(dtype, copy=False)
 
 
-def copy_into(target: Array, source: Array) -> None:
-    target[...] = source.reshape(target.shape)
-
-
-def clone(a: Array) -> Array:
-    return a.copy()
-
-
-def nonzero(mask: Array) -> Array:
-    return np.flatnonzero(mask)
-
-
 def eager(a: Array) -> bool:
     return True
-
-
-def transpose(a: Array) -> Array:
-    return a.T
 
 
 def storage(dtype: npt.DTypeLike | None) -> DType:
@@ -192,7 +155,6 @@ def dtype_from_name(name: str) -> DType:
 
 
 def made_book(make: Callable[..., Array], numbers: tuple[object, ...]) -> Array:
-    """Return the code book that a function of nybble.ops.codebooks computes."""
     return make(*numbers)
 
 
@@ -215,7 +177,3 @@ def bytes_of(a: Array) -> bytes:
 
 def scalar(value: float, device: object) -> Array:
     return np.array(value, dtype=np.float32)
-
-
-def shape(values: Shape) -> tuple[int, ...]:
-    return tuple(values)

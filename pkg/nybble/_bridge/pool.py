@@ -1,7 +1,7 @@
 """Reuse the memory of large CPU results, to avoid page faults.
 
 Page faults cost up to ten times the work itself. The pool keeps a bounded number of bytes. It does
-not mark free buffers with MADV_FREE, which makes reuse four times as expensive.
+not mark free buffers with MADV_FREE, which would make reuse four times as expensive.
 
 A finalizer returns a buffer to the pool. The garbage collector may run it at any allocation of any
 thread, also inside this module, so the pool uses no lock. It has one deque of buffers per size,
@@ -22,8 +22,6 @@ from typing import Any
 
 from nybble import errors
 
-__all__ = ["LEAST", "Pool", "pool"]
-
 LEAST = 4 << 20  # bytes; the C library's heap reuses smaller buffers
 _HUGE = 2 << 20  # a transparent huge page
 _KEPT = 256 << 20  # limit of free bytes
@@ -38,7 +36,7 @@ def _sizes(most: int) -> Iterator[int]:
 
 
 class Pool:
-    """Buffers of anonymous memory; `lease` lends one until its last reference is dropped."""
+    """Buffers of anonymous memory; a leased one returns when its last reference is dropped."""
 
     def __init__(self, kept: int = _KEPT) -> None:
         self._kept = kept
@@ -46,10 +44,7 @@ class Pool:
         self._free: tuple[deque[mmap.mmap], ...] = tuple(deque() for _ in self._sizes)
 
     def lease(self, size: int) -> Any:
-        """Return a writable buffer of `size` bytes; its memory returns when it is collected.
-
-        Raises OutOfMemory.
-        """
+        """Return a writable buffer of `size` bytes; raise OutOfMemory."""
         wanted = size + _HUGE
         place = bisect_left(self._sizes, wanted)
         if place == len(self._sizes):  # larger than the pool keeps
@@ -89,7 +84,7 @@ class Pool:
     def _give_back(self, place: int, memory: mmap.mmap) -> None:
         """Add a buffer to the pool; beyond the limit, drop buffers, other sizes first.
 
-        It may interrupt any method, itself included.
+        As a finalizer it may interrupt any method, itself included.
         """
         own = self._free[place]
         own.append(memory)

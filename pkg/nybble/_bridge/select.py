@@ -13,19 +13,17 @@ from nybble._bridge import numpy_arrays
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge
 
-__all__ = ["bridge_of", "default_bridge"]
-
 _Any: TypeAlias = "Bridge[Any, Any]"
 
 _numpy: _Any = numpy_arrays
 _torch: _Any | None = None
-_by_type: dict[type, _Any] = {np.ndarray: _numpy}  # exact types, for a quick look-up
+_by_type: dict[type, _Any] = {np.ndarray: _numpy}  # by exact type
 
 
 def _torch_bridge() -> _Any:
     global _torch
     if _torch is None:
-        # an import statement, which torch.compile can trace: its trace may be the first call
+        # an import statement, because torch.compile may trace the first call
         from nybble._torch import bridge
 
         _torch = bridge
@@ -39,7 +37,7 @@ def bridge_of(a: ArrayT, name: str = "A") -> Bridge[ArrayT, Any]:
 
 
 def _search(a: object, name: str) -> _Any:
-    if issubclass(type(a), np.ndarray):  # an object may claim to be one by __class__
+    if issubclass(type(a), np.ndarray):  # not isinstance, which believes __class__
         if isinstance(a, np.ma.MaskedArray):
             raise errors.Unsupported(
                 f"{name} is a masked array, and results have no mask: give {name}.filled(value) or "
@@ -55,5 +53,5 @@ def _search(a: object, name: str) -> _Any:
 
 
 def default_bridge() -> _Any:
-    """Return the bridge for results made from no array: torch where torch is loaded, else numpy."""
+    """Return the bridge for new arrays: torch's if torch is loaded, else numpy's."""
     return _numpy if sys.modules.get("torch") is None else _torch_bridge()

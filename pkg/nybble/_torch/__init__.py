@@ -1,1 +1,1 @@
-"""Torch below the operations: its private symbols, memory, tracers and the fast path."""
+"""What the operations need of torch: private symbols, memory, tracers and the fast path."""

@@ -12,11 +12,10 @@ from nybble import _native, errors
 from nybble._bridge.pool import LEAST
 from nybble._torch import fast_path, private
 from nybble._torch.memory import empty as empty
-from nybble._torch.memory import empty_product as empty_product
 from nybble._torch.memory import empty_result as empty_result
-from nybble._torch.memory import fresh as fresh
 from nybble._torch.memory import on_large_pages as on_large_pages
 from nybble._torch.tracing import PLAIN_TYPES as PLAIN_TYPES
+from nybble._torch.tracing import check_layout as check_layout
 from nybble._torch.tracing import eager as eager
 from nybble._torch.tracing import is_traced as is_traced
 from nybble._torch.tracing import untyped as untyped
@@ -33,41 +32,33 @@ Book: TypeAlias = "Callable[..., npt.NDArray[np.float32]]"
 
 CODES: Mapping[Any, int] = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
 ARRAY = Tensor
-UINT8 = torch.uint8
-INT8 = torch.int8
-INT32 = torch.int32
-FLOAT32 = torch.float32
-FLOAT16 = torch.float16
+UINT8, INT8, INT32 = torch.uint8, torch.int8, torch.int32
+FLOAT32, FLOAT16 = torch.float32, torch.float16
 
 _books: dict[tuple[str, int], Tensor] = {}
 _ready: set[int] = set()  # CUDA devices whose images are attached
 _CPU_PLACE = (_native.CPU, 0)
 
-# The methods themselves: a wrapper would cost each call a tenth of a microsecond.
+# The methods themselves: a wrapper costs each call a tenth of a microsecond. The steps are strides;
+# the index is -1 on the CPU, as in libnybble.
 pointer: Callable[[Tensor], int] = Tensor.data_ptr
 count: Callable[[Tensor], int] = Tensor.numel
-steps: Callable[[Tensor], Sequence[int]] = (
-    Tensor.stride
-)  # how far apart neighbours are in each dimension; 0: at the same place
-index: Callable[[Tensor], int] = (
-    Tensor.get_device
-)  # -1 on the CPU, which is the library's number too
+steps: Callable[[Tensor], Sequence[int]] = Tensor.stride
+index: Callable[[Tensor], int] = Tensor.get_device
+is_real: Callable[[Tensor], bool] = Tensor.is_floating_point
+clone: Callable[[Tensor], Tensor] = Tensor.clone
+mean: Callable[[Tensor], Tensor] = Tensor.mean
+to: Callable[[Tensor, Device], Tensor] = Tensor.to
+shape: Callable[[Shape], torch.Size] = torch.Size
 
 
 def is_dense(a: Tensor) -> bool:
-    """Return whether a's values are contiguous in memory, in their own sign."""
-    return a.is_contiguous() and not a.is_neg()  # whose values are those in memory times -1
+    """Return whether a's values are contiguous, and not lazily negated by torch."""
+    return a.is_contiguous() and not a.is_neg()
 
 
 def dense(a: Tensor) -> Tensor:
     return a.contiguous() if not a.is_neg() else a.resolve_neg().contiguous()
-
-
-def check_layout(a: Tensor, name: str) -> None:
-    """Raise InvalidArgument for a sparse or nested tensor."""
-    if a.layout is not torch.strided or a.is_nested:
-        kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
-        raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
 
 
 def layout(a: Tensor) -> object:
@@ -77,7 +68,7 @@ def layout(a: Tensor) -> object:
 
 def float_code(dtype: object, name: str) -> int:
     """Return libnybble's number of a floating dtype; `name` is the argument's, for errors."""
-    code = CODES.get(dtype) if isinstance(dtype, torch.dtype) else None
+    code = CODES.get(dtype) if type(dtype) is torch.dtype else None  # isinstance may raise
     if code is None:
         raise errors.InvalidArgument(
             f"{name}={checks.shown(dtype, str)}: allowed are torch.float32, torch.float16 and "
@@ -87,14 +78,14 @@ def float_code(dtype: object, name: str) -> int:
 
 
 def place(a: Tensor, name: str = "A") -> tuple[int, int]:
-    """Return (device, stream); a CUDA device gets its images at its first use."""
+    """Return (device, stream); attach the images of a CUDA device at its first use."""
     if a.is_cpu:
         return _CPU_PLACE
     if not a.is_cuda:
         raise errors.Unsupported(f"{name} is on {a.device}: allowed are cpu and cuda")
     number = a.get_device()
     if number not in _ready:
-        from nybble.cuda import devices as _devices  # rules and tables that the CPU does without
+        from nybble.cuda import devices as _devices  # not needed on the CPU
 
         _devices.attach(number)
         _ready.add(number)
@@ -103,7 +94,7 @@ def place(a: Tensor, name: str = "A") -> tuple[int, int]:
 
 
 def check_tensors(**arguments: object) -> None:
-    """Raise InvalidArgument for the first argument that is no tensor; bias, out: or None."""
+    """Raise InvalidArgument for the first argument that is no tensor; bias and out may be None."""
     for name, value in arguments.items():
         if not isinstance(value, torch.Tensor) and (value is not None or name in ("A", "B")):
             raise errors.InvalidArgument(
@@ -116,15 +107,11 @@ def is_read_only(a: Tensor) -> bool:
 
 
 def device_of(a: Tensor) -> torch.device:
-    return a.device
+    return a.device  # torch.compile cannot trace an attrgetter
 
 
 def same_device(a: Tensor, b: Tensor) -> bool:
     return bool(a.device == b.device)
-
-
-def shape_of(a: Tensor) -> torch.Size:
-    return a.shape
 
 
 def repeated(a: Tensor, times: int) -> Tensor:
@@ -132,45 +119,25 @@ def repeated(a: Tensor, times: int) -> Tensor:
     return a if times == 1 else a.view(-1, 1).expand(-1, times).reshape(-1)
 
 
-def mean(a: Tensor) -> Tensor:
-    return a.mean()
-
-
-def is_real(a: Tensor) -> bool:
-    return bool(a.is_floating_point())
-
-
 def cast(a: Tensor, dtype: torch.dtype) -> Tensor:
     return a if a.dtype is dtype else a.to(dtype)
-
-
-def copy_into(target: Tensor, source: Tensor) -> None:
-    target.copy_(source.reshape(target.shape))
-
-
-def clone(a: Tensor) -> Tensor:
-    return a.clone()
 
 
 def nonzero(mask: Tensor) -> Tensor:
     return mask.nonzero().view(-1)
 
 
-def transpose(a: Tensor) -> Tensor:
-    return a.t()
-
-
 def storage(dtype: object) -> torch.dtype:
     """Return the dtype that stores packed bytes; None means uint8."""
     if dtype is None:
         return torch.uint8
-    if not isinstance(dtype, torch.dtype):
-        raise errors.InvalidArgument(f"quant_storage={dtype!r}: must be a torch.dtype")
+    if type(dtype) is not torch.dtype:
+        raise errors.InvalidArgument(f"quant_storage={checks.shown(dtype)}: must be a torch.dtype")
     return dtype
 
 
 def code_book(kind: str, like: Tensor) -> Tensor:
-    """Return a code book by name ('nf4', 'dynamic', 'int8', …), shared between states."""
+    """Return a code book by name ('nf4', 'dynamic', 'int8', …), which states share."""
     if is_traced():
         return _constant(codebooks.named, kind).to(like.device)
     book = _books.get((kind, like.get_device()))
@@ -183,7 +150,7 @@ def code_book(kind: str, like: Tensor) -> Tensor:
 
 
 def made_book(make: Book, numbers: tuple[object, ...]) -> Tensor:
-    """Return the code book that a function of nybble.ops.codebooks computes."""
+    """Return the code book that a function of nybble.ops.codebooks computes as a tensor."""
     return _constant(make, *numbers) if is_traced() else torch.from_numpy(make(*numbers))
 
 
@@ -211,10 +178,6 @@ def dtype_from_name(name: str) -> torch.dtype:
     return dtype
 
 
-def to(a: Tensor, device: Device) -> Tensor:
-    return a.to(device)
-
-
 def bytes_array(data: bytes, like: Tensor) -> Tensor:
     return torch.frombuffer(bytearray(data), dtype=torch.uint8)
 
@@ -227,15 +190,10 @@ def scalar(value: float, device: Device) -> Tensor:
     return torch.tensor(value, dtype=torch.float32, device=device)
 
 
-def shape(values: Shape) -> torch.Size:
-    return torch.Size(values)
-
-
+_SHOWN = ("float32", "float16", "bfloat16", "uint8", "int8", "int32", "int64", "Tensor", "Size")
 fast_path.expect(
-    {
-        **{name: getattr(torch, name) for name in ("float32", "float16", "bfloat16")},
-        **{name: getattr(torch, name) for name in ("uint8", "int8", "int32", "int64")},
-        **{name: getattr(torch, name) for name in ("Tensor", "Size")},
+    {name: getattr(torch, name) for name in _SHOWN}
+    | {
         "Parameter": torch.nn.Parameter,
         "empty_cpu": private.empty_strided_cpu,
         "empty_cuda": private.empty_strided_cuda,

@@ -2,7 +2,7 @@
 
 A builtin handles the plain case (torch's own tensor types, dense, nothing traced, transformed or
 intercepted) and returns None for every other one. The caller then takes the general path, which
-does the work or raises. Without CPython or torch 2.10's C exchange all calls take it.
+does the work or raises. It is the only path without CPython or torch 2.10's C exchange.
 """
 
 from __future__ import annotations
@@ -14,24 +14,13 @@ from typing import Any
 
 from nybble import _native
 
-__all__ = [
-    "accept",
-    "attached",
-    "expect",
-    "is_open",
-    "keep_book",
-    "make_states",
-    "record_with",
-    "shut",
-]
-
 BOOKS = {"nf4": 0, "fp4": 1, "dynamic": 2}
 RECORDERS = {"4bit": 0, "8bit": 1}
 CAPSULE = b"dlpack_exchange_api"
 
 
 def _none(*arguments: Any) -> Any:
-    """Stand in for a builtin that is not available."""
+    """Replace a builtin that is not available."""
     return None
 
 
@@ -42,31 +31,16 @@ def _not_traced() -> bool:
 # checked before each builtin: torch.compile must not trace into one
 is_traced: Callable[[], bool] = _not_traced
 
-quantize_4bit: Callable[..., Any] = _none
-dequantize_4bit: Callable[..., Any] = _none
-quantize_blockwise: Callable[..., Any] = _none
-dequantize_blockwise: Callable[..., Any] = _none
-gemm_4bit: Callable[..., Any] = _none
-gemm_4bit_grad: Callable[..., Any] = _none
-linear_4bit: Callable[..., Any] = _none
-int8_vectorwise_quant: Callable[..., Any] = _none
-int8_linear_matmul: Callable[..., Any] = _none
-int8_mm_dequant: Callable[..., Any] = _none
-int8_scaled_mm: Callable[..., Any] = _none
-linear_8bit: Callable[..., Any] = _none
-int8_linear: Callable[..., Any] = _none
-int8_grad: Callable[..., Any] = _none
-embedding_4bit: Callable[..., Any] = _none
-embedding_8bit: Callable[..., Any] = _none
-optimizer_read: Callable[..., Any] = _none
-optimizer_step: Callable[..., Any] = _none
-optimizer_update_32bit: Callable[..., Any] = _none
-optimizer_update_8bit: Callable[..., Any] = _none
+quantize_4bit = dequantize_4bit = quantize_blockwise = dequantize_blockwise = _none
+gemm_4bit = gemm_4bit_grad = linear_4bit = embedding_4bit = embedding_8bit = _none
+int8_vectorwise_quant = int8_linear_matmul = int8_mm_dequant = int8_scaled_mm = _none
+linear_8bit = int8_linear = int8_grad = _none
+optimizer_read = optimizer_step = optimizer_update_32bit = optimizer_update_8bit = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
-# what was registered, for builtins that are opened later
+# calls to repeat when the builtins are opened
 _registered: list[tuple[str, tuple[Any, ...]]] = []
-_builtins: dict[str, Callable[..., Any]] = {}  # the builtins, kept while the fast path is shut
+_builtins: dict[str, Callable[..., Any]] = {}  # also while the fast path is shut
 
 
 def _register(name: str, *arguments: Any) -> None:
@@ -86,7 +60,7 @@ def attached(device: int) -> None:
 
 
 def keep_book(kind: str, device: int, book: Any) -> None:
-    """Register the code book that all states on a device share; device -1: the CPU."""
+    """Register the code book that all states on a device share; -1 is the CPU."""
     if kind in BOOKS:
         _register("keep_book", BOOKS[kind], device, book)
 
@@ -97,7 +71,7 @@ def make_states(kind: type) -> None:
 
 
 def record_with(kind: str, apply: Callable[..., Any]) -> None:
-    """Register apply(A, bias, weight, (product,)), which gives products of a kind their gradients.
+    """Register apply(A, bias, weight, (product,)), which records a product for autograd.
 
     weight: the packed bytes and their state, or the int8 rows and their absmax.
     """
@@ -105,16 +79,16 @@ def record_with(kind: str, apply: Callable[..., Any]) -> None:
 
 
 def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) -> None:
-    """Prepare the first call to open the builtins.
+    """Let the first call open the builtins.
 
-    objects: torch's, by the names of nybble_python_objects; traced: whether torch.compile is at
-    work; pooled: CPU results of that many bytes are not the builtins'.
+    objects: torch's, by the names of nybble_python_objects; traced: returns whether torch.compile
+    traces; pooled: the builtins make no CPU results of that many bytes or more.
     """
     if os.environ.get("NYBBLE_FAST_PATH", "") == "0":
         return
 
     def open_first(*call: Any) -> Any:
-        if traced():  # this trace began before is_traced was set
+        if traced():  # the trace began before is_traced was set
             return None
         _install(_none)
         _builtins.update(_open(objects, pooled))
@@ -139,7 +113,7 @@ def shut() -> None:
 
 
 def unshut() -> None:
-    """Take the fast path again, where there is one."""
+    """Take the fast path again, if it is available."""
     for name in _OPERATIONS:
         globals()[name] = _builtins.get(name, _none)
 
@@ -150,7 +124,7 @@ def is_open() -> bool:
 
 
 def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., Any]]:
-    """Return libnybble's builtins by name; none where the interpreter or torch has no support."""
+    """Return libnybble's builtins by name; none without support by interpreter and torch."""
     capsule = getattr(objects["Tensor"], "__dlpack_c_exchange_api__", None)
     api = getattr(ctypes, "pythonapi", None)
     if type(capsule).__name__ != "PyCapsule" or api is None or None in objects.values():
@@ -161,15 +135,8 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
     for ask in (binding.nybble_python_functions, binding.nybble_python_objects):
         ask.restype = ctypes.c_char_p
     names = binding.nybble_python_objects().decode().split()
-    known: dict[str, Any] = {
-        "None": None,
-        "True": True,
-        "False": False,
-        "int": int,
-        "str": str,
-        "float": float,
-    }
-    known |= {"tuple": tuple, **objects}
+    builtin = {kind.__name__: kind for kind in (int, str, float, tuple)}
+    known = {"None": None, "True": True, "False": False, **builtin, **objects}
     wanted = binding.nybble_python_functions().decode().split()
     if not all(hasattr(api, name) for name in wanted) or not known.keys() >= set(names):
         return {}
@@ -185,6 +152,6 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
             ctypes.c_void_p(exchange(capsule, CAPSULE)),
             ctypes.c_int64(pooled),
         )
-    except ValueError:  # ctypes raises it for NULL: an exchange of another version
+    except ValueError:  # for NULL: an unknown version of the exchange
         return {}
     return {one.__name__: one for one in found}

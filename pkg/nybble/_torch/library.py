@@ -1,4 +1,9 @@
-"""torch.ops.nybble: the library that its operators are registered in."""
+"""torch.ops.nybble: register an operator with its fake, its derivative and its rule for vmap.
+
+torch.func's transforms, and torch.compile of them, refuse the function that
+torch.library.register_autograd makes (torch 2.13), and forward mode drops its tangents. So the
+Autograd key of an operator gets an implementation here.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +11,91 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+from torch import Tensor
 
+from nybble._torch import private
 from nybble._torch.releases import untraced
-
-__all__ = ["LIBRARY", "OPERATORS", "define"]
 
 LIBRARY = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
 OPERATORS = torch.ops.nybble
+# The Function of one transform level. torch.autograd.Function's own apply searches its inputs for
+# tensors of ended levels (3 us of a call's 9), and requires setup_context under any transform.
+OneLevel = private.SingleLevelFunction
+
+_Record = Callable[..., Tensor]
 
 
-def define(schema: str, implementation: Callable[..., Any], fake: Callable[..., Any]) -> None:
-    """Register an operator: its implementation on both devices, and its fake for tracers."""
+def define(
+    schema: str,
+    implementation: Callable[..., Any],
+    fake: Callable[..., Any],
+    record: _Record | None = None,
+) -> None:
+    """Register an operator: its implementation on both devices, and its fake for tracers.
+
+    record: for a differentiable operator, gets the result and all arguments and returns the result
+    with its autograd history.
+    """
     name = schema.partition("(")[0]
     LIBRARY.define(schema, tags=(torch.Tag.pt2_compliant_tag,))  # type: ignore[no-untyped-call]
-    for key in ("CPU", "CUDA"):
-        LIBRARY.impl(name, untraced(implementation), key)  # type: ignore[no-untyped-call]
+    implementations = dict.fromkeys(("CPU", "CUDA"), implementation)
+    if record is not None:
+        implementations["Autograd"] = _differentiated(name, record, schema.count(",") + 1)
+    for key, function in implementations.items():
+        LIBRARY.impl(name, untraced(function), key)  # type: ignore[no-untyped-call]
     torch.library.register_fake(f"nybble::{name}", fake, lib=LIBRARY)
+    # torch 2.5 has register_vmap; before, torch calls the operator once per row
+    if record is not None and hasattr(torch.library, "register_vmap"):
+        torch.library.register_vmap(f"nybble::{name}", _batched(name), lib=LIBRARY)
+
+
+def rows_of(a: Tensor) -> Tensor:
+    """Return `a` as a matrix: all leading dimensions are rows."""
+    return a.reshape(-1, a.shape[-1])
+
+
+def bias_gradient(grad: Tensor, dtype: torch.dtype) -> Tensor:
+    """Return the gradient of a bias of that dtype: the sum of grad's rows."""
+    return rows_of(grad).sum(0, dtype=dtype)
+
+
+def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
+    """Return the operator's implementation of the Autograd key."""
+
+    def call(*inputs: Any) -> Tensor:
+        inputs = (*inputs, *(None,) * (arguments - len(inputs)))  # torch omits trailing defaults
+        with private.BelowAutograd():  # calls the next transform, or the device's implementation
+            result: Tensor = getattr(OPERATORS, name)(*inputs)
+        if not private.is_forward_mode() and not (
+            torch.is_grad_enabled() and private.any_requires_grad(*inputs)
+        ):
+            return result
+        before = private.is_single_level_allowed()
+        private.allow_single_level(True)
+        try:
+            return record(result, *inputs)
+        finally:
+            private.allow_single_level(before)
+
+    return call
+
+
+def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
+    """Return vmap's rule: batches of the first argument are more rows; else loop over the batch."""
+
+    def call(info: Any, in_dims: tuple[Any, ...], *inputs: Any) -> tuple[Tensor, int]:
+        operator = getattr(OPERATORS, name)
+        pairs = zip(inputs, in_dims, strict=True)
+        dims = [dim if isinstance(one, Tensor) else None for one, dim in pairs]
+        # linear_8bit with a threshold searches for outliers in the columns of one call
+        apart = any(dim is not None for dim in dims[1:]) or (name == "linear_8bit" and inputs[3])
+        if not apart:
+            return operator(inputs[0].movedim(dims[0], 0), *inputs[1:]), 0
+        results = []
+        for index in range(info.batch_size):
+            pairs = zip(inputs, dims, strict=True)
+            row = (one if dim is None else one.select(dim, index) for one, dim in pairs)
+            results.append(operator(*row))
+        return torch.stack(results), 0
+
+    return call

@@ -1,4 +1,4 @@
-"""Allocate results: by torch without its dispatcher, or from the pool where they are large."""
+"""Allocate results: large ones from the pool, others by torch without its dispatcher."""
 
 from __future__ import annotations
 
@@ -16,16 +16,6 @@ from nybble._torch.tracing import eager
 if TYPE_CHECKING:
     from nybble._bridge.protocol import Shape
 
-__all__ = [
-    "empty",
-    "empty_product",
-    "empty_result",
-    "fresh",
-    "on_large_pages",
-]
-
-_LARGE = LEAST // 4  # a result of fewer elements (of at most 4 bytes) is not large
-
 
 @lru_cache(maxsize=1024)
 def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], int]:
@@ -37,13 +27,10 @@ def _layout(shape: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], i
     return tuple(shape), tuple(reversed(strides)), size if 0 not in shape else 0
 
 
-def fresh(
+def _fresh(
     shape: tuple[int, ...], strides: tuple[int, ...], dtype: torch.dtype, like: Tensor
 ) -> Tensor:
-    """Return an uninitialized tensor on `like`'s device.
-
-    Raises OutOfMemory on the CPU, where torch raises a RuntimeError.
-    """
+    """Return an uninitialized tensor on `like`'s device; raise OutOfMemory on the CPU."""
     if like.is_cpu:
         try:
             return private.empty_strided_cpu(shape, strides, dtype)
@@ -58,41 +45,24 @@ def fresh(
 
 def empty(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
     shape, strides, _ = _layout(shape)
-    return fresh(shape, strides, dtype, like)
-
-
-@lru_cache(maxsize=1024)
-def _product_layout(
-    shape: tuple[int, ...], outer: int
-) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    return _layout((*shape[:-1], outer))
-
-
-def empty_product(shape: Shape, outer: int, dtype: torch.dtype, like: Tensor) -> Tensor:
-    """Return `empty_result` of `shape` with another last dimension."""
-    shape, strides, count = _product_layout(shape, outer)
-    if count >= _LARGE:
-        return empty_result(shape, dtype, like)
-    return fresh(shape, strides, dtype, like)
+    return _fresh(shape, strides, dtype, like)
 
 
 def empty_result(shape: Shape, dtype: torch.dtype, like: Tensor) -> Tensor:
     """Return an uninitialized tensor; a large one on the CPU comes from the pool."""
     shape, strides, count = _layout(shape)
-    if count >= _LARGE and like.is_cpu:
-        size = count * dtype.itemsize
-        if size >= LEAST:
-            return torch.frombuffer(pool.lease(size), dtype=dtype).view(shape)
-    return fresh(shape, strides, dtype, like)
+    size = count * dtype.itemsize
+    if size >= LEAST and like.is_cpu:
+        return torch.frombuffer(pool.lease(size), dtype=dtype).view(shape)
+    return _fresh(shape, strides, dtype, like)
 
 
 def on_large_pages(a: Tensor) -> Tensor:
-    """Return a copy of `a` on huge pages; `a` itself where it is small, traced or not on the CPU.
+    """Return a copy of `a` on huge pages; `a` itself if it is small, traced or not on the CPU.
 
     Products read a weight from huge pages 10 % faster (measured, two threads).
     """
-    if not a.is_cpu or a.numel() * a.element_size() < LEAST or not a.is_contiguous():
-        return a
-    if not eager(a):
+    large = a.is_cpu and a.numel() * a.element_size() >= LEAST and a.is_contiguous()
+    if not large or not eager(a):
         return a
     return empty_result(a.shape, a.dtype, a).copy_(a)

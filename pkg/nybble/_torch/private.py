@@ -1,6 +1,6 @@
 """The private names of torch that nybble uses; tests/architecture forbids them elsewhere.
 
-A name that a release of torch does not have gets its stand-in here.
+Names that older releases of torch do not have get a replacement here.
 """
 
 from __future__ import annotations
@@ -9,58 +9,22 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import releases as _releases  # noqa: F401  # first: refuses what is too old
 
-__all__ = [
-    "BelowAutograd",
-    "BelowTorchDispatch",
-    "BelowTorchFunction",
-    "SingleLevelFunction",
-    "allow_single_level",
-    "any_requires_grad",
-    "autocast_enabled",
-    "cached_parametrizations",
-    "current_cuda_device",
-    "current_stream",
-    "dispatch_modes",
-    "empty_strided_cpu",
-    "empty_strided_cuda",
-    "forward_mode",
-    "global_hooks",
-    "is_batched",
-    "is_forward_level",
-    "is_forward_mode",
-    "is_fsdp_managed",
-    "is_jit_traced",
-    "is_single_level_allowed",
-    "is_traceable_wrapper_subclass",
-    "is_transformed",
-    "make_subclass",
-    "make_wrapper_subclass",
-    "map_tensors",
-    "mark_constant",
-    "no_torch_function",
-    "parameter_of",
-    "parse_to",
-    "transforms_active",
-    "uncached_parametrizations",
-    "version_of",
-    "zero_padding",
-]
-
 _C = torch._C
 
-# ---- who intercepts a call ----
+# ---- what intercepts a call ----
 
 is_jit_traced: Callable[[], bool] = _C._is_tracing
 dispatch_modes: Callable[[], int] = _C._len_torch_dispatch_stack
 transforms_active: Callable[[], bool] = _C._are_functorch_transforms_active
-is_batched: Callable[[torch.Tensor], bool] = _C._functorch.is_batchedtensor
-is_transformed: Callable[[torch.Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
+is_batched: Callable[[Tensor], bool] = _C._functorch.is_batchedtensor
+is_transformed: Callable[[Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
 autocast_enabled = getattr(_C, "_is_any_autocast_enabled", None)
 is_traceable_wrapper_subclass = torch.utils._python_dispatch.is_traceable_wrapper_subclass
-forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 while it is off
+forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 if it is off
 
 
 def is_forward_level() -> bool:
@@ -80,56 +44,48 @@ BelowTorchFunction: Any = _C.DisableTorchFunctionSubclass
 BelowTorchDispatch: Any = _C._DisableTorchDispatch
 no_torch_function: Any = _C._disabled_torch_function_impl
 SingleLevelFunction = torch.autograd.function._SingleLevelFunction
-is_single_level_allowed: Callable[[], bool] = (
-    _C._functorch.get_single_level_autograd_function_allowed
-)
-allow_single_level: Callable[[bool], None] = (
-    _C._functorch.set_single_level_autograd_function_allowed
-)
+_functorch = _C._functorch
+is_single_level_allowed: Any = _functorch.get_single_level_autograd_function_allowed
+allow_single_level: Any = _functorch.set_single_level_autograd_function_allowed
 
 # ---- tensors and memory ----
 
-make_subclass: Any = torch.Tensor._make_subclass
-make_wrapper_subclass: Any = torch.Tensor._make_wrapper_subclass
+make_subclass: Any = Tensor._make_subclass
+make_wrapper_subclass: Any = Tensor._make_wrapper_subclass
 parse_to: Any = _C._nn._parse_to
 map_tensors: Any = torch.utils._pytree.tree_map_only
+# torch without CUDA has neither
 current_stream: Callable[[int], int] = getattr(_C, "_cuda_getCurrentRawStream", lambda device: 0)
+current_cuda_device: Callable[[], int] = getattr(_C, "_cuda_getDevice", lambda: -1)
 
 
-def _no_device() -> int:
-    return -1  # torch without CUDA
-
-
-current_cuda_device: Callable[[], int] = getattr(_C, "_cuda_getDevice", _no_device)
-
-
-def _dispatched_empty(device: str) -> Callable[..., torch.Tensor]:
+def _dispatched_empty(device: str) -> Callable[..., Tensor]:
     return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
 
 
-# Allocation without the dispatcher, as torch's own compiled code does it: a third of the time.
+# Allocation without the dispatcher, as in torch's compiled code: a third of the time.
 _guards = getattr(getattr(_C, "_dynamo", None), "guards", None)
 empty_strided_cpu = getattr(_guards, "_empty_strided_cpu", _dispatched_empty("cpu"))
 empty_strided_cuda = getattr(_guards, "_empty_strided_cuda", _dispatched_empty("cuda"))
 
 
 def _any_requires_grad(*inputs: object) -> bool:
-    return any(isinstance(one, torch.Tensor) and one.requires_grad for one in inputs)
+    return any(isinstance(one, Tensor) and one.requires_grad for one in inputs)
 
 
-# What an autograd function asks of its inputs; torch has it since 2.8.
+# torch has it since 2.8
 any_requires_grad = getattr(_C, "_any_requires_grad", _any_requires_grad)
 
 
-def version_of(tensor: torch.Tensor) -> int:
-    """Return the number that changes with each write in place that autograd sees."""
+def version_of(tensor: Tensor) -> int:
+    """Return the number that each write in place changes, if autograd sees it."""
     return tensor._version
 
 
 def mark_constant(function: Callable[..., Any]) -> None:
-    """Have torch.compile call a function once and keep the answer.
+    """Let torch.compile call a function once and keep its result.
 
-    torch.compiler.assume_constant_result does this, but importing it loads the compiler.
+    Importing torch.compiler.assume_constant_result, which does this, loads the compiler.
     """
     function._dynamo_marked_constant = True  # type: ignore[attr-defined]
 
@@ -140,7 +96,7 @@ _parametrize = torch.nn.utils.parametrize
 
 
 def parameter_of(module: torch.nn.Module, name: str) -> Any:
-    """Return a module's own parameter, None where it has none (a third of getattr's time)."""
+    """Return a module's own parameter or None, in a third of getattr's time."""
     return module._parameters.get(name)
 
 

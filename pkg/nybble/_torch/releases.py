@@ -1,4 +1,4 @@
-"""Stand-ins for what older releases of torch name differently or do not have; 2.4 is the oldest."""
+"""What older releases of torch name differently or do not have; 2.4 is the oldest supported."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import torch
-
-__all__ = ["dtensors", "increment_versions", "is_traced", "untraced"]
 
 _RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
 
@@ -26,7 +24,7 @@ _DTENSORS = "torch.distributed.tensor" if _RELEASE >= (2, 5) else "torch.distrib
 
 
 def dtensors() -> Any:
-    """Return the module of DTensors; None where it is not imported, so no DTensor exists."""
+    """Return the module of DTensors; None if it is not imported, as then no DTensor exists."""
     return sys.modules.get(_DTENSORS)
 
 
@@ -35,7 +33,7 @@ def _one_by_one(tensors: Iterable[torch.Tensor]) -> None:
         torch.autograd.graph.increment_version(tensor)
 
 
-# Tells autograd that tensors were written.
+# reports writes to autograd
 increment_versions = torch.autograd.graph.increment_version if _RELEASE >= (2, 6) else _one_by_one
 
 
@@ -53,10 +51,6 @@ def _untraced(function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
-def _same(function: Callable[..., Any]) -> Callable[..., Any]:
-    return function
-
-
-# Keeps torch.compile from tracing an operator's implementation after a graph break; since 2.6
-# torch does not trace it.
-untraced = _same if _RELEASE >= (2, 6) else _untraced
+def untraced(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep torch.compile before 2.6 from tracing a function after a graph break."""
+    return function if _RELEASE >= (2, 6) else _untraced(function)

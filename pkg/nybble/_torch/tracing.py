@@ -3,42 +3,44 @@
 from __future__ import annotations
 
 import torch
+from torch import Tensor
 
 from nybble import errors
 from nybble._torch import private
 from nybble._torch.private import dispatch_modes, is_forward_level, is_jit_traced, transforms_active
 from nybble._torch.releases import is_traced as is_traced
 
-__all__ = ["PLAIN_TYPES", "eager", "is_traced", "untyped"]
-
-PLAIN_TYPES: frozenset[type] = frozenset({torch.Tensor, torch.nn.Parameter})
+PLAIN_TYPES: frozenset[type] = frozenset({Tensor, torch.nn.Parameter})
 
 
-def eager(a: torch.Tensor, name: str = "A") -> bool:
-    """Return whether `a` is plain memory and nothing traces, transforms or intercepts the call.
-
-    Then the C functions are called directly, else by torch.ops.nybble. Raises InvalidArgument
-    for sparse and nested tensors, which have no plain memory.
-    """
-    if is_traced():  # first: torch.compile then traces no further
-        return False
+def check_layout(a: Tensor, name: str) -> None:
+    """Raise InvalidArgument for a sparse or nested tensor."""
     if a.layout is not torch.strided or a.is_nested:
         kind = "nested" if a.is_nested else str(a.layout).removeprefix("torch.")
         raise errors.InvalidArgument(f"{name} is a {kind} tensor: must be a dense one")
+
+
+def eager(a: Tensor, name: str = "A") -> bool:
+    """Return whether `a` is plain memory and nothing traces, transforms or intercepts the call.
+
+    If so, the C functions are called directly, else torch.ops.nybble is. Raises InvalidArgument
+    for sparse and nested tensors, which have no plain memory.
+    """
+    if is_traced():  # first: torch.compile stops tracing here
+        return False
+    if a.layout is not torch.strided or a.is_nested:
+        check_layout(a, name)
     return type(a) in PLAIN_TYPES and not (
         dispatch_modes() or transforms_active() or is_jit_traced() or is_forward_level()
     )
 
 
-def _dispatches(kind: type[torch.Tensor]) -> bool:
-    """Return whether tensors of a type intercept each operation, as fake ones do."""
-    return kind.__torch_dispatch__ is not torch.Tensor.__torch_dispatch__
-
-
-def untyped(a: torch.Tensor) -> torch.Tensor:
+def untyped(a: Tensor) -> Tensor:
     """Return packed bytes as a plain tensor: torch's tracers refuse unknown subclasses."""
-    if is_traced() or type(a) in PLAIN_TYPES or _dispatches(type(a)):
+    if is_traced() or type(a) in PLAIN_TYPES:
         return a
-    # a dispatch mode would see the subclass that this takes off
+    if type(a).__torch_dispatch__ is not Tensor.__torch_dispatch__:  # intercepts, as fake tensors
+        return a
+    # hide the subclass also from dispatch modes
     with private.BelowTorchFunction(), private.BelowTorchDispatch():
         return a.data

@@ -1,5 +1,3 @@
-"""A smoke test under load: concurrent generation, 4-bit and 8-bit layers beside float16."""
+"""A smoke test under load: concurrent generation with 4-bit, 8-bit and float16 layers."""
 
-from __future__ import annotations
-
-HEADS = 8  # of the small decoder; its width is a multiple of it
+HEADS = 8  # of the small decoder, whose width is a multiple of it

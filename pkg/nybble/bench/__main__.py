@@ -1,4 +1,4 @@
-"""`python -m nybble.bench`: latency, tokens a second, memory and errors, mode beside mode."""
+"""`python -m nybble.bench`: compare latency, tokens per second, memory and errors of modes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _folder(text: str) -> str:
 
 
 def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr: TextIO) -> int:
-    """Run the rounds; return 0 when every request of every mode was served, else 1."""
+    """Run the rounds; return 0 if all requests of all modes succeeded, else 1."""
     grammar = parser()
     options = grammar.parse_args(list(argv))
     levels = [options.concurrency]
@@ -106,7 +106,7 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
 
 
 def _in_child(mode: str, argv: Sequence[str], environ: Mapping[str, str]) -> dict[str, Any]:
-    """Return what a child process measured; a child that dies is an error of its mode."""
+    """Return the measurements of a child process; a child that fails is an error of its mode."""
     env = {**environ, "NYBBLE_DISABLE": "1"} if mode == "float16" else dict(environ)
     command = python_command("nybble.bench", *argv, "--worker", mode)
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
@@ -120,18 +120,9 @@ def _in_child(mode: str, argv: Sequence[str], environ: Mapping[str, str]) -> dic
 
 
 def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return the results as lines, a round each."""
-    head = (
-        "mode",
-        "at once",
-        "p50 ms",
-        "p90 ms",
-        "p99 ms",
-        "tokens/s",
-        "errors",
-        "weights",
-        "peak",
-    )
+    """Return the results as lines, one per round."""
+    times_head = ("p50 ms", "p90 ms", "p99 ms")
+    head = ("mode", "at once", *times_head, "tokens/s", "errors", "weights", "peak")
     rows: list[tuple[str, ...]] = [head]
     notes: list[str] = []
     for one in results:

@@ -1,4 +1,4 @@
-"""Drives requests through a model by several threads at once, and sums up what was measured."""
+"""Send requests to a model from several threads and summarize the measurements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
-    """How one request went."""
+    """The measurements of one request."""
 
     seconds: float
     tokens: int
@@ -24,7 +24,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Round:
-    """How the requests of one mode at one concurrency went."""
+    """The measurements of the requests of one mode at one concurrency."""
 
     mode: str
     concurrency: int
@@ -42,7 +42,7 @@ class Round:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value that share of all values do not exceed (nearest rank); nan for none.
+    """Return the nearest-rank percentile of values, share from 0 to 1; nan for no values.
 
     >>> percentile([4.0, 1.0, 3.0, 2.0], 0.5)
     2.0
@@ -54,7 +54,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def summed_up(mode: str, concurrency: int, done: Sequence[Request], seconds: float) -> Round:
-    """Return the round these requests make, that took so long all together."""
+    """Return the round of these requests, which took `seconds` together."""
     good = [request.seconds for request in done if request.error is None]
     errors = [request.error for request in done if request.error is not None]
     tokens = sum(request.tokens for request in done)
@@ -72,35 +72,29 @@ def summed_up(mode: str, concurrency: int, done: Sequence[Request], seconds: flo
 
 
 def drive(
-    generate: Callable[[int, int], int],
-    *,
-    mode: str,
-    requests: int,
-    concurrency: int,
-    new_tokens: int,
-    clock: Callable[[], float] = time.perf_counter,
-) -> Round:
-    """Return how that many requests went, this many at once; an error ends its request only.
+    generate: Callable[[int, int], int], *, mode: str, requests: int, concurrency: int,
+    new_tokens: int, clock: Callable[[], float] = time.perf_counter,
+) -> Round:  # fmt: skip
+    """Run `requests` requests, `concurrency` at once, and return their measurements.
 
-    Every thread has served one whole request before the clock starts: on an H200 a thread's first
-    one takes half a second longer than the others, in float16 too, which says nothing about
-    serving (one of two tokens did not take that away: it comes with each new length).
+    Each thread serves one whole request before the clock starts, because a thread's first request
+    takes half a second longer (H200, float16 too), once per new length.
     """
 
     def serve(number: int) -> Request:
         started = clock()
         try:
             tokens = generate(number, new_tokens)
-        except Exception as error:  # one request's fault must not hide the others' times
+        except Exception as error:  # an error ends only its request
             text = f"{type(error).__name__}: {error}"
             return Request(seconds=clock() - started, tokens=0, error=text)
         return Request(seconds=clock() - started, tokens=tokens)
 
-    all_here = threading.Barrier(concurrency)  # so that no thread takes two of the first requests
+    all_here = threading.Barrier(concurrency)  # one request per thread
 
     def warm_up(_: int) -> None:
         all_here.wait()
-        with suppress(Exception):  # a model that fails shows it in the requests that count
+        with suppress(Exception):  # a model that fails also fails in the measured requests
             generate(0, new_tokens)
 
     with ThreadPoolExecutor(max_workers=concurrency) as pool:
@@ -112,5 +106,5 @@ def drive(
 
 
 def peak_memory() -> int:
-    """Return the most memory this process ever had, in bytes."""
+    """Return the peak memory of this process in bytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

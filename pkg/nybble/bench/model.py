@@ -1,4 +1,4 @@
-"""The models that are driven: a small decoder of our own, or any local model folder."""
+"""The benchmarked models: a small decoder, or any local model folder."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from torch import nn
+from torch import Tensor, nn
 from torch.nn import functional
 
 from nybble.bench import HEADS
@@ -28,7 +28,7 @@ class Shape:
 
 
 class Block(nn.Module):
-    """One decoder layer: attention over a cache, then a gated product."""
+    """One decoder layer: attention with a cache, then an MLP."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -39,8 +39,8 @@ class Block(nn.Module):
         self.up = nn.Linear(shape.hidden, 4 * shape.hidden, bias=False)
         self.down = nn.Linear(4 * shape.hidden, shape.hidden, bias=False)
 
-    def forward(self, x: torch.Tensor, cache: list[torch.Tensor]) -> torch.Tensor:
-        """Return the layer's output for (1, tokens, hidden); cache holds keys and values so far."""
+    def forward(self, x: Tensor, cache: list[Tensor]) -> Tensor:
+        """Return the output for (1, tokens, hidden); update the cache of keys and values."""
         batch, tokens, hidden = x.shape
         parts = self.qkv(self.norm1(x)).view(batch, tokens, 3, self.heads, -1)
         query, key, value = (parts[:, :, i].transpose(1, 2) for i in range(3))
@@ -49,12 +49,12 @@ class Block(nn.Module):
         cache[:] = [key, value]
         mixed = functional.scaled_dot_product_attention(query, key, value, is_causal=tokens > 1)
         x = x + self.out(mixed.transpose(1, 2).reshape(batch, tokens, hidden))
-        out: torch.Tensor = x + self.down(functional.silu(self.up(self.norm2(x))))
+        out: Tensor = x + self.down(functional.silu(self.up(self.norm2(x))))
         return out
 
 
 class Decoder(nn.Module):
-    """A small decoder with random weights: real layer shapes, no knowledge."""
+    """A small decoder with random weights and realistic layer shapes."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -64,10 +64,10 @@ class Decoder(nn.Module):
         self.head = nn.Linear(shape.hidden, shape.vocabulary, bias=False)
 
     @torch.inference_mode()
-    def generate(self, prompt: torch.Tensor, new_tokens: int) -> torch.Tensor:
-        """Return new_tokens token numbers, the likeliest each time."""
-        caches: list[list[torch.Tensor]] = [[] for _ in self.blocks]
-        out: list[torch.Tensor] = []
+    def generate(self, prompt: Tensor, new_tokens: int) -> Tensor:
+        """Return new_tokens tokens, by greedy decoding."""
+        caches: list[list[Tensor]] = [[] for _ in self.blocks]
+        out: list[Tensor] = []
         token = prompt
         for _ in range(new_tokens):
             x = self.embed(token)
@@ -79,7 +79,7 @@ class Decoder(nn.Module):
 
 
 def quantize(model: nn.Module, mode: str, dtype: torch.dtype) -> None:
-    """Replace the linear layers inside blocks by quantized ones; the last one stays as it is."""
+    """Replace the linear layers with quantized ones, except the last one."""
     for name, module in list(model.named_modules()):
         if not isinstance(module, nn.Linear) or name.rpartition(".")[2] in ("head", "lm_head"):
             continue
@@ -98,7 +98,7 @@ def _quantized(module: nn.Linear, mode: str, dtype: torch.dtype) -> nn.Module:
     return made
 
 
-Generate = Callable[[int, int], int]  # request number, new tokens -> tokens made
+Generate = Callable[[int, int], int]  # request number, new tokens -> generated tokens
 
 
 def build(
@@ -145,7 +145,7 @@ def weight_bytes(model: nn.Module) -> int:
             value
             for holder in (state, getattr(state, "state2", None), getattr(module, "state", None))
             for value in (getattr(holder, field, None) for field in ("absmax", "CB", "SCB"))
-            if isinstance(value, torch.Tensor)
+            if isinstance(value, Tensor)
         ]
         for tensor in tensors:
             seen[tensor.data_ptr()] = tensor.numel() * tensor.element_size()

@@ -1,4 +1,4 @@
-"""One mode in a process of its own: memory and errors of one never touch another's."""
+"""Measure one mode in its own process, so that modes share neither memory nor errors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nybble.bench.load import drive, peak_memory
 
 
 def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
-    """Return what this mode measured, or the error that kept it from starting."""
+    """Return the measurements of a mode, or the error of its start."""
     import torch
 
     from nybble.bench.model import Shape, build
@@ -24,17 +24,14 @@ def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
         generate, weights = build(options.worker, device, folder, options.prompt_tokens, shape)
         generate(0, 2)  # libraries and kernels are loaded at first use
     except Exception as error:
-        return {"mode": options.worker, "device": device, "error": _told(error)}
-    rounds = [
-        drive(
-            generate,
-            mode=options.worker,
-            requests=options.requests,
-            concurrency=level,
-            new_tokens=options.new_tokens,
-        ).to_json()
-        for level in levels
-    ]
+        return {
+            "mode": options.worker,
+            "device": device,
+            "error": f"{type(error).__name__}: {error}",
+        }
+    names = ("requests", "new_tokens")
+    settings = {"mode": options.worker, **{name: getattr(options, name) for name in names}}
+    rounds = [drive(generate, **settings, concurrency=level).to_json() for level in levels]
     gpu = device.startswith("cuda")
     return {
         "mode": options.worker,
@@ -44,7 +41,3 @@ def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
         "rounds": rounds,
         "error": None,
     }
-
-
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"

@@ -1,7 +1,4 @@
-"""Examine an installation: gather facts and run round trips; report.py prints them.
-
-gpus.py examines the GPUs, problems.py knows the next step for a failure.
-"""
+"""Examine an installation: gather facts and run round trips."""
 
 from __future__ import annotations
 
@@ -19,41 +16,25 @@ from nybble.check.problems import Facts, problem
 from nybble.compat.force import parse_force
 from nybble.cuda.kernel_sets import Found, find_sets
 
-__all__ = ["examine", "round_trip"]
-
 BLOCK = 64  # of the round trip
 
 
 def examine(environ: Mapping[str, str], root: Path = Path("/")) -> Facts:
     """Return all facts as one JSON document, with `success` and `next`, the next step.
 
-    `success` is true when all that is there works: without a driver or a GPU the CPU is enough,
-    but on a Jetson (by the files below root), where both belong to the board.
+    `success` does not require a driver or a GPU, except on a Jetson, which always has both and is
+    recognized by the files below root.
     """
     facts: Facts = {
-        "version": 1,
-        "kind": "nybble-check",
-        "nybble": __version__,
+        "version": 1, "kind": "nybble-check", "nybble": __version__,
         "python": {
-            "version": platform.python_version(),
-            "executable": sys.executable,
-            "prefix": sys.prefix,
-            "machine": platform.machine(),
+            "version": platform.python_version(), "executable": sys.executable,
+            "prefix": sys.prefix, "machine": platform.machine(),
         },
-        "jetson": jetson(root),
-        "torch": _torch_version(),
-        "library": None,
-        "cpu": None,
-        "sets": [],
-        "set_folders": [],
-        "set_problems": [],
-        "driver": None,
-        "devices": [],
-        "wish": None,
-        "problems": [],
-        "next": None,
-        "success": False,
-    }
+        "jetson": jetson(root), "torch": _torch_version(), "library": None, "cpu": None, "sets": [],
+        "set_folders": [], "set_problems": [], "driver": None, "devices": [], "wish": None,
+        "problems": [], "next": None, "success": False,
+    }  # fmt: skip
     problems: list[dict[str, str]] = facts["problems"]
     found = _examine_sets(facts, environ)
     try:
@@ -61,12 +42,8 @@ def examine(environ: Mapping[str, str], root: Path = Path("/")) -> Facts:
     except errors.LibraryMissing as error:
         problems.append(problem("library", error))
     else:
-        facts["library"] = {
-            "path": str(lib.path),
-            "how": lib.how,
-            "version": lib.version,
-            "abi": lib.abi,
-        }
+        facts["library"] = {"path": str(lib.path), "how": lib.how}
+        facts["library"] |= {"version": lib.version, "abi": lib.abi}
         _examine_cpu(lib, facts)
         wish = compat.wish(environ)
         facts["wish"] = {"force": wish.force, "disabled": wish.disabled, "source": wish.source}
@@ -79,7 +56,7 @@ def examine(environ: Mapping[str, str], root: Path = Path("/")) -> Facts:
 
 
 def _torch_version() -> Facts | None:
-    """Return torch's version and its CUDA version, without importing torch."""
+    """Return torch's version without importing torch."""
     from importlib import metadata
 
     try:
@@ -111,7 +88,7 @@ def _largest(values: Any, block: int) -> Any:
 
 
 def round_trip() -> str:
-    """Quantize and dequantize on the CPU in each format; return what was checked, or raise."""
+    """Quantize and dequantize on the CPU in each format; return the result as text, or raise."""
     import numpy as np
 
     from nybble import functional
@@ -129,8 +106,8 @@ def round_trip() -> str:
         worst = float((abs(back - values) / scale).max())
         if not worst <= bound:
             raise errors.InternalError(
-                f"{name} round trip on the CPU is off by {worst:.3g} of the block's largest value; "
-                f"the format allows {bound}"
+                f"{name} round trip on the CPU: error {worst:.3g} of the block's largest value; "
+                f"expected at most {bound}"
             )
     return "nf4, fp4 and 8-bit values came back within the formats' bounds"
 
@@ -148,26 +125,26 @@ def _examine_sets(facts: Facts, environ: Mapping[str, str]) -> Found:
         }
         for one in found.sets
     ]
+
+    def add(what: str, step: str) -> None:
+        facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
+
     for what in found.problems:
-        facts["problems"].append(
-            {"where": "kernel sets", "what": what, "next": "reinstall nybble-kernels"}
-        )
+        add(what, "reinstall nybble-kernels")
     for one in found.sets:
         damaged = _damaged(one)
         if damaged:
             more = f" and {len(damaged) - 1} more" if len(damaged) > 1 else ""
             what = f"{one.folder}: {damaged[0]}{more}: not as manifest.json has it"
-            step = "reinstall nybble-kernels of this release"
-            facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
+            add(what, "reinstall nybble-kernels of this release")
     for folder in found.empty:
-        what = f"NYBBLE_KERNELS_PATH names {folder}, where no kernel set is"
-        step = "unset NYBBLE_KERNELS_PATH, or name the folder that holds TARGET/manifest.json"
-        facts["problems"].append({"where": "kernel sets", "what": what, "next": step})
+        what = f"NYBBLE_KERNELS_PATH names {folder}, which has no kernel set"
+        add(what, "unset NYBBLE_KERNELS_PATH, or name the folder that holds TARGET/manifest.json")
     return found
 
 
 def _damaged(one: compat.KernelSet) -> list[str]:
-    """Return the images that are missing or have other bytes, also those of no device here."""
+    """Return the images of a set that are missing or have other bytes."""
     wrong = []
     for image in one.images:
         try:
@@ -181,7 +158,7 @@ def _damaged(one: compat.KernelSet) -> list[str]:
 
 
 def _examine_force(facts: Facts, wish: compat.Wish, found: Found) -> None:
-    """Report a forced kernel set that is not installed, also on machines without a device."""
+    """Report a missing forced kernel set on a machine without a device."""
     if wish.force is None or facts["devices"] or not found.sets:
         return
     try:

@@ -1,4 +1,4 @@
-"""Examine the driver and its devices: which images each loads, and why."""
+"""Examine the driver and its devices: which images each device loads, and why."""
 
 from __future__ import annotations
 
@@ -11,18 +11,13 @@ from nybble.check.problems import Facts, problem
 from nybble.cuda import devices as _devices
 from nybble.cuda.kernel_sets import Found
 
-__all__ = ["examine_gpus"]
-
-NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # libnybble's error for a driver without a device
+NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # for a driver without a device
 
 
 def examine_gpus(
-    lib: _native.Library,
-    facts: Facts,
-    environ: Mapping[str, str],
-    found: Found,
+    lib: _native.Library, facts: Facts, environ: Mapping[str, str], found: Found
 ) -> None:
-    """Add the driver and its devices to the facts, and what is wrong with them to the problems."""
+    """Add the driver and its devices to the facts, and their faults to the problems."""
     try:
         version = _devices.driver_version()
     except (errors.NoDriver, errors.Unsupported) as error:  # Unsupported: built without CUDA
@@ -52,11 +47,7 @@ def examine_gpus(
 
 
 def _examine_device(
-    lib: _native.Library,
-    index: int,
-    found: Found,
-    facts: Facts,
-    environ: Mapping[str, str],
+    lib: _native.Library, index: int, found: Found, facts: Facts, environ: Mapping[str, str]
 ) -> Facts:
     """Return the facts of one device, after running the kernels chosen for it."""
     where = f"cuda:{index}"
@@ -81,9 +72,7 @@ def _examine_device(
         return device
     try:
         _devices.attach_choice(index, choice, found.sets)
-        status = lib.cuda_load(index, None) or lib.cuda_self_test(index)
-        if status:
-            lib.fail(status)
+        lib.check(lib.cuda_load(index, None) or lib.cuda_self_test(index))
     except errors.NybbleError as error:
         facts["problems"].append(problem(where, error))
     else:
@@ -98,24 +87,15 @@ def _forced_step(error: BaseException) -> str | None:
 
 
 def _describe(choice: compat.Choice) -> Facts:
-    """Return a choice as JSON: what loads, and why everything else does not."""
-    return {
-        "how": choice.how,
-        "why": choice.why,
-        "target": choice.target,
-        "images": [
-            {"family": item.family, "how": item.how, "arch": item.arch, "why": item.why}
-            for item in choice.images
-        ],
-        "missing": list(choice.missing),
-        "refused": [
-            {
-                "target": item.target,
-                "image": f"{item.family}.{item.arch}",
-                "kind": item.kind,
-                "why": item.why,
-                "usable": item.usable,
-            }
-            for item in choice.refused
-        ],
-    }
+    """Return a choice as JSON: the images that load, and why the others do not."""
+
+    def fields(item: object, *names: str) -> Facts:
+        return {name: getattr(item, name) for name in names}
+
+    images = [fields(item, "family", "how", "arch", "why") for item in choice.images]
+    refused = [
+        {"image": f"{item.family}.{item.arch}", **fields(item, "target", "kind", "why", "usable")}
+        for item in choice.refused
+    ]
+    more = {"images": images, "missing": list(choice.missing), "refused": refused}
+    return {**fields(choice, "how", "why", "target"), **more}

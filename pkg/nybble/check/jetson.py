@@ -1,4 +1,4 @@
-"""Detect a Jetson by its own files, and report one without libcuda."""
+"""Detect a Jetson by its files, and report one without libcuda."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from pathlib import Path
 
 from nybble.compat.jetson import GET_DRIVER, RELEASE, TREE, is_tegra, parse_release
 
-__all__ = ["jetson", "missing_driver"]
-
 
 def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
-    """Return Jetson Linux's release and its JetPack, None on any other machine.
+    """Return the release of Jetson Linux and its JetPack; None on other machines.
 
-    A board whose release file is missing is one by its device tree; then both are None.
+    If only the device tree identifies a Jetson, both are None.
     """
     found = parse_release(_text(root / RELEASE))
     if found is not None:
@@ -21,11 +19,11 @@ def jetson(root: Path = Path("/")) -> dict[str, str | None] | None:
 
 
 def missing_driver(board: dict[str, str | None]) -> dict[str, str]:
-    """Return the problem of a Jetson, whose GPU is always there, without the driver's library."""
+    """Return the problem of a Jetson without the driver's library."""
     board_is = f"Jetson Linux {board['l4t']}" if board["l4t"] else "a Jetson by its device tree"
     return {
         "where": "driver",
-        "what": f"this is {board_is}, and nvidia-l4t-cuda's libcuda.so.1, its driver, is not there",
+        "what": f"this is {board_is}, and libcuda.so.1 of nvidia-l4t-cuda was not found",
         "next": f"{GET_DRIVER}   # in a container: docker run --runtime nvidia",
     }
 

@@ -8,8 +8,6 @@ from typing import Any, TypeAlias
 from nybble import errors
 from nybble.compat.start import start_step
 
-__all__ = ["Facts", "problem"]
-
 Facts: TypeAlias = dict[str, Any]  # a JSON object
 
 
@@ -21,7 +19,7 @@ def problem(where: str, error: BaseException, next_step: str | None = None) -> d
 
 def _first_step(where: str, error: BaseException) -> str:
     if isinstance(error, errors.BadImage):
-        return "reinstall nybble-kernels of this release; a damaged file does not mend itself"
+        return "reinstall nybble-kernels of this release"
     code = re.search(r"cuInit: .*\((\d+)\)", str(error))
     step = start_step(int(code.group(1))) if code else None
     if step is not None:
@@ -29,7 +27,7 @@ def _first_step(where: str, error: BaseException) -> str:
     if isinstance(error, errors.LibraryMissing):
         return "reinstall libnybble of this release, or unset NYBBLE_LIBRARY where it is set"
     if isinstance(error, errors.CudaError | errors.NoDriver):
-        return "run nvidia-smi: if it fails too, the driver has to be repaired first"
+        return "run nvidia-smi: if it fails too, repair the driver first"
     if isinstance(error, errors.InvalidArgument) and where == "cpu":
         return "unset NYBBLE_FORCE_CPU, or set it to one of the names above"
     return f"report this with the output of `python -m nybble --json` ({type(error).__name__})"

@@ -7,8 +7,6 @@ from typing import TextIO
 
 from nybble.check.problems import Facts
 
-__all__ = ["write"]
-
 
 def write(facts: Facts, out: TextIO) -> None:
     """Write the report of `diagnosis.examine`."""
@@ -27,7 +25,7 @@ def _head(facts: Facts) -> list[str]:
     python, torch = facts["python"], facts["torch"]
     lines = [
         f"nybble {facts['nybble']}, Python {python['version']} on {python['machine']}, "
-        + (f"torch {torch['version']}" if torch else "no torch (numpy only)"),
+        + (f"torch {torch['version']}" if torch else "no torch (numpy only)")
     ]
     if facts["jetson"]:
         known = facts["jetson"]["jetpack"]

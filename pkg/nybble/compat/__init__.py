@@ -1,6 +1,4 @@
-"""What fits together: toolkits, compilers, drivers, devices and GPU images. Pure, stdlib only."""
-
-from __future__ import annotations
+"""Compatibility of toolkits, compilers, drivers, devices and GPU images. Pure, stdlib only."""
 
 from nybble.compat.arch import Arch, CudaVersion, Device, device
 from nybble.compat.choose import Choice, Refused, choose
@@ -24,39 +22,10 @@ from nybble.compat.targets import (
 )
 
 __all__ = [
-    "KERNEL_ABI",
-    "Arch",
-    "Choice",
-    "CompatError",
-    "CudaVersion",
-    "Device",
-    "ForcedSetError",
-    "Image",
-    "KernelSet",
-    "Picked",
-    "Problem",
-    "Refused",
-    "UnknownArchError",
-    "UnknownToolkitError",
-    "Verdict",
-    "Wish",
-    "accepts",
-    "archs",
-    "check_variant",
-    "choose",
-    "clang_max",
-    "compiles_for",
-    "conda_gcc_max",
-    "cubin_fits",
-    "device",
-    "from_manifest",
-    "gcc_max",
-    "newest_accepted",
-    "parse_capability",
-    "parse_manifest",
-    "ptx_fits",
-    "set_fits",
-    "toolkit_of",
-    "toolkits_accepting",
-    "wish",
-]
+    "KERNEL_ABI", "Arch", "Choice", "CompatError", "CudaVersion", "Device", "ForcedSetError",
+    "Image", "KernelSet", "Picked", "Problem", "Refused", "UnknownArchError", "UnknownToolkitError",
+    "Verdict", "Wish", "accepts", "archs", "check_variant", "choose", "clang_max", "compiles_for",
+    "conda_gcc_max", "cubin_fits", "device", "from_manifest", "gcc_max", "newest_accepted",
+    "parse_capability", "parse_manifest", "ptx_fits", "set_fits", "toolkit_of",
+    "toolkits_accepting", "wish",
+]  # fmt: skip

@@ -34,7 +34,7 @@ class CudaVersion(NamedTuple):
 
     @classmethod
     def from_driver(cls, number: int) -> CudaVersion:
-        """Return what cuDriverGetVersion's number means.
+        """Return the version of cuDriverGetVersion's number.
 
         >>> str(CudaVersion.from_driver(12020))
         '12.2'
@@ -43,7 +43,7 @@ class CudaVersion(NamedTuple):
 
     @classmethod
     def of(cls, value: CudaVersion | tuple[int, int] | int | str) -> CudaVersion:
-        """Return the version in any of its usual spellings: 12.2, 12020 or (12, 2)."""
+        """Return the version written as "12.2", 12020 or (12, 2)."""
         if isinstance(value, str):
             return cls.parse(value)
         if isinstance(value, int):
@@ -82,7 +82,7 @@ class Arch:
 
     @property
     def number(self) -> str:
-        """The spelling in compiler options: 90a."""
+        """The number in compiler options: 90a."""
         return f"{self.major}{self.minor}{self.suffix}"
 
     @property
@@ -96,7 +96,7 @@ class Arch:
 
 @dataclass(frozen=True, slots=True, kw_only=True, order=True)
 class Device:
-    """A GPU: its compute capability, and whether it sits in a Tegra chip."""
+    """A GPU: its compute capability, and whether it is part of a Tegra chip."""
 
     cc: tuple[int, int]
     tegra: bool
@@ -104,7 +104,7 @@ class Device:
 
     @property
     def sm(self) -> str:
-        """The architecture made for exactly this device: sm_87."""
+        """The architecture of exactly this device: sm_87."""
         return f"sm_{self.cc[0]}{self.cc[1]}"
 
     def __str__(self) -> str:

@@ -1,9 +1,8 @@
-"""How children are started: isolated interpreters, and programs from absolute PATH entries only.
+"""Make commands and variables for child processes that run nothing from the working folder.
 
 Python puts the working folder or the script's folder, PYTHONPATH and the user's site-packages on
-`sys.path`; a `tarfile.py` or `sitecustomize.py` that lies there would run. An empty or relative
-PATH entry names the working folder too. Nothing is started here: these functions make command
-lines and variables.
+`sys.path`; a `tarfile.py` or `sitecustomize.py` there would run. An empty or relative PATH entry
+means the working folder too. So interpreters are isolated, and PATH has absolute entries only.
 """
 
 from __future__ import annotations
@@ -14,17 +13,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-__all__ = [
-    "LEADING_ELSEWHERE",
-    "absolute_entries",
-    "find_program",
-    "program_env",
-    "python_command",
-]
-
-# Runs a module of ours in an isolated interpreter (-I). Our own folder comes behind the standard
-# library and before installed packages; the folders of installed packages that only the parent
-# knows (`pip install --user`) come last.
+# Runs a module of this project in an isolated interpreter (-I). On sys.path, the project's folder
+# follows the standard library, and the parent's package folders (`pip install --user`) come last.
 RUN_MODULE = """\
 import sys
 ours, count = sys.argv[1], int(sys.argv[2])
@@ -35,17 +25,10 @@ sys.path += [each for each in more if each not in sys.path]
 import runpy
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
-# Variables by which Python runs or finds what is not installed in it.
+# variables by which Python runs or imports files that are not installed in it
 LEADING_ELSEWHERE = (
-    "PYTHONBREAKPOINT",
-    "PYTHONEXECUTABLE",
-    "PYTHONHOME",
-    "PYTHONINSPECT",
-    "PYTHONPATH",
-    "PYTHONPLATLIBDIR",
-    "PYTHONPYCACHEPREFIX",
-    "PYTHONSTARTUP",
-    "PYTHONUSERBASE",
+    *("PYTHONBREAKPOINT", "PYTHONEXECUTABLE", "PYTHONHOME", "PYTHONINSPECT", "PYTHONPATH"),
+    *("PYTHONPLATLIBDIR", "PYTHONPYCACHEPREFIX", "PYTHONSTARTUP", "PYTHONUSERBASE"),
 )
 
 

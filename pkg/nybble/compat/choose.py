@@ -1,9 +1,10 @@
-"""Chooses the kernel set and images for a device, and says why every other image was not chosen."""
+"""Choose the kernel set and images for a device, and say why each other image is not chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from nybble.compat import tables
 from nybble.compat.arch import Arch, CudaVersion, Device
@@ -16,7 +17,7 @@ from nybble.compat.rules import owner_fits
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refused:
-    """An image that was not chosen, and why; usable means that it would have loaded."""
+    """An image that was not chosen, and why; usable: it would have loaded."""
 
     target: str
     family: str
@@ -28,10 +29,10 @@ class Refused:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """The answer: how the device is served, from which set, and why not otherwise.
+    """The images that are chosen for a device, and why others are not.
 
-    how is the worst of its families; families without any image are in missing and run on the CPU.
-    hint is the one thing to do next where the device is not served by an image.
+    how: the slowest way to load among its families; missing: families without an image, which run
+    on the CPU; hint: the next step if no image fits the device.
     """
 
     how: How
@@ -47,20 +48,15 @@ class Choice:
 
 
 def choose(
-    device: Device | None,
-    driver_version: CudaVersion | tuple[int, int] | int | str | None,
-    sets: Iterable[KernelSet],
-    force: str | None = None,
-    *,
-    nvrtc: CudaVersion | tuple[int, int] | str | None = None,
-    disabled: bool = False,
-) -> Choice:
-    """Return how this device is served best by these sets.
+    device: Device | None, driver_version: CudaVersion | tuple[int, int] | int | str | None,
+    sets: Iterable[KernelSet], force: str | None = None, *,
+    nvrtc: CudaVersion | tuple[int, int] | str | None = None, disabled: bool = False,
+) -> Choice:  # fmt: skip
+    """Return the best choice for this device from these sets.
 
-    driver_version is the CUDA version of the driver (12020, "12.2" or (12, 2)), None without one;
-    nvrtc is the version of the NVRTC at hand, None where there is none.
-
-    Raises ForcedSetError when the forced set is missing or cannot work.
+    driver_version: the driver's CUDA version (12020, "12.2" or (12, 2)), None without a driver;
+    nvrtc: the version of NVRTC, None without NVRTC. Raises ForcedSetError if the forced set is
+    missing or cannot work.
     """
     found = sorted(sets, key=lambda item: (item.toolkit, item.target))
     if disabled:
@@ -72,7 +68,8 @@ def choose(
     if driver is None or device is None:
         return _no_gpu(device, driver, found)
     if not found:
-        return _nothing_installed(device, driver)
+        why, hint = "no kernel set is installed", _install(device, driver)
+        return Choice(how="cpu", why=why, device=device, driver=driver, hint=hint)
     families = tuple(sorted({family for item in found for family in item.families}))
     plans = [judge(item, families, device, driver, compiler) for item in found]
     best = min(plans, key=lambda plan: plan.rank(driver))
@@ -93,16 +90,6 @@ def _install(device: Device, driver: CudaVersion) -> str:
     return f'conda install nybble-kernels "cuda-version>={low},<={high}"'
 
 
-def _nothing_installed(device: Device, driver: CudaVersion) -> Choice:
-    return Choice(
-        how="cpu",
-        why="no kernel set is installed",
-        device=device,
-        driver=driver,
-        hint=_install(device, driver),
-    )
-
-
 def _no_gpu(
     device: Device | None, driver: CudaVersion | None, found: Sequence[KernelSet]
 ) -> Choice:
@@ -113,14 +100,8 @@ def _no_gpu(
 
 
 def _refuse(owner: KernelSet, image: Image, why: str, usable: bool = False) -> Refused:
-    return Refused(
-        target=owner.target,
-        family=image.family,
-        kind=image.kind,
-        arch=image.label,
-        why=why,
-        usable=usable,
-    )
+    about = {"family": image.family, "kind": image.kind, "arch": image.label}
+    return Refused(target=owner.target, why=why, usable=usable, **about)
 
 
 def _answer(
@@ -139,33 +120,22 @@ def _answer(
                 where = "" if plan is best else f" of {best.owner.target}"
                 why = f"would load, but {by}{where} is preferred"
             refused.append(_refuse(plan.owner, image, why, usable=verdict.ok))
+    about: dict[str, Any] = {
+        "device": device,
+        "driver": driver,
+        "missing": best.missing,
+        "refused": tuple(refused),
+    }
     if not best.picked:
         why = f"no image fits {device} with a driver of CUDA {driver}, and nothing can compile one"
-        return Choice(
-            how="cpu",
-            why=why,
-            device=device,
-            driver=driver,
-            missing=best.missing,
-            refused=tuple(refused),
-            hint=_install(device, driver),
-        )
+        return Choice(how="cpu", why=why, hint=_install(device, driver), **about)
     how = max((item.how for item in best.picked), key=ORDER.__getitem__)
-    return Choice(
-        how=how,
-        why=_why(best, how, forced),
-        device=device,
-        driver=driver,
-        target=best.owner.target,
-        images=best.picked,
-        missing=best.missing,
-        refused=tuple(refused),
-        forced=forced,
-    )
+    why, target = _why(best, forced), best.owner.target
+    return Choice(how=how, why=why, target=target, images=best.picked, forced=forced, **about)
 
 
-def _why(best: Plan, how: How, forced: bool) -> str:
-    """Return one sentence: the reason of the family that is served worst."""
+def _why(best: Plan, forced: bool) -> str:
+    """Return the reason of the family that loads in the slowest way."""
     worst = max(best.picked, key=lambda item: ORDER[item.how])
     text = f"{best.owner.target}: {worst.why}"
     if forced:

@@ -1,10 +1,8 @@
-"""The errors of the compatibility rules; each text says what is wrong and what would be right."""
-
-from __future__ import annotations
+"""The errors of the compatibility rules; each text says what is wrong and what is expected."""
 
 
 class CompatError(ValueError):
-    """Base of every error raised here."""
+    """Base of all errors of the compatibility rules."""
 
 
 class UnknownToolkitError(CompatError):

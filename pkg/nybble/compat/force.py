@@ -1,4 +1,4 @@
-"""What the user asked for through the environment: a forced kernel set, or no GPU paths."""
+"""Read the user's wish from the environment: a forced kernel set, or no GPU paths."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FORCE = re.compile(r"(?:cuda)?(?:(\d{2})\.?(\d))(?::(?:sm_|compute_)?(\d{2,3}[a
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """The user's wish and the variable it came from."""
+    """The user's wish, and the environment variable that has it."""
 
     force: str | None = None
     disabled: bool = False
@@ -25,7 +25,7 @@ class Wish:
 
 
 def wish(environment: Mapping[str, str]) -> Wish:
-    """Return the wish in these variables; NYBBLE_ names go before BNB_ names, empty means unset.
+    """Return the wish in these variables; NYBBLE_ names override BNB_ names, empty means unset.
 
     >>> wish({"BNB_CUDA_VERSION": "122"}).force
     '122'
@@ -40,7 +40,7 @@ def wish(environment: Mapping[str, str]) -> Wish:
 
 
 def parse_force(text: str) -> tuple[str, Arch | None]:
-    """Return the target and, where one is named, the architecture.
+    """Return the target and the architecture, if one is named.
 
     >>> parse_force("12.2")
     ('cuda122', None)

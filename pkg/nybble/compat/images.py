@@ -1,4 +1,4 @@
-"""What a kernel package holds, as the rules see it: sets of images, from manifest.json."""
+"""The sets of images in kernel packages, read from manifest.json."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Image:
 
     @property
     def label(self) -> str:
-        """The architecture in the spelling of its kind: sm_86 or compute_60."""
+        """The architecture with the prefix of its kind: sm_86 or compute_60."""
         prefix = {"cubin": "sm", "ptx": "compute", "ltoir": "lto"}[self.kind]
         return f"{prefix}_{self.arch.number}"
 
@@ -52,7 +52,7 @@ class KernelSet:
 
 
 def parse_manifest(text: str, folder: str = "") -> KernelSet:
-    """Return the set that the text of a manifest.json describes; folder is where it lies."""
+    """Return the set that the text of a manifest.json in `folder` describes."""
     try:
         manifest = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -65,7 +65,7 @@ def parse_manifest(text: str, folder: str = "") -> KernelSet:
 
 
 def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
-    """Return the set a manifest.json describes; a missing or wrong field is a CompatError."""
+    """Return the set of a manifest.json; raise CompatError for a missing or wrong field."""
     if manifest.get("schema") != 1:
         raise CompatError(
             f"{folder}/manifest.json has schema {manifest.get('schema')!r}, this nybble reads 1; "
@@ -101,8 +101,7 @@ def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
 
 
 def file_in_set(name: object) -> str:
-    """Return the name of a file of a kernel set; raise ValueError unless it is a plain relative
-    path, so that no manifest leads out of its folder.
+    """Return a file name of a manifest; raise ValueError unless it is a plain relative path.
 
     >>> file_in_set("sm_80/gemm.cubin")
     'sm_80/gemm.cubin'

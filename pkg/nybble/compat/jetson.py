@@ -1,35 +1,25 @@
-"""Which Jetson Linux (L4T) release a machine runs, and the JetPack it belongs to. Pure."""
+"""Parse the release of Jetson Linux (L4T) and find its JetPack. Pure."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
-__all__ = ["GET_DRIVER", "L4T", "RELEASE", "TREE", "is_tegra", "parse_release"]
-
-# files of the machine, below its root
+# paths below the machine's root
 RELEASE = "etc/nv_tegra_release"
-TREE = "proc/device-tree/compatible"  # of the board, its words parted by zeros
-GET_DRIVER = "sudo apt-get install --reinstall nvidia-l4t-cuda"  # it brings libcuda.so.1
+TREE = "proc/device-tree/compatible"  # words separated by zero bytes
+GET_DRIVER = "sudo apt-get install --reinstall nvidia-l4t-cuda"  # it installs libcuda.so.1
 
 # L4T branch -> JetPack, the first that fits (developer.nvidia.com/embedded/jetson-linux-archive)
 JETPACKS = (
-    ("R32.", "4"),
-    ("R34.", "5"),
-    ("R35.", "5"),
-    ("R36.2", "6.0"),
-    ("R36.3", "6.0"),
-    ("R36.4.0", "6.1"),
-    ("R36.4", "6.2"),
-    ("R36.", "6"),
-    ("R38.", "7"),
-    ("R39.", "7.2"),
+    *(("R32.", "4"), ("R34.", "5"), ("R35.", "5"), ("R36.2", "6.0"), ("R36.3", "6.0")),
+    *(("R36.4.0", "6.1"), ("R36.4", "6.2"), ("R36.", "6"), ("R38.", "7"), ("R39.", "7.2")),
 )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class L4T:
-    """Jetson Linux as it names itself."""
+    """A release of Jetson Linux."""
 
     release: str  # "R36.4.0"
     jetpack: str | None  # "6.1"; None for a branch that is not in the table
@@ -40,7 +30,7 @@ class L4T:
 
 
 def parse_release(text: str) -> L4T | None:
-    """Return what /etc/nv_tegra_release says, or None when it is no such file.
+    """Return the release in the text of /etc/nv_tegra_release; None for other text.
 
     >>> str(parse_release("# R36 (release), REVISION: 4.0, GCID: 37537400, BOARD: generic"))
     'L4T R36.4.0, JetPack 6.1'
@@ -54,7 +44,7 @@ def parse_release(text: str) -> L4T | None:
 
 
 def is_tegra(tree: str) -> bool:
-    """Return whether /proc/device-tree/compatible is that of a Jetson's chip.
+    """Return whether the text of /proc/device-tree/compatible names a Jetson's chip.
 
     >>> is_tegra("nvidia,p3737-0000+p3701-0000\\0nvidia,tegra234\\0")
     True

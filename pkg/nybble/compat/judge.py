@@ -1,4 +1,4 @@
-"""Judges one kernel set for one device: how each of its families would get there."""
+"""Find how one kernel set would serve each kernel family on one device."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from nybble.compat.arch import Arch, CudaVersion, Device
 from nybble.compat.images import Image, KernelSet
 from nybble.compat.rules import Verdict, compiles_for, image_fits, owner_fits
 
-__all__ = ["ORDER", "How", "Picked", "Plan", "judge"]
-
 How = Literal["cubin", "ptx", "compile", "cpu"]
 
 ORDER: dict[How, int] = {"cubin": 0, "ptx": 1, "compile": 2, "cpu": 3}
@@ -19,7 +17,7 @@ ORDER: dict[How, int] = {"cubin": 0, "ptx": 1, "compile": 2, "cpu": 3}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picked:
-    """How one kernel family gets onto the device; image is None where its source is compiled."""
+    """How one kernel family is loaded; image is None if its source is compiled."""
 
     family: str
     how: How
@@ -30,7 +28,7 @@ class Picked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """One set, judged for one device."""
+    """What one set would load on one device."""
 
     owner: KernelSet
     picked: tuple[Picked, ...]
@@ -38,40 +36,23 @@ class Plan:
     verdicts: tuple[tuple[Image, Verdict], ...]
 
     def rank(self, driver: CudaVersion) -> tuple[int, ...]:
-        """Smaller is better: nothing missing, kind, nearest architecture, driver, newest."""
-        kinds = [ORDER[item.how] for item in self.picked]
-        nearest = min((_closeness(item) for item in self.picked), default=0)
+        """Return the sort key, best first: missing families, kind, nearness, driver, version."""
+        worst = max((ORDER[item.how] for item in self.picked), default=9)
+        archs = [Arch.parse(item.arch) for item in self.picked]
+        oldest = min((arch.major * 10 + arch.minor for arch in archs), default=0)
         version = self.owner.toolkit
         beyond = int(version > driver)
-        return (
-            len(self.missing),
-            max(kinds, default=9),
-            -nearest,
-            beyond,
-            -version.major,
-            -version.minor,
-        )
-
-
-def _closeness(picked: Picked) -> int:
-    """Return a number that is larger the newer the picked architecture is."""
-    arch = Arch.parse(picked.arch)
-    return arch.major * 10 + arch.minor
+        return len(self.missing), worst, -oldest, beyond, -version.major, -version.minor
 
 
 def judge(
-    owner: KernelSet,
-    families: Sequence[str],
-    device: Device,
-    driver: CudaVersion,
-    nvrtc: CudaVersion | None,
-    only: Arch | None = None,
-    disputed: bool = False,
-) -> Plan:
-    """Return what the set would do for each family.
+    owner: KernelSet, families: Sequence[str], device: Device, driver: CudaVersion,
+    nvrtc: CudaVersion | None, only: Arch | None = None, disputed: bool = False,
+) -> Plan:  # fmt: skip
+    """Return what the set would load for each family.
 
-    only: images of one architecture, and nothing compiled; disputed: also what the rules call
-    unsupported, where nothing else fits.
+    only: images of one architecture, without compiling; disputed: allow images that the rules call
+    unsupported if no other image fits.
     """
     verdicts = tuple((image, image_fits(image, owner, device, driver)) for image in owner.images)
     usable = owner_fits(owner, driver).ok
@@ -97,7 +78,7 @@ def judge(
 
 
 def _nearest(image: Image) -> tuple[int, int, int, int]:
-    """Sort key: cubins first, then the newest architecture, then the most specific suffix."""
+    """Return the sort key: cubins first, then the newest architecture and most specific suffix."""
     kind = {"cubin": 0, "ptx": 1, "ltoir": 2}[image.kind]
     return (kind, -image.arch.major, -image.arch.minor, "af".find(image.arch.suffix or "x") % 3)
 
@@ -108,11 +89,7 @@ def _pick(image: Image, verdict: Verdict) -> Picked:
 
 
 def _compile(
-    owner: KernelSet,
-    family: str,
-    device: Device,
-    driver: CudaVersion,
-    nvrtc: CudaVersion | None,
+    owner: KernelSet, family: str, device: Device, driver: CudaVersion, nvrtc: CudaVersion | None
 ) -> Picked | None:
     if nvrtc is None or not owner.has_sources:
         return None

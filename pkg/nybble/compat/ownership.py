@@ -1,19 +1,17 @@
-"""Says who else can change a folder: what is taken from a cache must be ours or root's.
+"""Check whether other users can change a folder, as a cache must belong to this user or root.
 
-Standard library and Python 3.6 only: a bundle's installer carries this file.
+Python 3.6 and its standard library suffice, because a bundle's installer contains this file.
 """
 
 import os
 import stat
 
-__all__ = ["writable_by_others"]
-
 
 def writable_by_others(folder: "str | os.PathLike[str]", parents: bool = False) -> "str | None":
-    """Return why others can change what lies in the folder, or None.
+    """Return why others can change files in the folder, or None.
 
-    The owner has to be this user or root, and neither group nor others may write. `parents`: the
-    same of every folder above, where others may write if the folder is sticky, as /tmp is.
+    The owner must be this user or root, and neither group nor others may write. `parents`: this
+    holds for all folders above too, where others may write into a sticky folder such as /tmp.
     """
     place = os.path.realpath(os.fspath(folder))
     facts = os.stat(place)

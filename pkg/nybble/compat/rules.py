@@ -1,4 +1,4 @@
-"""Compatibility rules for an image, a device and a driver; each returns a Verdict with a reason."""
+"""The compatibility rules of images, devices and drivers; each returns a Verdict with a reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nybble.compat.images import KERNEL_ABI, Image, KernelSet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """Whether something fits, and why; disputed means the rule says no and some reports say yes."""
+    """Whether something fits, and why; disputed: the rule says no, some reports say yes."""
 
     ok: bool
     why: str
@@ -80,7 +80,7 @@ def ptx_fits(arch: Arch, isa: tuple[int, int], device: Device, driver: CudaVersi
         return _no(
             f"{name} is PTX {_dot(isa)}, and a driver of CUDA {driver} knows PTX up to "
             f"{_dot(known) if known else '6.2'} (error 222)"
-            + (f"; a driver of CUDA {needs} would do" if needs else "")
+            + (f"; a driver of CUDA {needs} suffices" if needs else "")
         )
     return Verdict(ok=True, why=f"the driver compiles {name} (PTX {_dot(isa)}) for {here}")
 
@@ -104,7 +104,7 @@ def owner_fits(owner: KernelSet, driver: CudaVersion) -> Verdict:
     """Return whether this nybble and the driver can load anything of that set."""
     if owner.kernel_abi != KERNEL_ABI:
         return _no(
-            f"{owner.target} has kernel ABI {owner.kernel_abi}, this nybble speaks {KERNEL_ABI}; "
+            f"{owner.target} has kernel ABI {owner.kernel_abi}, this nybble supports {KERNEL_ABI}; "
             "install nybble and nybble-kernels of the same release"
         )
     return set_fits(owner.toolkit, driver)
@@ -122,12 +122,12 @@ def image_fits(image: Image, owner: KernelSet, device: Device, driver: CudaVersi
     return _no(f"{image.label} is LTO IR: nvJitLink links it, the driver does not load it")
 
 
-# Architectures with specific instructions that the kernels use (wgmma); plain sm_90 has none.
+# architectures with instructions that the kernels use and plain sm_90 does not have (wgmma)
 SPECIFIC = frozenset({"90a"})
 
 
 def compiles_for(nvrtc: CudaVersion, device: Device, driver: CudaVersion) -> tuple[str | None, str]:
-    """Return the architecture to give that NVRTC for the device, or None, and why."""
+    """Return the architecture that NVRTC should compile for the device, or None, and why."""
     row = tables.toolkits().get((nvrtc.major, nvrtc.minor))
     if row is None:
         return None, f"the architectures of NVRTC {nvrtc} are not known"

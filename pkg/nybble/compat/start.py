@@ -1,8 +1,6 @@
-"""What to do about a driver that is there and does not start: cuInit's codes (cuda.h). Pure."""
+"""The next step for each error code of cuInit (cuda.h). Pure."""
 
 from __future__ import annotations
-
-__all__ = ["start_step"]
 
 STEPS = {
     34: "take the folder of the toolkit's stub libcuda out of LD_LIBRARY_PATH: it is for linking",
@@ -15,7 +13,7 @@ STEPS = {
 
 
 def start_step(code: int) -> str | None:
-    """Return what to do when cuInit returns `code`, None where nothing special is known.
+    """Return the next step if cuInit returns `code`; None for other codes.
 
     >>> start_step(999)
     'sudo nvidia-modprobe -u -c=0'

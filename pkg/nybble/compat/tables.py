@@ -1,4 +1,4 @@
-"""Reads the fact tables beside it: one JSON file each, one source per row. No rule lives here."""
+"""Read the tables of facts in data/: one JSON file per table, one source per row. No rules."""
 
 from __future__ import annotations
 
@@ -10,13 +10,7 @@ from typing import Any
 DATA = Path(__file__).parent / "data"
 
 NAMES = (
-    "devices",
-    "drivers",
-    "families",
-    "host_compilers",
-    "platforms",
-    "ptx_isa",
-    "toolkits",
+    *("devices", "drivers", "families", "host_compilers", "platforms", "ptx_isa", "toolkits"),
     "wheels",
 )
 
@@ -69,7 +63,7 @@ def device_rows() -> dict[tuple[int, int], dict[str, Any]]:
 
 @cache
 def family_members() -> dict[tuple[int, int], frozenset[tuple[int, int]]]:
-    """Return, for each family-specific target, the devices its images run on."""
+    """Return the devices that run the images of each family-specific target."""
 
     def cc(number: str) -> tuple[int, int]:
         return (int(number[:-1]), int(number[-1]))
@@ -81,22 +75,22 @@ def family_members() -> dict[tuple[int, int], frozenset[tuple[int, int]]]:
 
 
 def driver_ptx_isa(driver: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the newest PTX version a driver of that CUDA version surely knows.
+    """Return the newest PTX version that a driver of that CUDA version certainly supports.
 
-    A driver between or after the versions of the table is given the nearest older row.
+    A version that is not in the table uses the nearest older row.
     """
     known = [row for row in rows("ptx_isa") if pair(row["cuda"]) <= driver]
     return max((pair(row["ptx_isa"]) for row in known), default=None)
 
 
 def driver_for_ptx(isa: tuple[int, int]) -> str | None:
-    """Return the oldest driver CUDA version that knows that PTX version."""
+    """Return the oldest CUDA version whose driver supports that PTX version."""
     known = [pair(row["cuda"]) for row in rows("ptx_isa") if pair(row["ptx_isa"]) >= isa]
     return "{}.{}".format(*min(known)) if known else None
 
 
 def toolkit_ptx_isa(toolkit: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the newest PTX version that toolkit writes, or None for an unknown toolkit."""
+    """Return the newest PTX version that a toolkit writes; None for an unknown toolkit."""
     row = toolkits().get(toolkit)
     return pair(row["ptx_isa"]) if row else None
 
@@ -110,7 +104,7 @@ def family_driver(major: int) -> str | None:
 
 
 def cuda_of_release(release: str) -> tuple[int, int] | None:
-    """Return the newest CUDA a driver release supports, from the releases toolkits shipped with.
+    """Return the newest CUDA version that a driver release supports.
 
     >>> cuda_of_release("535.183.01")
     (12, 2)

@@ -1,4 +1,4 @@
-"""What a toolkit accepts: host compilers and architectures; and the check of a whole variant."""
+"""The host compilers and architectures of a toolkit, and the check of a variant."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nybble.compat.errors import CompatError, UnknownArchError, UnknownToolkitEr
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
-    """One thing wrong with a variant: the key it is about, what is wrong, what would be right."""
+    """A problem of a variant: its key, what is wrong, what is expected."""
 
     key: str
     what: str
@@ -54,7 +54,7 @@ def clang_max(toolkit: str) -> int:
 
 
 def conda_gcc_max(toolkit: str) -> int | None:
-    """Return conda-forge's limit where its packages state one; it is stricter for 12.4."""
+    """Return conda-forge's limit, which is stricter for 12.4; None if it has none."""
     limit = _compilers(toolkit)["conda_gcc_max"]
     return None if limit is None else int(limit)
 
@@ -98,7 +98,7 @@ def toolkits_accepting(gcc_version: str) -> tuple[str, ...]:
 
 
 def parse_capability(text: str) -> tuple[Arch, frozenset[str]]:
-    """Return the architecture of a variant's capability and the image kinds it asks for.
+    """Return the architecture of a variant's capability, and its image kinds.
 
     >>> sorted(parse_capability("90")[1])
     ['cubin', 'ptx']
@@ -108,16 +108,16 @@ def parse_capability(text: str) -> tuple[Arch, frozenset[str]]:
     number, dash, kind = text.strip().partition("-")
     kinds = {"real": frozenset({"cubin"}), "virtual": frozenset({"ptx"})}
     if dash and kind not in kinds:
-        raise UnknownArchError(f"{text!r}: after the dash stands real or virtual")
+        raise UnknownArchError(f"{text!r}: expected real or virtual after the dash")
     return Arch.parse(number), kinds[kind] if dash else frozenset({"cubin", "ptx"})
 
 
 def check_variant(
     *, toolkit: str, gcc: str | None, capabilities: Iterable[str]
 ) -> tuple[Problem, ...]:
-    """Return everything wrong with a variant's pins; empty means it can be built.
+    """Return the problems of a variant's pins; without problems it can be built.
 
-    gcc is the pin of gcc_linux-64 (None: the variant uses no host compiler for device code).
+    gcc: the pin of gcc_linux-64; None if device code needs no host compiler.
     """
     try:
         version = toolkit_of(toolkit)

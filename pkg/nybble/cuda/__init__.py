@@ -1,4 +1,4 @@
-"""Run-time compilation and linking: choose_backend, Program, Linker, cache of kernels."""
+"""Compile and link device code at run time: Program, Linker, choose_backend and a cache."""
 
 from __future__ import annotations
 
@@ -18,34 +18,17 @@ if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
     from nybble.ops.gemm4.user import Gemm4
 
 __all__ = [
-    "Cache",
-    "CacheError",
-    "CompileError",
-    "CudaError",
-    "Decision",
-    "Gemm4",
-    "Input",
-    "LinkError",
-    "Linker",
-    "Program",
-    "check_arch",
-    "choose_backend",
-    "compile_set",
-    "compilers_of",
-    "driver_version",
-    "inspect",
-    "libraries",
-    "nvrtc_architectures",
-    "prepare",
-    "source_set",
+    "Cache", "CacheError", "CompileError", "CudaError", "Decision", "Gemm4", "Input", "LinkError",
+    "Linker", "Program", "check_arch", "choose_backend", "compile_set", "compilers_of",
+    "driver_version", "inspect", "libraries", "nvrtc_architectures", "prepare", "source_set",
     "version_of",
-]
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:
     if name != "Gemm4":
         raise AttributeError(f"module 'nybble.cuda' has no attribute {name!r}")
-    # it depends on nybble.ops, which depends on this package
+    # imported on use: it depends on nybble.ops, which depends on this package
     from nybble.ops.gemm4 import user as gemm_user
 
     return gemm_user.Gemm4

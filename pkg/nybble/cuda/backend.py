@@ -1,4 +1,4 @@
-"""Choose the linker: a pure function of versions, inputs and options, by the rows of a table."""
+"""Choose the linker by the rows of a table: a pure function of versions, inputs and options."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OUTPUTS = ("cubin", "ptx", "ltoir")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
-    """`backend` is "nvjitlink" or "driver"; `row` names the deciding row of backends.json."""
+    """`backend` is "nvjitlink" or "driver"; `row` names the row of backends.json that applies."""
 
     backend: str
     row: str
@@ -26,7 +26,7 @@ class Decision:
 
 
 def check_arch(arch: str) -> str:
-    """The number of "sm_90a"; ValueError for a name nvJitLink must never see (13 exits on one)."""
+    """Return the "90a" of "sm_90a"; raise ValueError for others, which make nvJitLink 13 exit."""
     found = re.fullmatch(r"(?:sm|compute)_(\d+[af]?)", arch)
     known = tables()["architectures"]["known"]
     if found is None or found[1] not in known:
@@ -42,7 +42,7 @@ def _compare(one: Version | None, other: Version | None) -> str:
 
 
 def _newer(inputs: Sequence[Input], than: Version | None) -> str:
-    """Return whether some input's producer is newer; equal PTX ISAs count as equal versions."""
+    """Return whether the producer of an input is newer; equal PTX ISAs count as equal versions."""
     if than is None:
         return "unknown"
     for one in inputs:
@@ -69,15 +69,9 @@ def _majors(driver: Version | None, nvjitlink: Version | None) -> str:
 
 
 def _facts(
-    driver: Version | None,
-    nvjitlink: Version | None,
-    inputs: Sequence[Input],
-    lto: bool,
-    output: str,
-    arch: str | None,
-    load: bool,
-    split_compile: bool,
-) -> dict[str, object]:
+    driver: Version | None, nvjitlink: Version | None, inputs: Sequence[Input], lto: bool,
+    output: str, arch: str | None, load: bool, split_compile: bool,
+) -> dict[str, object]:  # fmt: skip
     ltoir = [one for one in inputs if one.kind == "ltoir"]
     isa = "unknown"
     if driver is not None and nvjitlink is not None:
@@ -114,8 +108,8 @@ def _measured(driver: Version | None, nvjitlink: Version | None, inputs: Sequenc
         return False
     if driver is None or nvjitlink is None or driver[0] == nvjitlink[0]:
         return True
-    # Across majors the measured driver, or a newer one of its major: drivers keep loading what
-    # they loaded. An older driver than nvJitLink has rows of its own, marked unverified.
+    # Across majors: the measured driver or a newer one of its major, as drivers load all that older
+    # drivers load. Drivers older than nvJitLink have other rows, marked unverified.
     first = version(known["driver"])
     return driver < nvjitlink or first <= driver < (first[0] + 1, 0)
 
@@ -142,28 +136,21 @@ def _decide(row: Mapping[str, Any], words: Mapping[str, str], prefix: str = "") 
 
 
 def choose_backend(
-    *,
-    driver: Version | None,
-    nvjitlink: Version | None,
-    inputs: Sequence[Input],
-    lto: bool = False,
-    output: str = "cubin",
-    arch: str | None = None,
-    load: bool = True,
-    split_compile: bool = False,
-    policy: str = "verified",
-) -> Decision:
-    """Decide who links `inputs`; versions are (major, minor), None for unknown or absent.
+    *, driver: Version | None, nvjitlink: Version | None, inputs: Sequence[Input],
+    lto: bool = False, output: str = "cubin", arch: str | None = None, load: bool = True,
+    split_compile: bool = False, policy: str = "verified",
+) -> Decision:  # fmt: skip
+    """Choose the linker of `inputs`; versions are (major, minor), None for unknown or missing.
 
-    `load` False: the result goes to a file, not to this machine's driver. Raises a LinkError with
-    the next step when nothing can link, ValueError for arguments that mean nothing.
+    load=False: the result is for a file, not for this machine's driver. Raises a LinkError with the
+    next step if nothing can link the inputs, ValueError for unknown arguments.
     """
     if policy not in POLICIES:
         raise ValueError(f"policy: '{policy}' is none of {', '.join(POLICIES)}")
     if output not in OUTPUTS:
         raise ValueError(f"output: '{output}' is none of {', '.join(OUTPUTS)}")
     if not inputs:
-        raise ValueError("inputs: there is nothing to link")
+        raise ValueError("inputs: nothing to link")
     if arch is not None:
         check_arch(arch)
     facts = _facts(driver, nvjitlink, inputs, lto, output, arch, load, split_compile)

@@ -1,4 +1,4 @@
-"""A per-user folder of finished results: content-addressed, private, verified when read."""
+"""A private folder of compiled kernels per user: content-addressed, verified at each read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INDEX = "entry.json"
 
 
 def default_folder(environ: Mapping[str, str]) -> Path:
-    """NYBBLE_CACHE, else $XDG_CACHE_HOME/nybble, else ~/.cache/nybble."""
+    """Return NYBBLE_CACHE, else $XDG_CACHE_HOME/nybble, else ~/.cache/nybble."""
     if environ.get("NYBBLE_CACHE"):
         return Path(environ["NYBBLE_CACHE"])
     home = environ.get("XDG_CACHE_HOME") or str(
@@ -31,25 +31,25 @@ def default_folder(environ: Mapping[str, str]) -> Path:
 
 
 def key_of(parts: Mapping[str, object]) -> str:
-    """The address of a result: sha256 over everything that shapes it."""
+    """Return the key of a result: the sha256 of all inputs that determine it."""
     text = json.dumps(parts, sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cache:
-    """Entries are folders `<key>/`; each holds files and entry.json: digests, and `about`.
+    """Entries are folders `<key>/`: files, and entry.json with their digests and `about`.
 
-    `about` is what a machine without the compiler, which cannot know the key, finds an entry by.
+    A machine without the compiler cannot compute a key; it finds entries by `about`.
     """
 
     folder: Path
 
     def prepare(self) -> None:
-        """Make the folder, mode 0700; refuse one that others could write into."""
+        """Create the folder with mode 0700; raise CacheError if others can write into it."""
         try:
             for place in reversed([self.folder, *self.folder.parents]):
-                place.mkdir(mode=0o700, exist_ok=True)  # parents=True would go by the umask
+                place.mkdir(mode=0o700, exist_ok=True)  # parents=True uses the umask
         except OSError as error:
             raise CacheError(
                 f"{self.folder}: the cache of compiled kernels cannot be made: {error.strerror}",
@@ -65,11 +65,11 @@ class Cache:
         hint = f"chmod 700 {shlex.quote(str(self.folder))}, or " if own else ""
         raise CacheError(
             f"{self.folder}: compiled kernels are not taken from it: {why}",
-            hint=f"{hint}set NYBBLE_CACHE to a folder where only you can write, with all above it",
+            hint=f"{hint}set NYBBLE_CACHE to a folder that only you can write to, as all above it",
         )
 
     def read(self, key: str) -> Path | None:
-        """The folder of an entry that is as it was written; a damaged entry is dropped."""
+        """Return the folder of an intact entry, or None; delete a damaged entry."""
         entry = self.folder / key
         try:
             index = json.loads((entry / INDEX).read_text("utf-8"))
@@ -77,8 +77,6 @@ class Cache:
                 hashlib.sha256((entry / name).read_bytes()).hexdigest() == digest
                 for name, digest in index["files"].items()
             )
-        except FileNotFoundError:
-            good = False
         except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             good = False
         if good:
@@ -88,17 +86,17 @@ class Cache:
         return None
 
     def find(self, about: Mapping[str, str]) -> Iterator[tuple[Path, dict[str, str]]]:
-        """Intact entries that say at least this of themselves, each with all that it says."""
+        """Yield the intact entries whose `about` has these items, each with its whole `about`."""
         if not self.folder.is_dir():
             return
         self._check()
         for index in sorted(self.folder.glob(f"*/{INDEX}")):
             try:
-                said = dict(json.loads(index.read_text("utf-8"))["about"])
+                known = dict(json.loads(index.read_text("utf-8"))["about"])
             except (OSError, ValueError, KeyError, TypeError, RecursionError):
                 continue
-            if about.items() <= said.items() and self.read(index.parent.name) is not None:
-                yield index.parent, said
+            if about.items() <= known.items() and self.read(index.parent.name) is not None:
+                yield index.parent, known
 
     def get(
         self,
@@ -106,7 +104,7 @@ class Cache:
         make: Callable[[], Mapping[str, bytes]],
         about: Mapping[str, str] | None = None,
     ) -> Path:
-        """The entry's folder; `make` fills it when it is not there, in one process at a time."""
+        """Return the entry's folder; if it is missing, one process at a time fills it by `make`."""
         self.prepare()
         with self._lock(key):
             found = self.read(key)
@@ -116,13 +114,12 @@ class Cache:
             entry = self.folder / key
             scratch = Path(tempfile.mkdtemp(prefix=f".{key[:16]}-", dir=self.folder))
             try:
-                index: dict[str, object] = {"key": key, "about": dict(about or {}), "files": {}}
                 digests = {}
                 for name, data in files.items():
                     (scratch / name).parent.mkdir(parents=True, exist_ok=True)
                     (scratch / name).write_bytes(data)
                     digests[name] = hashlib.sha256(data).hexdigest()
-                index["files"] = digests
+                index = {"key": key, "about": dict(about or {}), "files": digests}
                 (scratch / INDEX).write_text(json.dumps(index, indent=1), "utf-8")
                 scratch.rename(entry)
             except OSError as error:
@@ -136,7 +133,7 @@ class Cache:
 
     @contextmanager
     def _lock(self, key: str) -> Iterator[None]:
-        """Other processes that want this entry wait; the lock goes with the process."""
+        """Lock an entry for one process; the kernel releases the lock when the process ends."""
         try:
             handle = os.open(self.folder / f".{key}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""Attach kernel images to a CUDA device, once: facts, kernel sets, nybble.compat's choice."""
+"""Attach the kernel images that nybble.compat chooses to a CUDA device, once."""
 
 from __future__ import annotations
 
@@ -13,53 +13,38 @@ from nybble import _native, compat, errors
 from nybble.cuda import kernels
 from nybble.cuda.kernel_sets import Found, find_sets
 
-__all__ = [
-    "READY",
-    "attach",
-    "attach_choice",
-    "attach_more",
-    "choose_for",
-    "device_count",
-    "driver_version",
-    "facts",
-]
-
 READY: set[int] = set()  # devices whose images are attached
 _lock = threading.RLock()
-_attaching: set[int] = set()  # devices that a thread attaches now
+_attaching: set[int] = set()  # devices that are being attached
 
 
 def _number(function: str) -> int:
     lib = _native.library()
     value = c_int32(0)
-    status = getattr(lib, function)(byref(value))
-    if status:
-        lib.fail(status)
+    lib.check(getattr(lib, function)(byref(value)))
     return value.value
 
 
 def driver_version() -> int:
-    """Return the CUDA version the driver supports, 1000 * major + 10 * minor; raises NoDriver."""
+    """Return the driver's CUDA version, 1000 * major + 10 * minor; raise NoDriver."""
     return _number("cuda_driver_version")
 
 
 def device_count() -> int:
-    """Return how many CUDA devices there are; raises NoDriver."""
+    """Return the number of CUDA devices; raise NoDriver."""
     return _number("cuda_device_count")
 
 
 def facts(index: int) -> _native.DeviceFacts:
-    """Return what the driver says about a device."""
+    """Return the driver's facts about a device."""
     lib = _native.library()
     found = _native.DeviceFacts()
-    status = lib.cuda_device_facts(index, byref(found))
-    if status:
-        lib.fail(status)
+    lib.check(lib.cuda_device_facts(index, byref(found)))
     return found
 
 
 def choose_for(index: int, environ: Mapping[str, str], found: Found | None = None) -> compat.Choice:
-    """Return the choice of images for a device; raises compat.ForcedSetError."""
+    """Return the choice of images for a device; raise compat.ForcedSetError."""
     wish = compat.wish(environ)
     about = facts(index)
     device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
@@ -72,25 +57,20 @@ def choose_for(index: int, environ: Mapping[str, str], found: Found | None = Non
 
     choice: compat.Choice | None = None
     refusal: compat.ForcedSetError | None = None
-    try:
-        choice = choose(None)
-    except compat.ForcedSetError as error:
-        refusal = error
-    if wish.disabled or (choice is not None and choice.how in ("cubin", "ptx")):
-        return _given(choice, refusal)
-    # only now, as loading NVRTC takes a while; without it, cached images count
-    for compiler in kernels.compilers_of(sets, environ):
+
+    def attempts() -> Iterator[tuple[int, int] | None]:
+        yield None
+        if not wish.disabled:  # last, as NVRTC takes long to load; without it, cached images count
+            yield from kernels.compilers_of(sets, environ)
+
+    for compiler in attempts():
         try:
             choice = choose(compiler)
         except compat.ForcedSetError as error:
             refusal = error
         else:
-            if choice.how != "cpu":
+            if choice.how in ("cubin", "ptx") or (compiler is not None and choice.how != "cpu"):
                 break
-    return _given(choice, refusal)
-
-
-def _given(choice: compat.Choice | None, refusal: compat.ForcedSetError | None) -> compat.Choice:
     if choice is None:
         assert refusal is not None
         raise refusal
@@ -98,7 +78,7 @@ def _given(choice: compat.Choice | None, refusal: compat.ForcedSetError | None) 
 
 
 def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSet, ...]) -> None:
-    """Tell the library which image serves each family on the device."""
+    """Attach the chosen image of each kernel family to the device."""
     usable = [item for item in choice.images if item.image is not None]
     compiled = [item for item in choice.images if item.how == "compile"]
     if not usable and not compiled:
@@ -122,20 +102,17 @@ def _attach_files(index: int, files: Sequence[tuple[compat.KernelSet, compat.Ima
         row.sha256 = image.sha256.encode()
         row.kernel_abi = source.kernel_abi
     lib = _native.library()
-    status = lib.cuda_attach(index, rows, len(files))
-    if status:
-        lib.fail(status)
+    lib.check(lib.cuda_attach(index, rows, len(files)))
 
 
 @contextmanager
 def _begun(index: int) -> Iterator[None]:
-    """Hold the lock for attaching images; a finalizer in the same thread cannot."""
+    """Hold the lock for attaching images; raise for a finalizer in the same thread."""
     with _lock:
-        if _attaching:  # a deadlock
+        if _attaching:  # would deadlock
             raise errors.NybbleError(
-                f"CUDA device {index} is used by a finalizer (__del__, a weakref callback) that "
-                "the garbage collector ran while a device was made ready\n"
-                "hint: do not call nybble in finalizers"
+                f"CUDA device {index}: a finalizer (__del__, a weakref callback) uses it while "
+                "images are attached to a device\nhint: do not call nybble in finalizers"
             )
         _attaching.add(index)
         try:
@@ -157,8 +134,8 @@ os.register_at_fork(after_in_child=_forget_other_threads)
 def attach(index: int) -> None:
     """Choose and attach the images of a device; later calls do nothing.
 
-    Raises errors.Unsupported when the GPU paths are turned off, errors.BadImage when no image fits
-    (with the reason and the next step), and what the driver raises.
+    Raises errors.Unsupported if the GPU paths are turned off, errors.BadImage if no image fits,
+    with the reason and the next step, and the driver's errors.
     """
     with _begun(index):
         if index in READY:

@@ -1,4 +1,4 @@
-"""The errors of compiling and linking, each with the next step."""
+"""The errors of compiling, linking and caching, each with the next step."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from nybble.errors import NybbleError
 
 
 class CudaError(NybbleError):
-    """A compile, link or cache step that failed; `log` is the tool's own text, if any."""
+    """A compile, link or cache step failed; `log` is the tool's output, if any."""
 
     def __init__(self, text: str, *, hint: str | None = None, log: str = "") -> None:
         self.hint = hint
@@ -24,25 +24,25 @@ class CacheError(CudaError):
 
 
 class LinkError(CudaError):
-    """These inputs cannot be linked here; `row` names the deciding row of backends.json."""
+    """These inputs cannot be linked here; `row` names the row of backends.json that applies."""
 
     row: str = ""
 
 
 class LtoNeedsNvJitLink(LinkError):
-    """Link-time optimization, and no nvJitLink."""
+    """Link-time optimization needs nvJitLink, which was not found."""
 
 
 class LtoAcrossMajors(LinkError):
-    """Link-time optimization with an nvJitLink of another major (policy same_major)."""
+    """nvJitLink has another major version than the driver (policy same_major)."""
 
 
 class NoBackend(LinkError):
-    """Neither nvJitLink nor a driver."""
+    """Neither nvJitLink nor a driver was found."""
 
 
 class PtxTooNewForDriver(LinkError):
-    """The driver does not know this PTX ISA."""
+    """The driver does not support this PTX ISA."""
 
 
 class InputNewerThanLinker(LinkError):
@@ -54,16 +54,16 @@ class NvJitLinkOlderThanInput(LinkError):
 
 
 class DriverTooOldForCubin(LinkError):
-    """The driver cannot load what this nvJitLink makes."""
+    """The driver cannot load cubins of this nvJitLink."""
 
 
 class ArchUnsupported(LinkError):
-    """This nvJitLink does not know the architecture."""
+    """This nvJitLink does not support the architecture."""
 
 
 class LtoIr11(LinkError):
-    """LTO IR of CUDA 11."""
+    """LTO IR of CUDA 11 cannot be linked."""
 
 
 class FeatureNeedsNvJitLink(LinkError):
-    """An option that this nvJitLink does not have, or crashes on."""
+    """This nvJitLink does not support an option, or crashes on it."""

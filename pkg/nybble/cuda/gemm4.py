@@ -20,12 +20,12 @@ from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
 from nybble.cuda.tables import Version, text_of
 
-# The functions that a user may define, and their C++ prototypes.
+# the functions that a user may define
 PROTOTYPES = {
     "decode": "float decode(unsigned code)",
     "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
 }
-# The kernel families of the product; with a user's functions they are compiled into one image.
+# the kernel families of the product; the user's functions are compiled with them into one image
 _FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 _SOURCE = "gemm4_user.cu"
 _TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in _FAMILIES)
@@ -34,7 +34,7 @@ _PRELUDE = "nybble_user.cuh"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Part:
-    """One user function: which one, its source text, and the file name in its errors."""
+    """A user function: its name, its source text, and the file name for errors."""
 
     what: str
     text: str
@@ -51,14 +51,14 @@ def _part(what: str, given: str | Path) -> _Part:
     else:
         text, name = given, f"{what}.cu"
     if re.search(rf"\b{what}\s*\(", text) is None:
-        raise ValueError(f"{name}: no function `{PROTOTYPES[what]}` is defined in it")
+        raise ValueError(f"{name}: does not define `{PROTOTYPES[what]}`")
     if "\0" in text:
-        raise ValueError(f"{name}: the source holds a zero byte")
+        raise ValueError(f"{name}: the source has a zero byte")
     return _Part(what=what, text=text, name=name)
 
 
 class Gemm4Source:
-    """The user functions of a nybble.cuda.Gemm4; compiles them for an architecture."""
+    """The user functions of a nybble.cuda.Gemm4, and their compilation for an architecture."""
 
     def __init__(
         self, *, decode: str | Path | None = None, epilogue: str | Path | None = None
@@ -66,15 +66,15 @@ class Gemm4Source:
         given = {"decode": decode, "epilogue": epilogue}
         self._user = tuple(_part(what, text) for what, text in given.items() if text is not None)
         if not self._user:
-            raise ValueError("decode and epilogue are both None: one is needed")
+            raise ValueError("decode and epilogue are both None: one is required")
         self.has_decode = decode is not None
         self.has_epilogue = epilogue is not None
         texts = {part.what: [part.name, part.text] for part in self._user}
         self.family = f"gemm4.{key_of({'user': texts})[:16]}"
-        self.handles: dict[int, int] = {}  # of libnybble, by device
+        self.handles: dict[int, int] = {}  # libnybble's, by device
 
     def parts(self, owner: compat.KernelSet) -> dict[str, object]:
-        """Return the image's inputs except compiler and architecture; owner: a set with source."""
+        """Return an image's inputs but compiler and architecture; owner: a set with sources."""
         return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
 
     def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
@@ -82,18 +82,14 @@ class Gemm4Source:
         return kernels.compilers(self.parts(owner), environ)
 
     def decide(self, arch: str) -> Decision | LinkError:
-        """Return choose_backend's decision for this machine, or the LinkError that it raised."""
+        """Return choose_backend's decision for this machine, or its LinkError."""
         ltoir = Input(kind="ltoir", producer=version_of("nvrtc"), name=_SOURCE)
         driver = driver_version()
         try:
             return choose_backend(
-                driver=driver,
-                nvjitlink=version_of("nvjitlink"),
-                inputs=(ltoir,),
-                lto=True,
-                arch=arch,
-                load=driver is not None,
-            )
+                driver=driver, nvjitlink=version_of("nvjitlink"), inputs=(ltoir,), lto=True,
+                arch=arch, load=driver is not None,
+            )  # fmt: skip
         except LinkError as error:
             return error
 
@@ -162,7 +158,7 @@ class Gemm4Source:
 
 
 def source_set(environ: Mapping[str, str]) -> compat.KernelSet:
-    """Return the first installed kernel set whose product source is intact. Raises CudaError."""
+    """Return the first kernel set with intact sources of the product; raise CudaError if none."""
     refusal: CudaError | None = None
     families = {*_FAMILIES}
     for one in find_sets(environ).sets:

@@ -1,4 +1,4 @@
-"""Identify device code and the toolkit that made it, by its first bytes."""
+"""Identify the kind of device code and its toolkit by its first bytes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EM_CUDA = 190
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Input:
-    """One input of a link; `producer` None: unknown."""
+    """One input of a link; `producer` is the toolkit's version, None if unknown."""
 
     kind: str
     producer: Version | None = None
@@ -44,7 +44,7 @@ def _lto(data: bytes) -> Version | None:
 
 def _elf(data: bytes) -> tuple[str, Version | None]:
     if len(data) < 64:
-        raise ValueError("an ELF header that ends too early: the file is truncated")
+        raise ValueError("truncated ELF header")
     (machine,) = struct.unpack_from("<H", data, 18)
     (made,) = struct.unpack_from("<I", data, 20)
     if machine != EM_CUDA:
@@ -55,7 +55,7 @@ def _elf(data: bytes) -> tuple[str, Version | None]:
 
 
 def inspect(data: bytes, name: str = "") -> Input:
-    """Tell what `data` is. ValueError when it is no device code; the error names `name`."""
+    """Return the kind and producer of device code; raise ValueError with `name` for other data."""
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"data: bytes are wanted, this is {type(data).__name__}")
     data = bytes(data[:65536])

@@ -10,44 +10,41 @@ from pathlib import Path
 
 from nybble import compat
 
-__all__ = ["Found", "find_sets", "kernel_folders"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """The kernel sets that were found, the folders searched, and the problems."""
+    """The kernel sets found, the folders searched, and the problems."""
 
     sets: tuple[compat.KernelSet, ...]
-    folders: tuple[str, ...]  # every folder looked into, in order
-    empty: tuple[str, ...]  # those of NYBBLE_KERNELS_PATH that hold none
+    folders: tuple[str, ...]  # all folders searched, in order
+    empty: tuple[str, ...]  # folders of NYBBLE_KERNELS_PATH without a kernel set
     problems: tuple[str, ...]
 
 
 def kernel_folders(environ: Mapping[str, str]) -> tuple[list[Path], list[Path]]:
-    """Return the folders that may hold kernel sets, as they are looked into: the user's, ours."""
+    """Return the folders to search for kernel sets: those of NYBBLE_KERNELS_PATH, nybble's own."""
     here = Path(__file__).resolve().parents[1]
     named = environ.get("NYBBLE_KERNELS_PATH", "")
     folders = [Path(part) for part in named.split(os.pathsep) if part]
-    wheels = sorted(here.parent.glob("nybble_kernels_*"))  # one a set, so that pip removes it whole
+    wheels = sorted(here.parent.glob("nybble_kernels_*"))  # one per set, which pip can uninstall
     return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels", *wheels]
 
 
 def find_sets(environ: Mapping[str, str]) -> Found:
-    """Return every kernel set; of two with the same target the first one found counts."""
+    """Return all kernel sets; the first one of a target hides later ones."""
     sets: dict[str, compat.KernelSet] = {}
     problems, empty = [], []
     named, own = kernel_folders(environ)
     for folder in (*named, *own):
         manifests = sorted(folder.glob("*/manifest.json"))
-        if (folder / "manifest.json").is_file():  # NYBBLE_KERNELS_PATH may name one set
+        if (folder / "manifest.json").is_file():  # a set itself
             manifests.insert(0, folder / "manifest.json")
         if folder in named and not manifests:
             empty.append(str(folder))
         for manifest in manifests:
             try:
-                found = compat.parse_manifest(
-                    manifest.read_text(encoding="utf-8"), str(manifest.parent)
-                )
+                text = manifest.read_text(encoding="utf-8")
+                found = compat.parse_manifest(text, str(manifest.parent))
             except (compat.CompatError, OSError, UnicodeDecodeError) as error:
                 problems.append(str(error))
             else:

@@ -26,7 +26,7 @@ Parts = Mapping[str, object]
 
 
 def sources_of(folder: Path) -> dict[str, str]:
-    """The set's sources by name, as they lie in src/, each checked against the manifest."""
+    """Return the sources in src/ by name, each checked against the manifest."""
     manifest = folder / "manifest.json"
     try:
         listed = json.loads(manifest.read_text("utf-8")).get("sources") or []
@@ -36,7 +36,7 @@ def sources_of(folder: Path) -> dict[str, str]:
             data = path.read_bytes()
             if hashlib.sha256(data).hexdigest() != row["sha256"]:
                 raise CudaError(
-                    f"{path} is not the file its manifest lists",
+                    f"{path} has other bytes than its manifest lists",
                     hint="reinstall nybble-kernels",
                 )
             texts[row["file"]] = data.decode("utf-8")
@@ -52,7 +52,7 @@ def sources_of(folder: Path) -> dict[str, str]:
 
 
 def parts_of(owner: compat.KernelSet) -> dict[str, object]:
-    """All that shapes what is compiled from a set, but the compiler and the architecture."""
+    """Return the inputs of a compilation of a set, except compiler and architecture."""
     return {
         "target": owner.target,
         "kernel_abi": owner.kernel_abi,
@@ -60,16 +60,12 @@ def parts_of(owner: compat.KernelSet) -> dict[str, object]:
     }
 
 
-def headers_of(sources: Mapping[str, str]) -> dict[str, str]:
-    return {name: text for name, text in sources.items() if not name.endswith(".cu")}
-
-
 def _cache(environ: Mapping[str, str]) -> Cache:
     return Cache(folder=default_folder(environ) / "kernels")
 
 
 def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
-    """NVRTC's version; without one, those that have filled the cache from `parts`, newest first."""
+    """Return NVRTC's version, or those that compiled cached images of `parts`, newest first."""
     found = version_of("nvrtc")
     if found is not None:
         return [found]
@@ -78,9 +74,9 @@ def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
 
 
 def compilers_of(sets: Iterable[compat.KernelSet], environ: Mapping[str, str]) -> list[Version]:
-    """`compilers` for any of these sets; a set whose sources cannot be read has none.
+    """Return the compilers of all these sets; a set with unreadable sources has none.
 
-    Raises CacheError for a cache that cannot be trusted.
+    Raises CacheError for a cache that is not safe to use.
     """
     found: set[Version] = set()
     for one in sets:
@@ -95,31 +91,31 @@ def compilers_of(sets: Iterable[compat.KernelSet], environ: Mapping[str, str]) -
 
 
 def image_row(family: str, arch: str, kind: str, code: bytes) -> dict[str, object]:
-    """An image's row in the manifest."""
+    """Return the manifest's row of an image."""
     digest = hashlib.sha256(code).hexdigest()
     row = {"family": family, "file": f"{family}.{arch}.{kind}", "kind": kind, "arch": arch}
     return {**row, "size": len(code), "sha256": digest}
 
 
 def _prepared(cache: Cache, about: Mapping[str, str], why: str) -> Path:
-    """The newest entry that this machine's driver loads; `why` there is no NVRTC, for the error.
+    """Return the newest cached entry that the driver can load; `why`: why there is no NVRTC.
 
-    What was prepared for sm_90 serves where sm_90a is wanted, which only adds instructions.
+    An entry for sm_90 also serves sm_90a, which only adds instructions.
     """
     driver = driver_version()
     ptx = about["arch"].startswith("compute_")
     ready: list[tuple[Version, Path]] = []
     for arch in dict.fromkeys((about["arch"], about["arch"].rstrip("a"))):
-        for folder, said in () if ready else cache.find({**about, "arch": arch}):
-            toolkit = version(said["toolkit"])
+        for folder, known in () if ready else cache.find({**about, "arch": arch}):
+            toolkit = version(known["toolkit"])
             if driver is None or (toolkit <= driver if ptx else toolkit[0] <= driver[0]):
                 ready.append((toolkit, folder))
     if not ready:
         raise CudaError(
-            f"nothing is prepared for {about['arch']} in {cache.folder}, and there is no NVRTC: "
+            f"nothing is prepared for {about['arch']} in {cache.folder}, and NVRTC was not found: "
             f"{why}",
-            hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), or bring a cache that was "
-            "filled elsewhere (NYBBLE_CACHE)",
+            hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda), or copy a cache from another "
+            "machine (NYBBLE_CACHE)",
         )
     return max(ready)[1]
 
@@ -131,9 +127,9 @@ def compiled(
     make: Callable[[], Mapping[str, tuple[str, bytes]]],
     more: Callable[[], Mapping[str, object]] = dict,
 ) -> compat.KernelSet:
-    """The kernel set made of `parts` for `arch`, from the cache or by `make`.
+    """Return the kernel set of `parts` for `arch`, from the cache or by `make`.
 
-    make: family -> (kind, code). more: what else shapes the result, asked for only with an NVRTC.
+    make: family -> (kind, code). more: further inputs of the result, only called with NVRTC.
     """
     check_arch(arch)
     cache = _cache(environ)
@@ -172,9 +168,9 @@ def _set_in(folder: Path) -> compat.KernelSet:
 
 
 def compile_set(owner: compat.KernelSet, arch: str, environ: Mapping[str, str]) -> compat.KernelSet:
-    """The set's sources compiled for `arch` ("sm_120", or "compute_120": PTX), cached.
+    """Return a set's sources compiled for `arch` ("sm_120", or "compute_120": PTX), cached.
 
-    Raises CudaError (no NVRTC and nothing prepared, an architecture NVRTC lacks), CompileError,
+    Raises CudaError (NVRTC and cached image missing, unknown architecture), CompileError,
     CacheError.
     """
     parts = parts_of(owner)
@@ -183,28 +179,25 @@ def compile_set(owner: compat.KernelSet, arch: str, environ: Mapping[str, str]) 
 
     def make() -> dict[str, tuple[str, bytes]]:
         made = {}
+        headers = {name: text for name, text in sources.items() if not name.endswith(".cu")}
         for name, text in sources.items():
             if name.endswith(".cu"):
-                with Program(text, name=name, headers=headers_of(sources)) as program:
+                with Program(text, name=name, headers=headers) as program:
                     try:
                         code = program.compile(arch, kind=kind)
                     except CompileError as error:
-                        raise CompileError(f"the shipped source {error}", hint="report this") from (
-                            error
-                        )
-                made[Path(name).stem] = (
-                    kind,
-                    code.rstrip(b"\0") if kind == "ptx" else code,
-                )
+                        text = f"the shipped source {error}"
+                        raise CompileError(text, hint="report this") from error
+                made[Path(name).stem] = (kind, code.rstrip(b"\0") if kind == "ptx" else code)
         return made
 
     return compiled(parts, arch, environ, make)
 
 
 def prepare(arch: str, environ: Mapping[str, str], sets: Iterable[compat.KernelSet]) -> list[Path]:
-    """Compile every set's sources for `arch` ahead of time; the folders in the cache.
+    """Compile all sets' sources for `arch`; return their folders in the cache.
 
-    For machines that have the GPU and no compiler, when the cache travels with the user.
+    The cache can then be copied to a machine with a GPU and without a compiler.
     """
     owners = [one for one in sets if one.has_sources]
     if not owners:

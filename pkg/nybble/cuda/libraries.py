@@ -1,4 +1,4 @@
-"""Find NVRTC, nvJitLink and the CUDA headers, and pass them to libnybble's stubs."""
+"""Find NVRTC, nvJitLink and the CUDA headers for libnybble's lazy stubs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from ctypes import POINTER, byref, c_char_p, c_int32, c_uint64, c_void_p
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,9 @@ from nybble.cuda.errors import CudaError
 from nybble.cuda.tables import Version
 
 _S, _P, _T = c_char_p, c_void_p, POINTER(c_char_p)
-# Functions of nybble/link.h that return a status.
-_STATUS: dict[str, tuple[Any, ...]] = {
+_TEXTS = ("nybble_program_log", "nybble_linker_info_log", "nybble_linker_error_log")
+# the functions of nybble/link.h
+_FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "nybble_library_folder": (_S,),
     "nybble_library_file": (_S, _S),
     "nybble_library_version": (_S, POINTER(c_int32)),
@@ -30,44 +31,29 @@ _STATUS: dict[str, tuple[Any, ...]] = {
     "nybble_linker_create": (_S, _S, _S, c_int32, _T, c_int32, POINTER(_P)),
     "nybble_linker_add": (_P, _S, _S, c_uint64, _S),
     "nybble_linker_complete": (_P, POINTER(_P), POINTER(c_uint64)),
+    **dict.fromkeys((*_TEXTS, "nybble_program_destroy", "nybble_linker_destroy"), (_P,)),
 }
-_TEXT = ("nybble_program_log", "nybble_linker_info_log", "nybble_linker_error_log")
 
 
 def wheel_folders(path: list[str]) -> Iterator[Path]:
-    """Folders of the import path that hold NVIDIA's wheels' libraries."""
+    """Yield the folders of NVIDIA's wheels with libraries on the import path."""
     for entry in path:
         root = Path(entry or ".") / "nvidia"
-        if not root.is_dir():
-            continue
-        for major in (13,):
-            if (root / f"cu{major}" / "lib").is_dir():
-                yield root / f"cu{major}" / "lib"
-        for part in ("cuda_runtime", "cuda_nvrtc", "nvjitlink", "cublas"):
+        for part in ("cu13", "cuda_runtime", "cuda_nvrtc", "nvjitlink", "cublas"):
             if (root / part / "lib").is_dir():
                 yield root / part / "lib"
 
 
 @functools.cache
 def native() -> ctypes.CDLL:
-    """libnybble with the functions of link.h declared; told where this Python's wheels are."""
+    """Return libnybble with link.h's functions declared and this Python's wheels registered."""
     library = _native.library()
     dll = ctypes.CDLL(str(library.path))
     if not hasattr(dll, "nybble_program_create"):
-        raise CudaError(
-            f"{library.path} was built without CUDA support", hint="reinstall libnybble"
-        )
-    for name, arguments in _STATUS.items():
-        function = getattr(dll, name)
-        function.argtypes = arguments
-        function.restype = c_int32
-    for name in _TEXT:
-        getattr(dll, name).argtypes = (_P,)
-        getattr(dll, name).restype = _S
-    for name in ("nybble_program_destroy", "nybble_linker_destroy"):
-        getattr(dll, name).argtypes = (_P,)
-        getattr(dll, name).restype = None
-    for name in ("nybble_last_error", "nybble_libraries_json"):
+        raise CudaError(f"{library.path} has no CUDA support", hint="reinstall libnybble")
+    for name, arguments in _FUNCTIONS.items():
+        getattr(dll, name).argtypes = arguments
+    for name in (*_TEXTS, "nybble_last_error", "nybble_libraries_json"):
         getattr(dll, name).restype = _S
     for folder in wheel_folders(sys.path):
         dll.nybble_library_folder(os.fsencode(folder))
@@ -79,16 +65,19 @@ def last_error() -> str:
     return text.decode("utf-8", "replace")
 
 
-def version_of(library: str) -> Version | None:
-    """Version of "nvrtc" or "nvjitlink"; None when there is no usable one."""
+def _version(function: Callable[..., int], *arguments: object) -> Version | None:
     found = c_int32(0)
-    if native().nybble_library_version(library.encode(), byref(found)):
-        return None
-    return found.value // 1000, found.value % 1000 // 10
+    failed = function(*arguments, byref(found))
+    return None if failed else (found.value // 1000, found.value % 1000 // 10)
+
+
+def version_of(library: str) -> Version | None:
+    """Return the version of "nvrtc" or "nvjitlink"; None if none is usable."""
+    return _version(native().nybble_library_version, library.encode())
 
 
 def file_size(library: str) -> int:
-    """Bytes of the file that serves as `library`: tells patch releases of one version apart."""
+    """Return the size of a library's file, by which patch releases differ."""
     for one in libraries().get("libraries", ()):
         if one["library"] == library and one.get("path"):
             return Path(one["path"]).stat().st_size
@@ -96,16 +85,12 @@ def file_size(library: str) -> int:
 
 
 def driver_version() -> Version | None:
-    """CUDA version of the driver; None when there is none."""
-    library = _native.library()
-    found = c_int32(0)
-    if library.cuda_driver_version(byref(found)):
-        return None
-    return found.value // 1000, found.value % 1000 // 10
+    """Return the CUDA version that the driver supports; None without a driver."""
+    return _version(_native.library().cuda_driver_version)
 
 
 def nvrtc_architectures() -> tuple[int, ...]:
-    """Compute capabilities this NVRTC compiles for, as in sm_86 -> 86."""
+    """Return the compute capabilities that NVRTC compiles for; sm_86 is 86."""
     count, room = c_int32(0), (c_int32 * 128)()
     if native().nybble_nvrtc_architectures(room, 128, byref(count)):
         raise CudaError(last_error(), hint="install nvidia-cuda-nvrtc, or cuda-nvrtc with conda")
@@ -113,25 +98,21 @@ def nvrtc_architectures() -> tuple[int, ...]:
 
 
 def libraries() -> dict[str, Any]:
-    """What was found where, and why not: the report of the lazy stubs."""
+    """Return the report of the lazy stubs: which libraries were found where, and why not."""
     text: bytes = native().nybble_libraries_json()
     return dict(json.loads(text.decode("utf-8", "replace")))
 
 
 def include_folders(environ: Mapping[str, str]) -> list[Path]:
-    """Folders that hold cuda_fp16.h, best first: wheels, the environment, a toolkit."""
+    """Return the folders with cuda_fp16.h, best first: wheels, the environment, a toolkit."""
     target = "sbsa-linux" if platform.machine() == "aarch64" else "x86_64-linux"
-    places = []
+    named = environ.get("NYBBLE_CUDA_INCLUDE", "").split(os.pathsep)
+    places = [Path(part) for part in named if part]
     for entry in sys.path:
         root = Path(entry or ".") / "nvidia"
         places += [root / "cu13" / "include", root / "cuda_runtime" / "include"]
     prefix = Path(sys.prefix)
     places += [prefix / "targets" / target / "include", prefix / "include"]
-    for name in ("CUDA_PATH", "CUDA_HOME"):
-        if environ.get(name):
-            places.append(Path(environ[name]) / "include")
-    places.append(Path("/usr/local/cuda/include"))
-    named = [
-        Path(part) for part in environ.get("NYBBLE_CUDA_INCLUDE", "").split(os.pathsep) if part
-    ]
-    return [place for place in [*named, *places] if (place / "cuda_fp16.h").is_file()]
+    homes = [environ.get("CUDA_PATH"), environ.get("CUDA_HOME"), "/usr/local/cuda"]
+    places += [Path(home) / "include" for home in homes if home]
+    return [place for place in places if (place / "cuda_fp16.h").is_file()]

@@ -1,4 +1,4 @@
-"""Linker: cubins, PTX, LTO IR -> one cubin or PTX, with the linker that choose_backend names."""
+"""Linker: link cubins, PTX and LTO IR to one cubin or PTX by the linker of choose_backend."""
 
 from __future__ import annotations
 
@@ -15,38 +15,23 @@ from nybble.cuda.program import texts
 
 
 class Linker:
-    """Links once; logs stay readable after close().
-
-    The decision is made per linker, from this process's driver and nvJitLink; `decision` tells it.
-    """
+    """Links its inputs once. `decision` is the choice of the linker for this machine."""
 
     def __init__(
-        self,
-        *inputs: bytes,
-        arch: str,
-        names: Sequence[str] = (),
-        lto: bool = False,
-        output: str = "cubin",
-        load: bool = True,
-        options: Sequence[str] = (),
+        self, *inputs: bytes, arch: str, names: Sequence[str] = (), lto: bool = False,
+        output: str = "cubin", load: bool = True, options: Sequence[str] = (),
         policy: str = "verified",
-    ) -> None:
+    ) -> None:  # fmt: skip
         if len(names) not in (0, len(inputs)):
             raise ValueError(f"names: {len(names)} names for {len(inputs)} inputs")
         self.names = tuple(names) or tuple(f"input {i}" for i in range(len(inputs)))
         pairs = zip(inputs, self.names, strict=True)
         self.inputs: tuple[Input, ...] = tuple(inspect(data, name) for data, name in pairs)
         self.decision: Decision = choose_backend(
-            driver=driver_version(),
-            nvjitlink=version_of("nvjitlink"),
-            inputs=self.inputs,
-            lto=lto,
-            output=output,
-            arch=arch,
-            load=load,
+            driver=driver_version(), nvjitlink=version_of("nvjitlink"), inputs=self.inputs, lto=lto,
+            output=output, arch=arch, load=load, policy=policy,
             split_compile=any("split-compile" in option for option in options),
-            policy=policy,
-        )
+        )  # fmt: skip
         for text in self.decision.warnings:
             warnings.warn(text, RuntimeWarning, stacklevel=2)
         self.info_log = self.error_log = ""
@@ -55,20 +40,13 @@ class Linker:
         self._wanted = (arch, output, tuple(options))
 
     def link(self) -> bytes:
-        """The linked code. LinkError carries both logs."""
+        """Return the linked code; a LinkError has both logs."""
         arch, output, options = self._wanted
         handle = c_void_p()
         dll = native()
         lto = self._lto and self.decision.backend == "nvjitlink"
-        if dll.nybble_linker_create(
-            self.decision.backend.encode(),
-            arch.encode(),
-            output.encode(),
-            int(lto),
-            texts(options),
-            len(options),
-            byref(handle),
-        ):
+        words = (word.encode() for word in (self.decision.backend, arch, output))
+        if dll.nybble_linker_create(*words, int(lto), texts(options), len(options), byref(handle)):
             raise LinkError(f"{last_error()}\n({self.decision.reason})")
         try:
             for data, name, what in zip(self._data, self.names, self.inputs, strict=True):

@@ -1,11 +1,10 @@
-"""Program: source text -> cubin, PTX or LTO IR, with NVRTC."""
+"""Program: compile source text to a cubin, PTX or LTO IR with NVRTC."""
 
 from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
 from ctypes import byref, c_char_p, c_uint64, c_void_p
-from types import TracebackType
 
 from nybble.cuda.backend import check_arch
 from nybble.cuda.errors import CompileError, CudaError
@@ -15,37 +14,32 @@ KINDS = {"cubin": "sm", "ptx": "compute", "ltoir": "sm"}
 
 
 def texts(items: Sequence[str]) -> ctypes.Array[c_char_p]:
-    """A C array of strings; it owns its bytes as long as it lives."""
+    """Return a C array of strings, which owns their bytes."""
     return (c_char_p * len(items))(*(item.encode() for item in items))
 
 
 class Program:
-    """Compiles one source; `headers` are texts found by #include under their names.
+    """Compiles one source; `headers` are the texts of #include files by name.
 
-    Use it as a context manager, or close() it. One thread at a time.
+    Use it as a context manager or close() it, in one thread at a time.
     """
 
     def __init__(
         self, source: str, *, name: str = "program.cu", headers: Mapping[str, str] | None = None
     ) -> None:
         if "\0" in source:
-            raise ValueError(f"{name}: the source holds a zero byte")
+            raise ValueError(f"{name}: the source has a zero byte")
         self.name = name
         self._handle = c_void_p()
-        names = list(headers or {})
-        status = native().nybble_program_create(
-            source.encode(),
-            name.encode(),
-            texts(names),
-            texts([(headers or {})[one] for one in names]),
-            len(names),
-            byref(self._handle),
-        )
-        if status:
+        headers = headers or {}
+        names, contents = texts(list(headers)), texts(list(headers.values()))
+        if native().nybble_program_create(
+            *(source.encode(), name.encode(), names, contents, len(headers), byref(self._handle))
+        ):
             raise CudaError(last_error(), hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda)")
 
     def compile(self, arch: str, *, kind: str = "cubin", options: Sequence[str] = ()) -> bytes:
-        """Code for `arch` ("sm_86"). CompileError carries NVRTC's log with file and line."""
+        """Return the code for `arch` ("sm_86"); a CompileError has NVRTC's log."""
         if kind not in KINDS:
             raise ValueError(f"kind: '{kind}' is none of {', '.join(KINDS)}")
         if not self._handle:
@@ -63,7 +57,7 @@ class Program:
 
     @property
     def log(self) -> str:
-        """NVRTC's messages of the last compilation, warnings too."""
+        """NVRTC's messages of the last compilation, with warnings."""
         text: bytes = native().nybble_program_log(self._handle)
         return text.decode("utf-8", "replace")
 
@@ -74,10 +68,5 @@ class Program:
     def __enter__(self) -> Program:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()

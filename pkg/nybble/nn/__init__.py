@@ -22,20 +22,10 @@ if TYPE_CHECKING:
     from nybble.nn import parametrize
 
 __all__ = [
-    "Embedding",
-    "Embedding4bit",
-    "Embedding8bit",
-    "EmbeddingFP4",
-    "EmbeddingNF4",
-    "Int8Params",
-    "Linear4bit",
-    "Linear8bitLt",
-    "LinearFP4",
-    "LinearNF4",
-    "Params4bit",
-    "StableEmbedding",
+    "Embedding", "Embedding4bit", "Embedding8bit", "EmbeddingFP4", "EmbeddingNF4", "Int8Params",
+    "Linear4bit", "Linear8bitLt", "LinearFP4", "LinearNF4", "Params4bit", "StableEmbedding",
     "parametrize",
-]
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

@@ -6,13 +6,13 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble._signatures import partial_init
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.nn.calls import check_input
 from nybble.nn.fingerprint import check_fingerprint, fingerprint_of
-from nybble.nn.layer import QuantizedLayer
+from nybble.nn.layer import QuantizedLayer, check_input
 from nybble.nn.linear4bit import state_of
 from nybble.nn.params import Int8Params, Params4bit
 from nybble.nn.quantized import is_memory_of
@@ -25,35 +25,19 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
-__all__ = [
-    "Embedding",
-    "Embedding4bit",
-    "Embedding8bit",
-    "EmbeddingFP4",
-    "EmbeddingNF4",
-    "StableEmbedding",
-]
-
 
 class Embedding(torch.nn.Embedding):
-    """An embedding as torch.nn.Embedding, initialised by Xavier; its optimizer states are 32-bit.
+    """`torch.nn.Embedding` with Xavier initialization and 32-bit optimizer states.
 
-    Its arguments are torch.nn.Embedding's; as in bitsandbytes (arXiv 2110.02861).
+    As in bitsandbytes (arXiv 2110.02861); the arguments are torch.nn.Embedding's.
     """
 
     def __init__(
-        self,
-        num_embeddings: int,
-        embedding_dim: int,
-        padding_idx: int | None = None,
-        max_norm: float | None = None,
-        norm_type: float = 2.0,
-        scale_grad_by_freq: bool = False,
-        sparse: bool = False,
-        _weight: torch.Tensor | None = None,
-        device: Device = None,
+        self, num_embeddings: int, embedding_dim: int, padding_idx: int | None = None,
+        max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False,
+        sparse: bool = False, _weight: Tensor | None = None, device: Device = None,
         dtype: torch.dtype | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(
             *(num_embeddings, embedding_dim, padding_idx, max_norm, norm_type),
             *(scale_grad_by_freq, sparse, _weight),
@@ -71,7 +55,7 @@ class Embedding(torch.nn.Embedding):
 class StableEmbedding(Embedding):
     """Embedding with a layer norm in the default dtype (arXiv 2110.02861).
 
-    Takes indices [...], gives [..., embedding_dim] in the weight's dtype.
+    Takes indices [...], returns [..., embedding_dim] in the weight's dtype.
     """
 
     @functools.wraps(Embedding.__init__)  # type: ignore[misc]
@@ -79,22 +63,32 @@ class StableEmbedding(Embedding):
         super().__init__(*args, **kwargs)
         self.norm = torch.nn.LayerNorm(self.embedding_dim, device=self.weight.device)
 
-    def forward(self, input: torch.Tensor) -> torch.Tensor:
+    def forward(self, input: Tensor) -> Tensor:
         found = super().forward(input).to(torch.get_default_dtype())
-        result: torch.Tensor = self.norm(found).to(self.weight.dtype)
+        result: Tensor = self.norm(found).to(self.weight.dtype)
         return result
 
 
-class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
-    """An embedding whose rows are int8 once it is moved to a device, as bitsandbytes has it.
+class _QuantizedEmbedding(QuantizedLayer, torch.nn.Embedding):
+    """An embedding whose weight is quantized; bitsandbytes' checkpoints have no keys for it."""
 
-    Takes indices [...], gives [..., embedding_dim] in the weight's first dtype. Raises Unsupported
-    when it is saved: the format has no keys for it.
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
+        name = type(self).__name__
+        raise Unsupported(f"a quantized {name} cannot be saved: its format has no keys for it")
+
+
+class Embedding8bit(_QuantizedEmbedding):
+    """An embedding whose rows become int8 when it is moved to a device, as in bitsandbytes.
+
+    Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. Saving it
+    raises Unsupported: the format has no keys for it.
     """
 
     weight: Int8Params
     _weight_class = Int8Params
-    _fingerprint: torch.Tensor | None = None  # of the codes that _scales belong to
+    _fingerprint: Tensor | None = None  # of the codes that _scales belong to
 
     def __init__(
         self,
@@ -106,20 +100,13 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
         self.weight = Int8Params(self.weight.data, has_fp16_weights=False, requires_grad=False)
-        self._scales: torch.Tensor | None = None
+        self._scales: Tensor | None = None
 
     def _sync_with_weight(self) -> None:
-        self._scales = self.weight.SCB  # tracers replace the weight by a plain tensor
+        self._scales = self.weight.SCB  # tracers replace the weight with a plain tensor
         self._fingerprint = None if self._scales is None else fingerprint_of(self.weight)
 
-    def _save_to_state_dict(
-        self, destination: dict[str, Any], prefix: str, keep_vars: bool
-    ) -> None:
-        raise Unsupported(
-            "a quantized Embedding8bit cannot be saved: its format has no keys for it"
-        )
-
-    def forward(self, input: torch.Tensor) -> torch.Tensor:
+    def forward(self, input: Tensor) -> Tensor:
         stats = getattr(self.weight, "SCB", None)
         if stats is None:
             stats = self._scales
@@ -131,78 +118,57 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         if not fast_path.is_traced():
             codes = getattr(self.weight, "CB", None)
             if codes is not None and not is_memory_of(codes, self.weight):
-                codes = self.weight.CB = self.weight.data  # through .data
-            done: torch.Tensor | None = fast_path.embedding_8bit(input, codes, stats, self.dtype)
+                codes = self.weight.CB = self.weight.data  # .data was assigned
+            done: Tensor | None = fast_path.embedding_8bit(input, codes, stats, self.dtype)
             if done is not None:
                 return done
             check_input(input)
         table = bridge.untyped(self.weight)
         look_up = lookup.embedding_8bit if bridge.eager(input) else OPERATORS.embedding_8bit
-        result: torch.Tensor = look_up(input, table, stats, self.dtype)
+        result: Tensor = look_up(input, table, stats, self.dtype)
         return result
 
 
-class Embedding4bit(QuantizedLayer, torch.nn.Embedding):
-    """An embedding whose rows are 4-bit once it is moved to a device, as bitsandbytes has it.
+class Embedding4bit(_QuantizedEmbedding):
+    """An embedding whose rows become 4-bit when it is moved to a device, as in bitsandbytes.
 
-    Takes indices [...], gives [..., embedding_dim] in the weight's first dtype. quant_type: 'fp4'
-    or 'nf4' (arXiv 2305.14314). Raises Unsupported when it is saved: the format has no keys for it.
+    Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. quant_type:
+    'fp4' or 'nf4' (arXiv 2305.14314). Saving it raises Unsupported: the format has no keys for it.
     """
 
     weight: Params4bit
     _weight_class = Params4bit
 
     def __init__(
-        self,
-        num_embeddings: int,
-        embedding_dim: int,
-        dtype: torch.dtype | None = None,
-        quant_type: str = "fp4",
-        quant_storage: torch.dtype = torch.uint8,
-        device: Device = None,
-    ) -> None:
+        self, num_embeddings: int, embedding_dim: int, dtype: torch.dtype | None = None,
+        quant_type: str = "fp4", quant_storage: torch.dtype = torch.uint8, device: Device = None,
+    ) -> None:  # fmt: skip
         super().__init__(num_embeddings, embedding_dim, device=device, dtype=dtype)
         self.dtype = self.weight.data.dtype
         self.quant_state: QuantState | None = None
         self.quant_storage = quant_storage
         self.weight = Params4bit(
-            self.weight.data,
-            requires_grad=False,
-            compress_statistics=False,
-            quant_type=quant_type,
-            quant_storage=quant_storage,
-            module=self,
+            *(self.weight.data, False, None, None, False, quant_type, quant_storage, self)
         )
 
-    def _save_to_state_dict(
-        self, destination: dict[str, Any], prefix: str, keep_vars: bool
-    ) -> None:
-        raise Unsupported(
-            "a quantized Embedding4bit cannot be saved: its format has no keys for it"
-        )
-
-    def forward(self, input: torch.Tensor) -> torch.Tensor:
+    def forward(self, input: Tensor) -> Tensor:
         found = _look_up(input, self.weight, state_of(self))
         return found if found.dtype is self.dtype else found.to(self.dtype)
 
 
-def _look_up(input: torch.Tensor, weight: torch.Tensor, state: QuantState) -> torch.Tensor:
+def _look_up(input: Tensor, weight: Tensor, state: QuantState) -> Tensor:
     """Return the rows of a 4-bit table in its state's dtype."""
-    found: torch.Tensor | None = None
     if not fast_path.is_traced():
-        found = fast_path.embedding_4bit(input, weight, state)
-        if found is None:
-            check_input(input)
-    if found is None and bridge.eager(input):
-        table = bridge.untyped(weight)
-        found = lookup.embedding_4bit(
-            input, table, checked_4bit(bridge, state, input), field(state, "dtype")
-        )
-    elif found is None:
-        found = OPERATORS.embedding_4bit(
-            *(input, bridge.untyped(weight), *scales_of(state)),
-            *(state.blocksize, state.quant_type, state.shape, state.dtype),
-        )
+        done: Tensor | None = fast_path.embedding_4bit(input, weight, state)
+        if done is not None:
+            return done
+        check_input(input)
+    table = bridge.untyped(weight)
+    if bridge.eager(input):
+        kept = checked_4bit(bridge, state, input)
+        return lookup.embedding_4bit(input, table, kept, field(state, "dtype"))
+    settings = state.blocksize, state.quant_type, state.shape, state.dtype
+    found: Tensor = OPERATORS.embedding_4bit(input, table, *scales_of(state), *settings)
     return found
 
 

@@ -1,7 +1,7 @@
-"""Check that quantized values without scales are the layer's own, by a sample of their bytes.
+"""Check by a sample of bytes that quantized values without scales are the layer's own.
 
-torch.func.functional_call, FSDP and tracers replace a quantized parameter by a plain tensor. The
-layer's scales then apply only if the values are the layer's.
+torch.func.functional_call, FSDP and tracers replace a quantized parameter with a plain tensor. The
+layer's scales apply to it only if its values are the layer's.
 """
 
 from __future__ import annotations
@@ -9,17 +9,16 @@ from __future__ import annotations
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument, Unsupported
 
-__all__ = ["check_fingerprint", "fingerprint_of"]
-
 _SAMPLE = 256  # bytes
 
 
-def fingerprint_of(codes: torch.Tensor) -> torch.Tensor | None:
-    """Return evenly spaced bytes of quantized values; None where they cannot be read."""
+def fingerprint_of(codes: Tensor) -> Tensor | None:
+    """Return evenly spaced bytes of quantized values; None if they cannot be read."""
     codes = codes.data
     if codes.is_meta or not bridge.eager(codes):
         return None
@@ -27,16 +26,16 @@ def fingerprint_of(codes: torch.Tensor) -> torch.Tensor | None:
     return flat[:: flat.numel() // _SAMPLE or 1].clone()
 
 
-def check_fingerprint(module: torch.nn.Module, weight: torch.Tensor, owner: Any) -> None:
+def check_fingerprint(module: torch.nn.Module, weight: Tensor, owner: Any) -> None:
     """Raise for values without scales that differ from the layer's own (owner._fingerprint).
 
-    Values that cannot be read, and those that FSDP has gathered, count as the layer's own.
+    Values that cannot be read, or that FSDP has gathered, count as the layer's own.
     """
     if bridge.is_traced() or private.is_fsdp_managed(module):
         return
     kind = type(module).__name__
     if private.is_batched(weight):
-        raise Unsupported(f"{kind}: of quantized weights of a transform (vmap) no scales are known")
+        raise Unsupported(f"{kind}: vmap over quantized weights is not supported")
     own = owner._fingerprint
     if own is None or own.device != weight.device:
         return
@@ -45,6 +44,6 @@ def check_fingerprint(module: torch.nn.Module, weight: torch.Tensor, owner: Any)
     found = fingerprint_of(weight)
     if found is not None and not torch.equal(found, own):
         raise InvalidArgument(
-            f"{kind}: the quantized weight is another one than the layer's, and has no scales: "
-            "give the other layer's parameter itself (of named_parameters), not its data"
+            f"{kind}: the quantized weight is another layer's and has no scales: give that layer's "
+            "parameter itself (from named_parameters), not its data"
         )

@@ -1,4 +1,4 @@
-"""The base of quantized layers: moves and checkpoints keep the weight quantized, and its class."""
+"""The base of quantized layers: moves and checkpoints keep the weight's class and bytes."""
 
 from __future__ import annotations
 
@@ -6,31 +6,50 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
 
 import torch
+from torch import Tensor
 
 from nybble._torch import private
+from nybble.errors import InvalidArgument
 from nybble.nn.quantized import Quantized, rebuild
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["QuantizedLayer", "is_unquantized"]
+_QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes of quantized weights only
 
-_QUANTIZED_MARKS = {
-    "bnb_quantized",
-    "has_fp16_weights",
-}  # attributes that only quantized weights have
+
+def call_dependencies(forward: Callable[..., Any]) -> tuple[Any, ...]:
+    """Return what torch's call of a module depends on besides the module itself.
+
+    forward: the class's own. The native call compares these with what it finds.
+    """
+    return forward, torch.nn.Module, torch.nn.Module.__call__, *private.global_hooks()
+
+
+def check_input(x: object) -> None:
+    """Raise InvalidArgument unless a layer's input is a tensor."""
+    if not isinstance(x, torch.Tensor):
+        raise InvalidArgument(f"the input is a {type(x).__name__}: must be a torch.Tensor")
+
+
+def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
+    """Return the dtype of products under autocast on x's device; None if autocast is off."""
+    kind = x.device.type
+    if kind == "meta" or not torch.is_autocast_enabled(kind):  # torch has no autocast on meta
+        return None
+    return torch.get_autocast_dtype(kind)
 
 
 class QuantizedLayer(torch.nn.Module):
-    """A layer whose weight keeps its class and its attributes in moves and under checkpoints.
+    """A layer whose weight keeps its class and its attributes when it is moved or loaded.
 
-    torch copies only the data of a moved parameter and drops its other attributes.
-    Where it makes a new parameter (to and from meta, in `to_empty`, with assign=True, with the
-    switches of torch.__future__) it makes a plain one, or refuses a subclass.
+    torch copies only the data of a moved parameter and drops its attributes. If it makes a new
+    parameter (to and from meta, in `to_empty`, with assign=True, with the switches of
+    torch.__future__), it makes a plain one, or refuses a subclass.
     """
 
     weight: Any
-    _weight_class: ClassVar[type[Quantized]]  # of the weight
+    _weight_class: ClassVar[type[Quantized]]
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Restore a pickle; in bitsandbytes' the weight is a plain parameter with attributes."""
@@ -40,7 +59,7 @@ class QuantizedLayer(torch.nn.Module):
             weight.__class__ = self._weight_class  # in place: other layers may share it
             self.weight._refresh()
 
-    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
+    def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         weight = private.parameter_of(self, "weight")
         if not isinstance(weight, Quantized):
             super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
@@ -48,10 +67,10 @@ class QuantizedLayer(torch.nn.Module):
         kind, attributes = type(weight), dict(weight.__dict__)
         codes = weight.dtype if weight._is_quantized() else None
 
-        def move_data(t: torch.Tensor) -> torch.Tensor:
+        def move_data(t: Tensor) -> Tensor:
             moved = fn(t)
             if t is weight and codes is not None and moved.dtype is not codes:
-                moved = weight.to(moved.device)  # `type` of a module converts integers, too
+                moved = weight.to(moved.device)  # Module.type converts integers too
             if t is not weight or not isinstance(moved, Quantized):
                 return moved
             attributes.update(moved.__dict__)
@@ -69,7 +88,7 @@ class QuantizedLayer(torch.nn.Module):
         """Update what the layer keeps beside its weight."""
 
     def _load_from_state_dict(self, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:
-        """Load a checkpoint; quantize a floating weight where this layer's is quantized."""
+        """Load a checkpoint; quantize a floating weight if this layer's is quantized."""
         weight, given = private.parameter_of(self, "weight"), state_dict.get(f"{prefix}weight")
         if not isinstance(weight, Quantized):
             super()._load_from_state_dict(state_dict, prefix, *rest)
@@ -85,10 +104,10 @@ class QuantizedLayer(torch.nn.Module):
             self.weight._refresh()
         self._sync_with_weight()
 
-    def _replace_weight(self, weight: torch.Tensor, made: Quantized) -> Quantized:
-        """Replace the weight, in the present parameter where others may share it; return it.
+    def _replace_weight(self, weight: Tensor, made: Quantized) -> Quantized:
+        """Replace the weight and return it; keep the parameter itself, which layers may share.
 
-        A parameter that requires gradients cannot hold bytes, so it is replaced itself.
+        A parameter that requires gradients cannot hold bytes, so it is replaced.
         """
         there = weight.device == made.device
         if isinstance(weight, Quantized) and there and not weight.requires_grad:
@@ -98,10 +117,10 @@ class QuantizedLayer(torch.nn.Module):
         return made
 
 
-def is_unquantized(given: object, weight: object) -> TypeGuard[torch.Tensor]:
-    """Return whether a checkpoint's weight is a floating one for a layer that is quantized."""
+def is_unquantized(given: object, weight: object) -> TypeGuard[Tensor]:
+    """Return whether a checkpoint has a floating weight for a quantized one."""
     return (
-        isinstance(given, torch.Tensor)
+        isinstance(given, Tensor)
         and isinstance(weight, Quantized)
         and given.is_floating_point()
         and weight._is_quantized()

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble._signatures import partial_init
 from nybble._torch import fast_path
 from nybble.errors import InvalidArgument
-from nybble.nn.calls import autocast_dtype, call_dependencies, check_input
 from nybble.nn.fingerprint import check_fingerprint
-from nybble.nn.layer import QuantizedLayer, is_unquantized
+from nybble.nn.layer import (
+    QuantizedLayer,
+    autocast_dtype,
+    call_dependencies,
+    check_input,
+    is_unquantized,
+)
 from nybble.nn.params import Params4bit
 from nybble.ops.gemm4 import autograd
 from nybble.state import QuantState
@@ -21,19 +26,16 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
-__all__ = ["Linear4bit", "LinearFP4", "LinearNF4", "state_of"]
-
 
 def state_of(module: Any) -> QuantState:
-    """Return the quantization state of a layer's weight, also where sharding removed it.
+    """Return the quantization state of a layer's weight, or the layer's if sharding removed it.
 
     Raises InvalidArgument for the bytes of another layer without their state.
     """
     weight = module.weight
-    state = getattr(weight, "quant_state", None)
+    state: QuantState | None = getattr(weight, "quant_state", None)
     if state is not None:
-        found: QuantState = state
-        return found
+        return state
     kept: QuantState | None = module.quant_state
     if kept is None:
         raise InvalidArgument(
@@ -52,52 +54,41 @@ def _check_compute_dtype(dtype: object) -> None:
 
 
 class Linear4bit(QuantizedLayer, torch.nn.Linear):
-    """A linear layer whose weight is 4-bit; it quantizes at the first `.to(device)`.
+    """A linear layer whose weight becomes 4-bit at the first `.to(device)`.
 
-    compute_dtype: what the input is converted to for the product; None: the autocast dtype where
-    autocast is on, else the input's own. The output has the input's dtype. quant_type: 'fp4' or
-    'nf4'; compress_statistics: double quantization; quant_storage: dtype that holds the bytes.
-    state_dict: `weight` (packed) and `weight.absmax`, `weight.quant_map`, …, as bitsandbytes.
+    compute_dtype: dtype of the product; None: autocast's dtype under autocast, else the input's.
+    The output has the input's dtype. quant_type: 'fp4' or 'nf4'; compress_statistics: double
+    quantization; quant_storage: dtype that stores the bytes. state_dict: `weight` (packed) and
+    `weight.absmax`, `weight.quant_map`, …, as bitsandbytes.
     """
 
     weight: Params4bit
     _weight_class = Params4bit
 
     def __init__(
-        self,
-        input_features: int,
-        output_features: int,
-        bias: bool = True,
-        compute_dtype: torch.dtype | None = None,
-        compress_statistics: bool = True,
-        quant_type: str = "fp4",
-        quant_storage: torch.dtype = torch.uint8,
-        device: Device = None,
-    ) -> None:
+        self, input_features: int, output_features: int, bias: bool = True,
+        compute_dtype: torch.dtype | None = None, compress_statistics: bool = True,
+        quant_type: str = "fp4", quant_storage: torch.dtype = torch.uint8, device: Device = None,
+    ) -> None:  # fmt: skip
         _check_compute_dtype(compute_dtype)
         super().__init__(input_features, output_features, bias, device)
         self.weight = Params4bit(
-            self.weight.data,
-            requires_grad=False,
-            compress_statistics=compress_statistics,
-            quant_type=quant_type,
-            quant_storage=quant_storage,
-            module=self,
+            *(self.weight.data, False, None, None, compress_statistics, quant_type),
+            *(quant_storage, self),
         )
         self.compute_dtype = compute_dtype
         self.compute_type_is_set = compute_dtype is not None
         self.quant_state: QuantState | None = None
         self.quant_storage = quant_storage
 
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""
         return self._product(x, self.weight, state_of(self), self.bias)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Call the layer natively where torch's call would add nothing.
+        """Skip torch's call if there are no hooks and forward is the class's own.
 
-        torch's call takes a third of the time of a small product. It is skipped where there are
-        no hooks and forward is the class's own.
+        torch's call takes a third of the time of a small product.
         """
         if len(args) == 1 and not kwargs and not fast_path.is_traced():
             done = fast_path.linear_4bit(self, args[0], _CALL_DEPENDENCIES)
@@ -105,10 +96,8 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
                 return done if type(done) is not tuple else self._product(args[0], *done)
         return super().__call__(*args, **kwargs)
 
-    def _product(
-        self, x: torch.Tensor, weight: torch.Tensor, state: QuantState, bias: torch.Tensor | None
-    ) -> torch.Tensor:
-        """Return the product, computed in the compute dtype, in x's dtype."""
+    def _product(self, x: Tensor, weight: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
+        """Return the product in x's dtype; compute it in the compute dtype."""
         check_input(x)
         dtype = x.dtype
         wanted = self.compute_dtype or autocast_dtype(x) or dtype
@@ -116,20 +105,20 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
             x = x.to(wanted)
         if bias is not None and bias.dtype is not wanted:
             bias = bias.to(wanted)
-        result: torch.Tensor = autograd.linear_4bit(x, weight, state, bias)
+        result: Tensor = autograd.linear_4bit(x, weight, state, bias)
         return result if wanted is dtype else result.to(dtype)
 
-    def set_compute_type(self, x: torch.Tensor) -> None:
+    def set_compute_type(self, x: Tensor) -> None:
         """Compute in x's dtype from now on, if it is float32 or bfloat16.
 
-        Forwards that other libraries write call it; this class's own follows each input.
+        Other libraries' forwards call it; this class's forward takes the dtype of each input.
         """
         if x.dtype in (torch.float32, torch.bfloat16):
             self.compute_dtype = x.dtype
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """An object that resolves checkpoint keys such as weight.absmax, also when sharded."""
+        """An object that resolves checkpoint keys such as weight.absmax, sharded or not."""
         weight = self.weight
         if not isinstance(weight, Params4bit):
             weight = Params4bit(quant_state=self.quant_state)
@@ -143,10 +132,8 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         self, destination: dict[str, Any], prefix: str, keep_vars: bool
     ) -> None:
         super()._save_to_state_dict(destination, prefix, keep_vars)
-        state = getattr(self.weight, "quant_state", None) or self.quant_state
-        if state is not None:
-            for key, value in state.as_dict(packed=True).items():
-                destination[f"{prefix}weight.{key}"] = value if keep_vars else value.detach()
+        for key, value in self._state_items().items():
+            destination[f"{prefix}weight.{key}"] = value if keep_vars else value.detach()
 
     def _load_from_state_dict(
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
@@ -168,16 +155,16 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         )
         unexpected_keys[:] = [key for key in unexpected_keys if key not in items]
         if not unquantized and (weight is None or not items):
-            names = self._state_names()
+            names = self._state_items()
             missing_keys += [f"{stem}{n}" for n in names if f"{stem}{n}" not in items]
 
-    def _state_names(self) -> Sequence[str]:
-        """Return the checkpoint's keys beside the packed bytes."""
+    def _state_items(self) -> dict[str, Any]:
+        """Return the checkpoint's items beside the packed bytes."""
         state = getattr(self.weight, "quant_state", None) or self.quant_state
-        return () if state is None else tuple(state.as_dict(packed=True))
+        return {} if state is None else state.as_dict(packed=True)
 
-    def _load_quantized(self, packed: torch.Tensor, items: dict[str, Any]) -> str | None:
-        """Take the weight of a quantized checkpoint; return what does not fit, or None.
+    def _load_quantized(self, packed: Tensor, items: dict[str, Any]) -> str | None:
+        """Load the weight of a quantized checkpoint; return the mismatch, or None.
 
         torch then copies the bytes.
         """
@@ -186,7 +173,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         assert taken.quant_state is not None
         ours, theirs = (self.out_features, self.in_features), taken.quant_state.shape
         if theirs is None or tuple(theirs) != ours:
-            return f"the checkpoint's is {theirs}, the layer's is {ours}"
+            return f"the checkpoint has {theirs}, the layer has {ours}"
         taken.module, self.quant_state = self, taken.quant_state
         self._replace_weight(self.weight, taken)
         return None

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.nn.calls import autocast_dtype, call_dependencies, check_input
-from nybble.nn.layer import QuantizedLayer
+from nybble.nn.layer import QuantizedLayer, autocast_dtype, call_dependencies, check_input
 from nybble.nn.params import Int8Params
 from nybble.nn.quantized import is_memory_of
 from nybble.ops import checks
@@ -19,15 +19,13 @@ from nybble.ops.int8 import autograd
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
-__all__ = ["Linear8bitLt"]
-
 _ROW_FORMAT = 0  # the only weight_format that is still written
 
 
 class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
-    """A linear layer whose weight is int8 by rows once it is moved to a device.
+    """A linear layer whose weight becomes int8 by rows when it is moved to a device.
 
-    has_fp16_weights: keep the weight floating and trainable, quantize it at each forward.
+    has_fp16_weights: keep the weight floating and trainable, and quantize it at each forward.
     threshold: activation columns with an element of that magnitude are multiplied unquantized; 0
     is off, 6.0 is usual. state_dict: `weight` (int8), `SCB`, `weight_format`, as bitsandbytes.
     """
@@ -36,15 +34,10 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     _weight_class = Int8Params
 
     def __init__(
-        self,
-        input_features: int,
-        output_features: int,
-        bias: bool = True,
-        has_fp16_weights: bool = True,
-        threshold: float = 0.0,
-        index: object = None,
+        self, input_features: int, output_features: int, bias: bool = True,
+        has_fp16_weights: bool = True, threshold: float = 0.0, index: object = None,
         device: Device = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         checks.number("threshold", threshold, 0.0)
         has_fp16_weights = checks.flag("has_fp16_weights", has_fp16_weights)
         super().__init__(input_features, output_features, bias, device)
@@ -61,14 +54,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         super().__setattr__(name, value)
         if name == "weight" and isinstance(value, Int8Params) and value._is_quantized():
             scales = value.SCB if value.SCB is not None else value._handed_over
-            if scales is not None:  # also of another layer's weight, which the two then share
+            if scales is not None:  # also if another layer shares the weight
                 self.state.CB, self.state.SCB = value.data, scales
                 self.state._weight = value
 
     def init_8bit_state(self) -> None:
         """Move the quantized weight from the parameter to the state.
 
-        A parameter that was moved by itself has lost its scales; the state has them.
+        A parameter that was moved without its layer has no scales; the state has them.
         """
         weight, state = self.weight, self.state
         state.CB, state._weight = weight.CB, weight
@@ -80,23 +73,23 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     def _sync_with_weight(self) -> None:
         """Keep the state on the weight's device, also when a parent module moved it."""
-        device = self.weight.device
-        if getattr(self.weight, "SCB", None) is not None and not self.weight.is_meta:
-            # the parameter keeps them until the first forward; a tracer may replace it before
-            self.state.CB, self.state.SCB = self.weight.CB, self.weight.SCB
-        if self.state.CB is not None and not self.weight.is_meta:
-            same = self.state.CB.device == device
-            self.state.CB = self.weight.data if self.weight.dtype == torch.int8 else (
-                self.state.CB if same else self.state.CB.to(device)
-            )  # fmt: skip
-        if self.state.SCB is not None and not self.weight.is_meta:
-            self.state.SCB = self.state.SCB.to(device)
-        self.state._weight = self.weight if self.weight.dtype == torch.int8 else None
+        weight, state = self.weight, self.state
+        quantized = weight.dtype == torch.int8
+        state._weight = weight if quantized else None
+        if weight.is_meta:
+            return
+        if getattr(weight, "SCB", None) is not None:
+            # the parameter has them until the first forward, but a tracer may replace it before
+            state.CB, state.SCB = weight.CB, weight.SCB
+        if state.CB is not None:
+            state.CB = weight.data if quantized else state.CB.to(weight.device)
+        if state.SCB is not None:
+            state.SCB = state.SCB.to(weight.device)
 
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
+    def forward(self, x: Tensor) -> Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype (or autocast's)."""
         if not fast_path.is_traced():
-            done: torch.Tensor | None = fast_path.linear_8bit(self, x, None)
+            done: Tensor | None = fast_path.linear_8bit(self, x, None)
             if done is not None:
                 return done
         check_input(x)
@@ -107,11 +100,11 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         bias = self.bias
         if bias is not None and bias.dtype is not x.dtype:
             bias = bias.to(x.dtype)  # type: ignore[assignment]
-        result: torch.Tensor = autograd.matmul(x, self.weight, bias=bias, state=state)
+        result: Tensor = autograd.matmul(x, self.weight, bias=bias, state=state)
         return result
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Call the layer natively where torch's call would add nothing, as Linear4bit."""
+        """Skip torch's call if there are no hooks, as Linear4bit."""
         if len(args) == 1 and not kwargs and not fast_path.is_traced():
             done = fast_path.linear_8bit(self, args[0], _CALL_DEPENDENCIES)
             if done is not None:
@@ -119,46 +112,40 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return super().__call__(*args, **kwargs)
 
     def _current_state(self) -> autograd.MatmulLtState:
-        """Return the state of the present weight, with the layer's training mode."""
+        """Return the state of the current weight, with the layer's training mode."""
         state = self.state
         state.is_training = self.training
         weight = private.parameter_of(self, "weight")
         weight = self.weight if weight is None else weight
         if weight.dtype != torch.int8:
             return state
-        if (
-            state.CB is not None
-            and state._weight is not None
-            and (
-                state._weight is not weight
-                or bridge.is_traced()  # which adds no guard for an identity
-            )
-        ):
+        # torch.compile has no guard for an identity
+        foreign = state._weight is not None and (state._weight is not weight or bridge.is_traced())
+        if state.CB is not None and foreign:
             return self._state_of_foreign_weight(weight)
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
-            stats = getattr(weight, "SCB", None)  # set on an Int8Params that was made of codes
-            stats = getattr(weight, "_handed_over", None) if stats is None else stats  # shared
+            stats = getattr(weight, "SCB", None)  # of an Int8Params that was made from codes
+            stats = getattr(weight, "_handed_over", None) if stats is None else stats
             if stats is None:
                 raise InvalidArgument(
                     "Linear8bitLt: the int8 weight has no SCB: set weight.SCB to its row scales "
-                    "(where a tracer replaced it: run a layer once before it is exported)"
+                    "(or, before an export, run the layer once)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
-        elif not is_memory_of(state.CB, weight):  # assigned through .data
+        elif not is_memory_of(state.CB, weight):  # .data was assigned
             state.CB = weight.data
         state._weight = weight
         return state
 
-    def _state_of_foreign_weight(self, weight: torch.Tensor) -> autograd.MatmulLtState:
-        """Return the state of a weight that temporarily replaces the parameter.
+    def _state_of_foreign_weight(self, weight: Tensor) -> autograd.MatmulLtState:
+        """Return the state of a weight that replaces the parameter for a call.
 
-        torch.func.functional_call and offloading do so. Plain int8 rows have no scales, so they
-        must be the layer's own.
+        torch.func.functional_call and offloading replace it. Plain int8 rows have no scales, so
+        they must be the layer's own.
         """
-        state = self.state
-        stats = None
+        state, stats = self.state, None
         for owner, name in ((weight, "SCB"), (weight, "_handed_over"), (self, "SCB")):
             stats = getattr(owner, name, None) if stats is None else stats
         if stats is not None:
@@ -169,14 +156,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if bridge.is_traced():
             return state
         if private.is_transformed(weight):
-            raise Unsupported("Linear8bitLt: of int8 weights of a transform (vmap) no SCB is known")
+            raise Unsupported("Linear8bitLt: vmap over quantized weights is not supported")
         codes = state.CB
         assert codes is not None
         plain = bridge.eager(weight) and weight.device == codes.device and not weight.is_meta
         if plain and not torch.equal(weight, codes):
             raise InvalidArgument(
-                "Linear8bitLt: the int8 weight is another one than the layer's, and has no SCB: "
-                "give the other layer's parameter itself, an Int8Params"
+                "Linear8bitLt: the int8 weight is another layer's and has no SCB: give that "
+                "layer's parameter itself, an Int8Params"
             )
         return state
 
@@ -200,14 +187,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             destination[f"{prefix}SCB"] = stats if keep_vars else stats.detach()
             destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
 
-    def _row_scales(self) -> torch.Tensor | None:
-        """Return the row scales; the weight has them until the first forward, then the state.
+    def _row_scales(self) -> Tensor | None:
+        """Return the row scales: the weight has them until the first forward, then the state.
 
-        None for a floating weight, even if the state has those of its last product.
+        Return None for a floating weight, even if the state has those of its last product.
         """
         if self.weight.dtype != torch.int8:
             return None
-        stats: torch.Tensor | None = getattr(self.weight, "SCB", None)
+        stats: Tensor | None = getattr(self.weight, "SCB", None)
         return self.state.SCB if stats is None else stats
 
     def _load_from_state_dict(
@@ -216,14 +203,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     ) -> None:  # fmt: skip
         weight: Any = state_dict.get(f"{prefix}weight")
         form = state_dict.get(f"{prefix}weight_format", _ROW_FORMAT)
-        form = form.item() if isinstance(form, torch.Tensor) else form
+        form = form.item() if isinstance(form, Tensor) else form
         if weight is not None and form not in (_ROW_FORMAT, "row"):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
         stats: Any = state_dict.get(f"{prefix}SCB")
         quantized = weight is not None and weight.dtype == torch.int8
         quantized = quantized and weight.shape == self.weight.shape  # else torch reports it
         kept = None
-        if quantized and stats is None:  # codes mean nothing without their scales
+        if quantized and stats is None:  # codes have no meaning without their scales
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
         elif quantized:
             if not local_metadata.get("assign_to_params_buffers", False):
@@ -247,11 +234,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         if weight is None and not self.state.has_fp16_weights and self._row_scales() is not None:
             missing_keys += [key for key in ours if key not in state_dict]
 
-    def _scales_in_place(self, stats: torch.Tensor) -> torch.Tensor | None:
-        """Return the scales to copy a checkpoint's into, for all layers that share them.
-
-        None where new ones have to be made.
-        """
+    def _scales_in_place(self, stats: Tensor) -> Tensor | None:
+        """Return the shared scales that receive a checkpoint's; None if they must be replaced."""
         scales, weight = self._row_scales(), self.weight
         if scales is None or not isinstance(weight, Int8Params) or not weight._is_quantized():
             return None
@@ -259,12 +243,12 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         fits = ready and scales.shape == stats.shape and not self.state.has_fp16_weights
         return scales if fits else None
 
-    def _become_int8(self, weight: torch.Tensor) -> None:
-        """Make an int8 weight that torch can copy a quantized checkpoint into."""
+    def _become_int8(self, weight: Tensor) -> None:
+        """Replace the weight with an int8 one, into which torch can copy a checkpoint."""
         if self.state.has_fp16_weights:
             raise InvalidArgument(
-                "the checkpoint is int8, the layer was made with has_fp16_weights=True: make it "
-                "with has_fp16_weights=False"
+                "the checkpoint is int8 and the layer has has_fp16_weights=True: make it with "
+                "has_fp16_weights=False"
             )
         device = weight.device if self.weight.is_meta else self.weight.device
         self.weight = Int8Params(torch.empty_like(weight, device=device), requires_grad=False)

@@ -1,4 +1,4 @@
-"""4-bit storage for any parameter of any module, dequantized at each access (for MoE weights)."""
+"""Store any parameter of any module in 4 bits and dequantize it at each access (MoE weights)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 from torch.nn.utils import parametrize
 
 from nybble import functional
@@ -20,10 +21,8 @@ if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
 __all__ = [
-    "Bnb4bitParametrization",
-    "replace_parameter_4bit",
-    "replace_parameter_4bit_prequantized",
-]
+    "Bnb4bitParametrization", "replace_parameter_4bit", "replace_parameter_4bit_prequantized",
+]  # fmt: skip
 
 
 class Bnb4bitParametrization(torch.nn.Module):
@@ -34,14 +33,14 @@ class Bnb4bitParametrization(torch.nn.Module):
         self.quant_state = quant_state
 
     @torch.no_grad()
-    def forward(self, quantized_param: torch.Tensor) -> torch.Tensor:
-        result: torch.Tensor = functional.dequantize_4bit(quantized_param, self.quant_state)
+    def forward(self, quantized_param: Tensor) -> Tensor:
+        result: Tensor = functional.dequantize_4bit(quantized_param, self.quant_state)
         return result
 
-    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> Self:
+    def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         state = self.quant_state
-        # the dtype that a floating parameter would get: readers see the values as one
+        # the dtype that a floating parameter would get, as readers see a floating parameter
         like = fn(torch.empty(0, dtype=state.dtype, device=state.absmax.device))
         state.dtype = like.dtype
         if like.device != state.absmax.device and not like.is_meta:
@@ -65,10 +64,10 @@ def replace_parameter_4bit(
     quant_type: str = "nf4",
     blocksize: int | None = None,
 ) -> None:
-    """Quantize a parameter in place; reading it gives the dequantized values.
+    """Quantize a parameter in place; reading it returns the dequantized values.
 
-    state_dict has the packed bytes under the parameter's own name and the state beside it, as
-    Linear4bit's.
+    state_dict has the packed bytes under the parameter's name and the state beside it, as that of
+    Linear4bit.
     """
     original = _parameter(module, param_name)
     packed, state = functional.quantize_4bit(
@@ -84,7 +83,7 @@ def replace_parameter_4bit(
 def replace_parameter_4bit_prequantized(
     module: torch.nn.Module, param_name: str, qs_dict: dict[str, Any], device: Device
 ) -> None:
-    """Treat a parameter that already holds packed bytes as 4-bit; `qs_dict`: its state's items."""
+    """Make a parameter of packed bytes 4-bit; `qs_dict`: the checkpoint items of its state."""
     parameter = _parameter(module, param_name)
     state = QuantState.from_dict(qs_dict, device=device)
     if parameter.is_floating_point() and parameter.requires_grad:
@@ -97,7 +96,7 @@ def _attach(module: torch.nn.Module, name: str, state: QuantState) -> None:
     module.register_state_dict_post_hook(partial(_save, name=name))  # type: ignore[no-untyped-call]
     module.register_load_state_dict_pre_hook(partial(_load, name=name))  # type: ignore[no-untyped-call]
     module.register_forward_pre_hook(_cache_on)
-    # always_call: activation checkpointing may leave a forward by an exception
+    # always_call, as activation checkpointing may end a forward with an exception
     module.register_forward_hook(_cache_off, always_call=True)
 
 
@@ -108,7 +107,7 @@ def _steps(module: torch.nn.Module, name: str) -> Iterable[torch.nn.Module]:
 
 
 def _cache_on(module: torch.nn.Module, inputs: object) -> None:
-    """Dequantize once per forward, however often the parameter is read."""
+    """Dequantize once per forward, although it may read the parameter several times."""
     private.cached_parametrizations()
 
 
@@ -117,13 +116,9 @@ def _cache_off(module: torch.nn.Module, inputs: object, output: object) -> None:
 
 
 def _save(
-    module: torch.nn.Module,
-    state_dict: dict[str, Any],
-    prefix: str,
-    local_metadata: object,
-    *,
+    module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object, *,
     name: str,
-) -> None:
+) -> None:  # fmt: skip
     key = f"{prefix}parametrizations.{name}.original"
     if key not in state_dict:
         return
@@ -135,13 +130,9 @@ def _save(
 
 
 def _load(
-    module: torch.nn.Module,
-    state_dict: dict[str, Any],
-    prefix: str,
-    local_metadata: object,
-    *rest: object,
-    name: str,
-) -> None:
+    module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object,
+    *rest: object, name: str,
+) -> None:  # fmt: skip
     """Load what `_save` wrote: the state, and the bytes under the key that torch expects."""
     stem = f"{prefix}{name}."
     items = {key.removeprefix(stem): key for key in state_dict if key.startswith(stem)}

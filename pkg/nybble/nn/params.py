@@ -1,7 +1,7 @@
-"""Params4bit and Int8Params: parameters that quantize themselves when moved to a device.
+"""Params4bit and Int8Params: parameters that are quantized when they are moved to a device.
 
-Names, arguments and formats are bitsandbytes'; the methods are QLoRA's (arXiv 2305.14314) and
-LLM.int8's (arXiv 2208.07339).
+Names, arguments and formats are those of bitsandbytes; the methods those of QLoRA (arXiv
+2305.14314) and LLM.int8 (arXiv 2208.07339).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble import functional
 from nybble._torch import bridge, fast_path, private
@@ -27,14 +28,14 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
-__all__ = ["Int8Params", "Params4bit"]
-
-_STATE_ATTRIBUTES = {"absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
-             "state2": "state2", "nested_offset": "offset"}  # fmt: skip
-_NESTED_ATTRIBUTES = {"nested_absmax": "absmax", "nested_blocksize": "blocksize",
-              "nested_quant_map": "code", "nested_dtype": "dtype"}  # fmt: skip
-
-
+_STATE_ATTRIBUTES = {
+    "absmax": "absmax", "code": "code", "quant_map": "code", "offset": "offset",
+    "state2": "state2", "nested_offset": "offset",
+}  # fmt: skip
+_NESTED_ATTRIBUTES = {
+    "nested_absmax": "absmax", "nested_blocksize": "blocksize", "nested_quant_map": "code",
+    "nested_dtype": "dtype",
+}  # fmt: skip
 _ARGUMENTS = (
     *("quant_state", "blocksize", "compress_statistics", "quant_type", "quant_storage", "module"),
     "bnb_quantized",
@@ -46,7 +47,7 @@ class Params4bit(Quantized):
 
     data: the weight, or its packed bytes with bnb_quantized=True and quant_state. The attributes
     are the constructor's arguments, so `Params4bit(data, requires_grad, **old.__dict__)` copies.
-    torch.chunk and torch.split of it give Params4bit again, new_zeros a PackedShard, for sharding.
+    For sharding, torch.chunk and torch.split return Params4bit, and new_zeros a PackedShard.
     """
 
     blocksize: int
@@ -58,53 +59,33 @@ class Params4bit(Quantized):
     module: Any
 
     def __new__(
-        cls,
-        data: torch.Tensor | None = None,
-        requires_grad: bool = False,
-        quant_state: QuantState | None = None,
-        blocksize: int | None = None,
-        compress_statistics: bool = True,
-        quant_type: str = "fp4",
-        quant_storage: torch.dtype = torch.uint8,
-        module: Any = None,
-        bnb_quantized: bool = False,
+        cls, data: Tensor | None = None, requires_grad: bool = False,
+        quant_state: QuantState | None = None, blocksize: int | None = None,
+        compress_statistics: bool = True, quant_type: str = "fp4",
+        quant_storage: torch.dtype = torch.uint8, module: Any = None, bnb_quantized: bool = False,
         **kwargs: object,
-    ) -> Params4bit:
+    ) -> Params4bit:  # fmt: skip
         data = tensor_of(data)
-        if isinstance(data, PackedShard):  # of one process, FSDP 2's whole state_dict is its shard
+        if isinstance(data, PackedShard):  # FSDP 2's whole state_dict with a single process
             data = data.bits
         self: Params4bit = private.make_subclass(cls, data, requires_grad)
         self.blocksize = 64 if blocksize is None else blocksize
-        self.compress_statistics = compress_statistics
-        self.quant_type = quant_type
-        self.quant_state = quant_state
-        self.quant_storage = quant_storage
-        self.bnb_quantized = bnb_quantized
-        self.module = module
+        self.compress_statistics, self.quant_type = compress_statistics, quant_type
+        self.quant_state, self.quant_storage = quant_state, quant_storage
+        self.bnb_quantized, self.module = bnb_quantized, module
         self._refresh()
         return self
 
     @classmethod
     def from_prequantized(
-        cls,
-        data: torch.Tensor,
-        quantized_stats: dict[str, Any],
-        requires_grad: bool = False,
-        device: Device = "cuda",
-        module: Any = None,
-        **kwargs: object,
-    ) -> Params4bit:
+        cls, data: Tensor, quantized_stats: dict[str, Any], requires_grad: bool = False,
+        device: Device = "cuda", module: Any = None, **kwargs: object,
+    ) -> Params4bit:  # fmt: skip
         """Return the parameter of packed bytes and the checkpoint items of their state."""
         state = QuantState.from_dict(quantized_stats, device=device)
         self = cls(
-            data.to(device),
-            requires_grad=requires_grad,
-            quant_state=state,
-            blocksize=state.blocksize,
-            compress_statistics=state.nested,
-            quant_type=str(state.quant_type),
-            quant_storage=data.dtype,
-            module=module,
+            *(data.to(device), requires_grad, state, state.blocksize, state.nested),
+            *(str(state.quant_type), data.dtype, module),
             bnb_quantized=True,
         )
         if module is not None:
@@ -113,11 +94,11 @@ class Params4bit(Quantized):
 
     def __deepcopy__(self, memo: dict[int, object]) -> Params4bit:
         state = dict(self.__dict__)
-        # the copy belongs to the copied module, where that is being copied too
+        # a module that is being copied too owns the copy
         module = memo.get(id(self.module), self.module)
         state["quant_state"] = copy.deepcopy(self.quant_state, memo)
         data = bridge.on_large_pages(copy.deepcopy(self.data, memo))
-        made: Params4bit = rebuild(type(self), data, self.requires_grad, {**state})
+        made: Params4bit = rebuild(type(self), data, self.requires_grad, state)
         made.module = module
         made._refresh()
         memo[id(self)] = made
@@ -140,13 +121,13 @@ class Params4bit(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(getattr(self.quant_state, "shape", None) or ())
 
-    def _requantized(self, values: torch.Tensor, device: Device) -> Params4bit:
+    def _requantized(self, values: Tensor, device: Device) -> Params4bit:
         settings = {**self._arguments(), "bnb_quantized": False, "quant_state": None}
         made = Params4bit(values.detach(), requires_grad=False, **settings)
         return made._quantize(device)
 
     def _arguments(self) -> dict[str, Any]:
-        """Return the constructor's arguments; accelerate keeps more in __dict__."""
+        """Return the constructor's arguments; accelerate puts more into __dict__."""
         return {name: self.__dict__.get(name) for name in _ARGUMENTS}
 
     def _quantize(self, device: Device) -> Params4bit:
@@ -165,9 +146,11 @@ class Params4bit(Quantized):
         self._refresh()
         return self
 
-    def to(self, *args: object, **kwargs: object) -> torch.Tensor:
-        """Move; quantize at the first move to a real device. The dtype of packed bytes stays, but
-        integers in another one are the numbers that they are, as a plain tensor."""
+    def to(self, *args: object, **kwargs: object) -> Tensor:
+        """Move; quantize at the first move to a real device.
+
+        Packed bytes keep their dtype; integers in another dtype become a plain tensor of numbers.
+        """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         if not self.bnb_quantized:
             if device is not None and device.type != "meta":
@@ -176,7 +159,7 @@ class Params4bit(Quantized):
         elif (numbers := self._as_numbers(device, dtype, non_blocking)) is not None:
             return numbers
         else:
-            # accelerate's offloading keeps the bytes elsewhere and brings them back to this state
+            # accelerate's offloading stores the bytes elsewhere and returns them to this state
             if self.quant_state is not None and device is not None and device.type != "meta":
                 self.quant_state.to(device)
             moved = super().to(device=device, non_blocking=non_blocking)
@@ -186,19 +169,16 @@ class Params4bit(Quantized):
     def __torch_function__(
         cls, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
     ) -> Any:
-        # as Parameter's own, which torch.compile before 2.8 cannot trace
+        # as Parameter does, whose method torch.compile before 2.8 cannot trace
         with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
-        if func is torch.Tensor.new_zeros and args[0].bnb_quantized:
+        if func is Tensor.new_zeros and args[0].bnb_quantized:
             return PackedShard(result)  # what FSDP 2 copies its shard into
         if func is not torch.chunk and func is not torch.split:
             return result
         source = args[0] if args else kwargs["input"]
-        pieces = (
-            cls(piece, requires_grad=source.requires_grad, **source._arguments())
-            for piece in result
-        )
-        return tuple(pieces)
+        settings = {"requires_grad": source.requires_grad, **source._arguments()}
+        return tuple(cls(piece, **settings) for piece in result)
 
 
 def _proxy(name: str, source: str, nested: bool) -> property:
@@ -214,8 +194,8 @@ def _proxy(name: str, source: str, nested: bool) -> property:
     return property(read)
 
 
-# FSDP resolves checkpoint keys such as weight.absmax by getattr. Properties, because torch.compile
-# follows them and not __getattr__ of a tensor.
+# FSDP resolves checkpoint keys such as weight.absmax by getattr. They are properties, because
+# torch.compile cannot trace __getattr__ of a tensor.
 for _name, _source in _STATE_ATTRIBUTES.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=False))
 for _name, _source in _NESTED_ATTRIBUTES.items():
@@ -228,29 +208,22 @@ class Int8Params(Quantized):
     """A weight that becomes int8 by rows at its first `.to(device)` from the CPU (LLM.int8).
 
     CB: the int8 weight [n, k]; SCB: its row absmax [n] float32. has_fp16_weights: stay floating.
-    int8 values have no gradient: requires_grad is False from then on.
+    Quantization sets requires_grad to False, as int8 values have no gradient.
     """
 
-    CB: torch.Tensor | None
-    SCB: torch.Tensor | None
+    CB: Tensor | None
+    SCB: Tensor | None
     has_fp16_weights: bool
-    _handed_over: torch.Tensor | None = (
-        None  # the SCB that a layer has taken, for layers that share the weight
+    _handed_over: Tensor | None = (
+        None  # SCB after a layer took it, for layers that share the weight
     )
 
     def __new__(
-        cls,
-        data: torch.Tensor | None = None,
-        requires_grad: bool = True,
-        has_fp16_weights: bool = False,
-        CB: torch.Tensor | None = None,
-        SCB: torch.Tensor | None = None,
-        **kwargs: Any,
-    ) -> Int8Params:
+        cls, data: Tensor | None = None, requires_grad: bool = True, has_fp16_weights: bool = False,
+        CB: Tensor | None = None, SCB: Tensor | None = None, **kwargs: Any,
+    ) -> Int8Params:  # fmt: skip
         self: Int8Params = private.make_subclass(cls, tensor_of(data), requires_grad)
-        self.CB = CB
-        self.SCB = SCB
-        self.has_fp16_weights = has_fp16_weights
+        self.CB, self.SCB, self.has_fp16_weights = CB, SCB, has_fp16_weights
         if "_handed_over" in kwargs:  # Int8Params(data, requires_grad, **old.__dict__)
             self._handed_over = kwargs["_handed_over"]
         return self
@@ -268,7 +241,7 @@ class Int8Params(Quantized):
     def _dense_shape(self) -> tuple[int, ...]:
         return tuple(self.shape)
 
-    def _requantized(self, values: torch.Tensor, device: Device) -> Int8Params:
+    def _requantized(self, values: Tensor, device: Device) -> Int8Params:
         made = Int8Params(values.detach(), requires_grad=False)
         made._quantize(device)
         return made
@@ -277,21 +250,21 @@ class Int8Params(Quantized):
         if self.CB is not None:
             self.CB = self.data
 
-    def _quantize(self, device: Device) -> torch.Tensor:
+    def _quantize(self, device: Device) -> Tensor:
         if self.has_fp16_weights:
             return super().to(device)
         # the format casts the weight to float16 first
         weight = self.data.to(device=device, dtype=torch.float16).contiguous()
         codes, stats, _ = int8.int8_vectorwise_quant(weight)
-        codes = bridge.on_large_pages(codes)
-        self._set_codes(codes)
-        self.CB = codes
-        self.SCB = stats
+        self.CB, self.SCB = bridge.on_large_pages(codes), stats
+        self._set_codes(self.CB)
         return self
 
-    def to(self, *args: object, **kwargs: object) -> torch.Tensor:
-        """Move; quantize at the first move of a CPU weight to a real device. int8 codes in another
-        dtype are the numbers that they are, as a plain tensor."""
+    def to(self, *args: object, **kwargs: object) -> Tensor:
+        """Move; quantize at the first move of a CPU weight to a real device.
+
+        int8 codes in another dtype become a plain tensor of numbers.
+        """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         quantized = self._is_quantized()
         real = device is not None and device.type != "meta"

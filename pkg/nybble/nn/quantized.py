@@ -1,4 +1,4 @@
-"""The base of quantized parameters: pickling that keeps the class, and moves."""
+"""The base of quantized parameters: pickles and conversions that keep the class."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
 QuantizedT = TypeVar("QuantizedT", bound=Tensor)
-
-__all__ = ["Quantized", "is_memory_of", "parse_to", "rebuild", "tensor_of"]
 
 
 def parse_to(
@@ -40,7 +38,7 @@ def tensor_of(data: object) -> Tensor:
 def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
     """Return whether codes that were taken from a weight are still its data.
 
-    True where that cannot be told: under torch.compile, a transform or on meta.
+    Return True if that is unknown: under torch.compile or a transform, or on meta.
     """
     if bridge.is_traced() or weight.is_meta or codes.device != weight.device:
         return True
@@ -53,7 +51,7 @@ def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
 def rebuild(
     cls: type[QuantizedT], data: Tensor, requires_grad: bool, state: dict[str, Any]
 ) -> QuantizedT:
-    """Return the parameter of that class with these attributes."""
+    """Return a parameter of a class with these attributes."""
     parameter: QuantizedT = private.make_subclass(cls, data, requires_grad)
     parameter.__dict__.update(state)
     return parameter
@@ -86,11 +84,11 @@ class Quantized(torch.nn.Parameter):
         raise NotImplementedError
 
     def _requantized(self, values: Tensor, device: Device) -> Quantized:
-        """Return a parameter of other values, quantized with this one's arguments."""
+        """Return a parameter of other values, quantized in the same way."""
         raise NotImplementedError
 
     def _assign(self, other: Quantized) -> None:
-        """Take the data and attributes of another parameter, for all layers that share this one."""
+        """Copy the data and attributes of another parameter; layers may share this one."""
         self.data = other.data
         module = self.__dict__.get("module")
         self.__dict__.update(other.__dict__)
@@ -98,7 +96,7 @@ class Quantized(torch.nn.Parameter):
             self.module = module
 
     def _set_codes(self, codes: Tensor) -> None:
-        """Set the quantized values as the data; torch allows integers no gradient."""
+        """Set quantized values as the data; integers cannot require gradients."""
         if not codes.is_floating_point():
             self.requires_grad = False
         self.data = codes
@@ -109,8 +107,8 @@ class Quantized(torch.nn.Parameter):
     def _is_packed_floating(self) -> bool:
         """Return whether a floating dtype stores the packed bytes.
 
-        A module's conversion of floating parameters must not convert them. It skips integers,
-        so a conversion of integers is one of their numbers.
+        A module's conversion of floating parameters must not change them. Integers are converted
+        to their numbers, as a module's conversion skips them.
         """
         return self.is_floating_point() and self._is_quantized()
 
@@ -133,7 +131,7 @@ class Quantized(torch.nn.Parameter):
     def _as_numbers(
         self, device: torch.device | None, dtype: torch.dtype | None, non_blocking: bool
     ) -> Tensor | None:
-        """Return quantized integers as numbers of another dtype; None where none is requested."""
+        """Return quantized integers as numbers of another dtype; None if none is requested."""
         if dtype is None or dtype is self.dtype or self.is_floating_point():
             return None
         return self.data.to(device=device, dtype=dtype, non_blocking=non_blocking)

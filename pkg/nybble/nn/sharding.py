@@ -1,9 +1,8 @@
-"""A process's part of a 4-bit weight under FSDP 2, gathered bit by bit.
+"""Gather a process's part of a 4-bit weight under FSDP 2 bit by bit.
 
-FSDP 2 gathers plain shards by torch._foreach_copy_, which on CUDA goes through float32: in bfloat16
-or float16 storage each pair of packed bytes that reads as a NaN came out as another one (the loss
-off by a percent on two H200s), and a mixed-precision policy converts the bytes outright. A local
-tensor with `fsdp_pre_all_gather` is gathered as it says; here, as integers.
+FSDP 2 gathers plain shards by torch._foreach_copy_, which converts to float32 on CUDA. In bfloat16
+or float16 storage this changes each pair of packed bytes that is a NaN, and a mixed-precision
+policy converts all bytes. So `fsdp_pre_all_gather`, which FSDP 2 calls, returns integers.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from nybble import errors
 from nybble._torch import private
@@ -18,23 +18,23 @@ from nybble._torch import private
 if TYPE_CHECKING:
     from torch.distributed.device_mesh import DeviceMesh
 
-# NCCL and gloo know no integer of two bytes.
+# NCCL and gloo have no integer of two bytes.
 _INTEGERS = {1: torch.uint8, 2: torch.uint8, 4: torch.int32, 8: torch.int64}
 
-# Operators whose results of a shard are shards again, for FSDP and its checkpoints.
+# operators that return a shard for a shard, for FSDP and its checkpoints
 _KEPT = frozenset(
     getattr(torch.ops.aten, name)
     for name in ("detach", "slice", "view", "clone", "_to_copy", "_pin_memory", "new_zeros")
 )
 
 
-class PackedShard(torch.Tensor):
+class PackedShard(Tensor):
     """Rows of packed bytes of any storage dtype; a wrapper subclass, so nn.Parameter keeps it."""
 
-    bits: torch.Tensor
+    bits: Tensor
 
     @staticmethod
-    def __new__(cls, bits: torch.Tensor) -> PackedShard:
+    def __new__(cls, bits: Tensor) -> PackedShard:
         made: PackedShard = private.make_wrapper_subclass(
             cls, bits.shape, bits.stride(), bits.storage_offset(), dtype=bits.dtype,
             device=bits.device,
@@ -62,36 +62,28 @@ class PackedShard(torch.Tensor):
         return f"PackedShard({self.bits!r})"
 
     def fsdp_pre_all_gather(
-        self,
-        mesh: DeviceMesh,
-        outer_size: torch.Size,
-        outer_stride: tuple[int, ...],
-        module: torch.nn.Module,
-        mp_policy: object,
-    ) -> tuple[tuple[torch.Tensor, ...], torch.dtype]:
-        """Return what this process contributes, padded to the size of the first shard."""
+        self, mesh: DeviceMesh, outer_size: torch.Size, outer_stride: tuple[int, ...],
+        module: torch.nn.Module, mp_policy: object,
+    ) -> tuple[tuple[Tensor, ...], torch.dtype]:  # fmt: skip
+        """Return this process's part, padded to the size of the first shard."""
         rows, left = divmod(outer_size[0], mesh.size())
         shard = self.bits
-        if left:  # FSDP keeps the padding in the storage behind the shard
+        if left:  # FSDP has the padding in the storage behind the shard
             shard = shard.as_strided((rows + 1, *outer_size[1:]), shard.stride())
         if not left or shard.element_size() != 2:
             return (shard.view(_INTEGERS[shard.element_size()]),), shard.dtype
-        if shard.is_cuda:  # as bytes it would have another shape, which FSDP refuses when padded
+        if shard.is_cuda:  # FSDP refuses the other shape of padded bytes
             raise errors.InvalidArgument(
-                f"quant_storage is {shard.dtype}: {outer_size[0]} rows cannot be cut evenly over "
-                f"{mesh.size()} processes; use quant_storage=torch.uint8 or torch.float32"
+                f"quant_storage is {shard.dtype}: {outer_size[0]} rows cannot be divided among "
+                f"{mesh.size()} processes evenly; use quant_storage=torch.uint8 or torch.float32"
             )
         return (shard,), shard.dtype  # CPUs copy it bit by bit
 
     def fsdp_post_all_gather(
-        self,
-        all_gather_outputs: tuple[torch.Tensor, ...],
-        metadata: torch.dtype,
-        param_dtype: torch.dtype,
-        *,
-        out: torch.Tensor | None = None,
-    ) -> tuple[torch.Tensor, tuple[torch.Tensor, ...]] | None:
-        """Return the whole weight as a view of what was gathered; `out` already is one."""
+        self, all_gather_outputs: tuple[Tensor, ...], metadata: torch.dtype,
+        param_dtype: torch.dtype, *, out: Tensor | None = None,
+    ) -> tuple[Tensor, tuple[Tensor, ...]] | None:  # fmt: skip
+        """Return the whole weight as a view of the gathered bytes; `out` already is one."""
         if out is not None:
             return None
         return all_gather_outputs[0].view(metadata), ()

@@ -1,2 +1,2 @@
-"""The operations, one package each: `functional` (the public functions), `calls` (one C call each),
+"""The operations, one package per family: `functional` (public functions), `calls` (C calls),
 `autograd` (derivatives) and `operators` (torch.ops.nybble)."""

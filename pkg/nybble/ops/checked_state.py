@@ -1,10 +1,12 @@
-"""Check a quantization state for the C calls, once; the result is kept with the state."""
+"""Check a quantization state for the C calls once, and keep the result with the state."""
 
 from __future__ import annotations
 
 import contextlib
 import math
+from collections.abc import Iterable, Sequence
 from ctypes import addressof
+from operator import is_
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from nybble import _native, errors
@@ -14,19 +16,7 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
-__all__ = [
-    "CheckedState4bit",
-    "CheckedState8bit",
-    "arrays_of",
-    "checked_4bit",
-    "checked_8bit",
-    "field",
-    "scales_of",
-    "state_of_codes",
-    "state_of_result",
-]
-
-# absmax, second code, offset, second absmax, second block size; None, and 0, where not nested
+# absmax, second code, offset, second absmax, second block size; None and 0 if not nested
 Scales: TypeAlias = tuple[Any, Any, Any, Any, int]
 
 
@@ -34,7 +24,7 @@ def field(state: object, name: str, of: str = "quant_state") -> Any:
     """Return a field of a state, which may be any object."""
     try:
         return getattr(state, name)
-    except Exception:  # whatever the object raises
+    except Exception:  # an object may raise anything
         raise errors.InvalidArgument(
             f"{of} is a {type(state).__name__} without {name}: must be a QuantState"
         ) from None
@@ -53,10 +43,10 @@ def scales_of(state: object, of: str = "quant_state") -> Scales:
 
 
 def arrays_of(state: object, of: str = "quant_state") -> dict[str, Any]:
-    """Return the arrays by which a state's values are scaled and coded, by their names."""
+    """Return the arrays of a state by their names."""
     absmax, code2, offset, absmax2, _ = scales_of(state, of)
     found = {"absmax": absmax, "offset": offset, "state2.absmax": absmax2, "state2.code": code2}
-    with contextlib.suppress(errors.InvalidArgument):  # 4-bit values do without
+    with contextlib.suppress(errors.InvalidArgument):  # 4-bit states need none
         found["code"] = field(state, "code")
     return {f"{of}.{name}": array for name, array in found.items()}
 
@@ -66,9 +56,8 @@ def _scales_struct(
 ) -> tuple[_native.Absmax, list[ArrayT]]:
     """Return the C struct of the scales, and the arrays that must outlive the call.
 
-    parts: absmax, code2, offset, absmax2, block2. Plain scales: absmax float32 [blocks], the rest
-    None. Double quantized: absmax uint8 [blocks], absmax2 float32 per `block2` of them, code2
-    float32 [256], offset one float32.
+    Plain scales: absmax float32 [blocks]. Double quantized: absmax uint8 [blocks], absmax2 float32
+    per `block2` of them, code2 float32 [256], offset one float32.
     """
     absmax, code2, offset, absmax2, block2 = parts
     single = b.FLOAT32
@@ -87,28 +76,63 @@ def _scales_struct(
     return struct, [codes, values, code2, offset]
 
 
-class CheckedState4bit:
+class _CheckedState:
+    """The parts of a state, to detect that one has changed since the check."""
+
+    __slots__ = ("_arrays", "_bridge", "_checked", "_device", "_layouts", "_parts")
+
+    def _remember(
+        self, b: Bridge[ArrayT, DTypeT], parts: tuple[object, ...], arrays: Iterable[ArrayT | None],
+        checked: Sequence[ArrayT], like: ArrayT,
+    ) -> None:  # fmt: skip
+        """Keep a state's parts, the arrays among them, and the checked arrays that C reads."""
+        self._bridge, self._device, self._checked = b, b.index(like), checked
+        self._parts = parts
+        self._arrays: list[Any] = [one for one in arrays if one is not None]
+        self._layouts = [b.layout(one) for one in self._arrays]
+
+    @staticmethod
+    def _parts_of(state: QuantState) -> tuple[object, ...]:
+        """Return the parts of a state; the first is its shape, if that was checked."""
+        raise NotImplementedError
+
+    def may_be_kept(self) -> bool:
+        """Return whether C reads the state's own arrays and so sees changes of their values."""
+        own = all(any(one is array for array in self._arrays) for one in self._checked)
+        return own and type(self._parts[0]) is not list  # the numbers of a shape may change
+
+    def fits(self, b: Bridge[ArrayT, DTypeT], state: Any, like: ArrayT) -> bool:
+        """Return whether the state is unchanged since the check, for arrays on `like`'s device.
+
+        An array may have been moved, resized or retyped in place.
+        """
+        try:
+            return (
+                b is self._bridge
+                and all(map(is_, self._parts_of(state), self._parts))
+                and b.index(like) == self._device
+                and [b.layout(one) for one in self._arrays] == self._layouts
+            )
+        except Exception:  # a field is missing, or an object in its place raises
+            return False
+
+
+class CheckedState4bit(_CheckedState):
     """The checked numbers of a 4-bit array and its scales; `scales` is their address for C.
 
-    count: values of the array; shape: its shape, rows [n] and columns [k] where it is a matrix;
-    packed: address of the bytes that were checked last, 0 for none.
+    count: values of the array; shape: its shape, rows [n] and columns [k] of a matrix; packed:
+    address of the bytes that were checked last, 0 for none.
     """
 
     __slots__ = (
-        *("_asked", "_bridge", "_index", "_keep", "_memory", "_parts", "_struct"),
-        *("block", "columns", "count", "number", "packed", "rows"),
-        *("_kind", "scales", "shape"),
+        *("_kind", "_struct", "block", "columns", "count", "number", "packed", "rows"),
+        *("scales", "shape"),
     )
 
     def __init__(
-        self,
-        b: Bridge[ArrayT, DTypeT],
-        parts: Scales,
-        shape: Shape | None,
-        blocksize: object,
-        quant_type: object,
-        like: ArrayT,
-    ) -> None:
+        self, b: Bridge[ArrayT, DTypeT], scales: Scales, shape: Shape | None, blocksize: object,
+        quant_type: object, like: ArrayT,
+    ) -> None:  # fmt: skip
         if shape is None:
             raise errors.InvalidArgument("quant_state.shape=None: must be that of the 4-bit array")
         self.number = checks.quant_type(quant_type)
@@ -119,128 +143,67 @@ class CheckedState4bit:
         self.rows, self.columns = self.shape if len(self.shape) == 2 else (0, 0)
         self.count = math.prod(self.shape)
         self.packed, self._kind = 0, (0, None)
-        blocks = -(-self.count // self.block)
-        self._struct, self._keep = _scales_struct(b, parts, blocks, like)
+        self._struct, checked = _scales_struct(b, scales, -(-self.count // self.block), like)
         self.scales = addressof(self._struct)
-        self._parts, self._asked = parts, (shape, blocksize, quant_type)
-        self._bridge, self._index = b, b.index(like)
-        self._memory = _memory(b, *parts[:4])
+        parts = shape, blocksize, quant_type, *scales
+        self._remember(b, parts, scales[:4], checked, like)
+
+    @staticmethod
+    def _parts_of(state: QuantState) -> tuple[object, ...]:
+        shape, kind, second = state.shape, state.quant_type, state.state2
+        if second is None:
+            return shape, state.blocksize, kind, state.absmax, None, None, None, 0
+        offset, absmax2, block2 = state.offset, second.absmax, second.blocksize
+        return shape, state.blocksize, kind, state.absmax, second.code, offset, absmax2, block2
 
     def bytes_of(
         self, b: Bridge[ArrayT, DTypeT], packed: ArrayT, like: ArrayT, name: str
     ) -> ArrayT:
         """Return the array's bytes, dense, checked unless they are those of the last time."""
-        if type(packed) in b.PLAIN_TYPES:
-            pointer = b.pointer(packed)
-            if pointer == self.packed and self._kind == (b.count(packed), packed.dtype):
-                return b.dense(packed)
-            checked = checks.packed(b, packed, self.count, like, name)
-            self.packed, self._kind = pointer, (b.count(packed), packed.dtype)
-            return checked
-        return checks.packed(b, packed, self.count, like, name)
-
-    def may_be_kept(self) -> bool:
-        """Return whether C reads the state's own arrays and so sees changes of their values."""
-        own = all(any(one is part for part in self._parts) for one in self._keep)
-        return own and isinstance(self._asked[0], tuple)  # a list's numbers may change
-
-    def fits(self, b: Bridge[ArrayT, DTypeT], state: QuantState, like: ArrayT) -> bool:
-        """Return whether the state's parts are unchanged since the check, on `like`'s device."""
-        absmax, code2, offset, absmax2, block2 = self._parts
-        shape, blocksize, quant_type = self._asked
-        second = state.state2
-        return (
-            b is self._bridge
-            and state.absmax is absmax
-            and (
-                absmax2 is None
-                if second is None
-                else second.absmax is absmax2
-                and second.code is code2
-                and second.blocksize is block2
-                and state.offset is offset
-            )
-            and state.shape is shape
-            and state.blocksize is blocksize
-            and state.quant_type is quant_type
-            and b.index(like) == self._index
-            and _memory(b, absmax, code2, offset, absmax2) == self._memory
-        )
-
-
-def _memory(b: Bridge[ArrayT, DTypeT], *arrays: ArrayT | None) -> list[object]:
-    """Return the layouts of arrays: an array may be moved, resized or retyped in place."""
-    return [b.layout(one) for one in arrays if one is not None]
-
-
-def _fits(
-    kept: CheckedState4bit | CheckedState8bit | None,
-    b: Bridge[ArrayT, DTypeT],
-    state: QuantState,
-    like: ArrayT,
-) -> bool:
-    try:
-        return kept is not None and kept.fits(b, state, like)
-    except Exception:  # a field is missing, or whatever an object raises in its place
-        return False
+        if type(packed) not in b.PLAIN_TYPES:
+            return checks.packed(b, packed, self.count, like, name)
+        pointer, kind = b.pointer(packed), (b.count(packed), packed.dtype)
+        if pointer == self.packed and self._kind == kind:
+            return b.dense(packed)
+        checked = checks.packed(b, packed, self.count, like, name)
+        self.packed, self._kind = pointer, kind
+        return checked
 
 
 def checked_4bit(
     b: Bridge[ArrayT, DTypeT], state: object, like: ArrayT, name: str = "quant_state"
 ) -> CheckedState4bit:
     """Return the checked state, for arrays on `like`'s device; the state keeps it."""
-    if type(state) is QuantState and _fits(state._checked_4bit, b, state, like):
-        kept: CheckedState4bit = state._checked_4bit
+    kept = state._checked_4bit if type(state) is QuantState else None
+    if kept is not None and kept.fits(b, state, like):
         return kept
-    shape, blocksize = field(state, "shape", name), field(state, "blocksize", name)
-    quant_type = field(state, "quant_type", name)
-    made = CheckedState4bit(b, scales_of(state, name), shape, blocksize, quant_type, like)
+    shape, block, kind = (field(state, n, name) for n in ("shape", "blocksize", "quant_type"))
+    made = CheckedState4bit(b, scales_of(state, name), shape, block, kind, like)
     if type(state) is QuantState and made.may_be_kept():
         state._checked_4bit = made
     return made
 
 
-class CheckedState8bit:
+class CheckedState8bit(_CheckedState):
     """The checked scales and code book of an 8-bit array, by address; block: its block size."""
 
-    __slots__ = (
-        *("_asked", "_blocks", "_bridge", "_index", "_keep", "_memory", "_parts"),
-        *("absmax", "block", "code"),
-    )
+    __slots__ = ("_blocks", "absmax", "block", "code")
 
     def __init__(
-        self,
-        b: Bridge[ArrayT, DTypeT],
-        absmax: ArrayT,
-        code: ArrayT | None,
-        blocksize: object,
+        self, b: Bridge[ArrayT, DTypeT], absmax: ArrayT, code: ArrayT | None, blocksize: object,
         like: ArrayT,
-    ) -> None:
+    ) -> None:  # fmt: skip
         if code is None:
             raise errors.InvalidArgument("quant_state.code=None: must be the 256 values of a map")
         self.block = checks.block_size_8bit(blocksize)
         plain = checks.array(b, absmax, "absmax", b.FLOAT32, None, like, cast=True)
         book = checks.code(b, checks.moved_code(b, code, like), like)
-        self._parts, self._keep, self._asked = (absmax, code), (plain, book), blocksize
-        self._memory = _memory(b, absmax, code)
-        self._bridge, self._blocks, self._index = b, b.count(plain), b.index(like)
-        self.absmax, self.code = b.pointer(plain), b.pointer(book)
+        self._blocks, self.absmax, self.code = b.count(plain), b.pointer(plain), b.pointer(book)
+        self._remember(b, (blocksize, absmax, code), (absmax, code), (plain, book), like)
 
-    def may_be_kept(self) -> bool:
-        """Return whether C reads the state's own arrays and so sees changes of their values."""
-        return self._parts[0] is self._keep[0] and self._parts[1] is self._keep[1]
-
-    def fits(self, b: Bridge[ArrayT, DTypeT], state: QuantState, like: ArrayT) -> bool:
-        """Return whether the state's parts are unchanged since the check, on `like`'s device."""
-        absmax, code = self._parts
-        return (
-            b is self._bridge
-            and state.absmax is absmax
-            and state.code is code
-            and state.blocksize is self._asked
-            and b.index(like) == self._index
-            and _memory(b, absmax, code) == self._memory
-        )
+    @staticmethod
+    def _parts_of(state: QuantState) -> tuple[object, ...]:
+        return state.blocksize, state.absmax, state.code
 
     def check(self, n: int) -> None:
         """Raise InvalidArgument unless these are the scales of n values."""
@@ -254,11 +217,11 @@ class CheckedState8bit:
 
 def checked_8bit(b: Bridge[ArrayT, DTypeT], state: object, like: ArrayT) -> CheckedState8bit:
     """Return the checked 8-bit state (not nested), for arrays on `like`'s device."""
-    if type(state) is QuantState and _fits(state._checked_8bit, b, state, like):
-        kept: CheckedState8bit = state._checked_8bit
+    kept = state._checked_8bit if type(state) is QuantState else None
+    if kept is not None and kept.fits(b, state, like):
         return kept
-    absmax, code = field(state, "absmax"), field(state, "code")
-    made = CheckedState8bit(b, absmax, code, field(state, "blocksize"), like)
+    absmax, code, blocksize = (field(state, name) for name in ("absmax", "code", "blocksize"))
+    made = CheckedState8bit(b, absmax, code, blocksize, like)
     if type(state) is QuantState and made.may_be_kept():
         state._checked_8bit = made
     return made
@@ -280,17 +243,13 @@ def state_of_result(
     checks.kind(b, out, "out")
     b.float_code(out.dtype, "out.dtype")
     blocksize = 64 if blocksize is None else blocksize
-    return QuantState(absmax, b.shape_of(out), None, blocksize, quant_type, out.dtype)
+    return QuantState(absmax, out.shape, None, blocksize, quant_type, out.dtype)
 
 
 def state_of_codes(
-    b: Bridge[ArrayT, DTypeT],
-    A: ArrayT,
-    absmax: ArrayT | None,
-    code: ArrayT | None,
-    out: ArrayT | None,
-    blocksize: int,
-) -> QuantState:
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, code: ArrayT | None,
+    out: ArrayT | None, blocksize: int,
+) -> QuantState:  # fmt: skip
     """Return the state of 8-bit codes whose scales are given."""
     if absmax is None:
         raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")

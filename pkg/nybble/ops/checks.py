@@ -1,4 +1,4 @@
-"""Check arguments: return the value as C takes it, or raise InvalidArgument with its name."""
+"""Check arguments: return the value for C, or raise InvalidArgument with the argument's name."""
 
 from __future__ import annotations
 
@@ -12,27 +12,6 @@ from nybble import errors
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = [
-    "BLOCK_SIZES_4BIT",
-    "QUANT_TYPES",
-    "array",
-    "block_size_4bit",
-    "block_size_8bit",
-    "code",
-    "flag",
-    "float_code",
-    "kind",
-    "moved_code",
-    "number",
-    "packed",
-    "quant_type",
-    "shape",
-    "shape_error",
-    "shown",
-    "target",
-    "whole",
-]
-
 BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 QUANT_TYPES = {"nf4": 0, "fp4": 1}
 _LONGEST = 200  # characters of a value in an error
@@ -40,10 +19,10 @@ _MOST_DIMENSIONS = 64  # torch's, and numpy's since 2.0
 
 
 def shown(value: object, form: Callable[[object], str] = repr) -> str:
-    """Return a value as an error shows it: short, also where it cannot be printed."""
+    """Return a value as text for an error message: short, and without failing."""
     try:
         text = form(value)
-    except Exception:  # its own, or that of an int of too many digits
+    except Exception:  # its repr may raise, and an int may have too many digits
         return f"<{type(value).__name__}>"
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 2]} …"
 
@@ -69,14 +48,14 @@ def number(name: str, value: object, least: float = -math.inf) -> float:
 def _as_float(value: Any) -> float | None:
     try:
         return None if isinstance(value, (str, bytes)) else float(value)
-    except Exception:  # whatever the object raises
+    except Exception:  # an object may raise anything
         return None
 
 
 def _as_whole(value: Any) -> int | None:
     try:
         return None if isinstance(value, bool) else operator.index(value)
-    except Exception:  # whatever the object raises
+    except Exception:  # an object may raise anything
         return None
 
 
@@ -109,7 +88,7 @@ def quant_type(quant_type: object) -> int:
 
 
 def shape(name: str, value: Any) -> tuple[int, ...]:
-    """Return a shape as a tuple of numbers, all 0 or more; their product fits 64 bits."""
+    """Return a shape as a tuple of numbers, all 0 or more, whose product fits 64 bits."""
     sizes = [_as_whole(one) for one in value] if issubclass(type(value), (tuple, list)) else [None]
     found = tuple(one for one in sizes if one is not None)
     fits = len(found) == len(sizes) <= _MOST_DIMENSIONS and all(0 <= one < 2**63 for one in found)
@@ -129,7 +108,7 @@ def float_code(b: Bridge[ArrayT, DTypeT], dtype: object, name: str) -> int:
 
 def kind(b: Bridge[ArrayT, DTypeT], a: Any, name: str) -> None:
     """Raise InvalidArgument unless `a` is an array of the bridge's kind."""
-    if not issubclass(type(a), b.ARRAY):  # isinstance believes an object's __class__
+    if not issubclass(type(a), b.ARRAY):  # not isinstance, which believes __class__
         raise errors.InvalidArgument(
             f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__} as the other arguments"
         )
@@ -137,17 +116,12 @@ def kind(b: Bridge[ArrayT, DTypeT], a: Any, name: str) -> None:
 
 
 def array(
-    b: Bridge[ArrayT, DTypeT],
-    a: ArrayT,
-    name: str,
-    dtype: DTypeT,
-    size: int | None,
-    like: ArrayT,
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, dtype: DTypeT, size: int | None, like: ArrayT,
     cast: bool = False,
-) -> ArrayT:
+) -> ArrayT:  # fmt: skip
     """Return `a`, contiguous, after checking its kind, dtype, number of elements and device.
 
-    cast: floating arrays of another dtype are converted.
+    cast: convert floating arrays of another dtype.
     """
     kind(b, a, name)
     if cast and a.dtype != dtype and b.is_real(a):
@@ -156,9 +130,14 @@ def array(
         raise errors.InvalidArgument(f"{name}.dtype={a.dtype}: must be {dtype}")
     if size is not None and b.count(a) != size:
         raise errors.InvalidArgument(
-            f"{name} has {b.count(a)} elements (shape {tuple(b.shape_of(a))}): must have {size}"
+            f"{name} has {b.count(a)} elements (shape {tuple(a.shape)}): must have {size}"
         )
-    if not b.same_device(a, like):
+    return _on_device_of(b, a, name, like)
+
+
+def _on_device_of(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, like: ArrayT) -> ArrayT:
+    """Return `a`, contiguous, after checking its device."""
+    if a is not like and not b.same_device(a, like):
         raise errors.InvalidArgument(
             f"{name} is on {b.device_of(a)}: must be on {b.device_of(like)} as the other arguments"
         )
@@ -172,27 +151,22 @@ def target(
     array(b, a, name, dtype, size, like)
     if b.is_read_only(a):
         raise errors.InvalidArgument(f"{name} is read-only: it receives a result")
-    if any(n > 1 and not step for n, step in zip(b.shape_of(a), b.steps(a), strict=True)):
+    if any(n > 1 and not step for n, step in zip(a.shape, b.steps(a), strict=True)):
         raise errors.InvalidArgument(
-            f"{name} (shape {tuple(b.shape_of(a))}, strides {tuple(b.steps(a))}) has several "
+            f"{name} (shape {tuple(a.shape)}, strides {tuple(b.steps(a))}) has several "
             "elements at one place in memory: it receives a result"
         )
 
 
 def packed(b: Bridge[ArrayT, DTypeT], packed: ArrayT, n: int, like: ArrayT, name: str) -> ArrayT:
-    """Return the bytes of `n` 4-bit values, contiguous, after checking their number and device."""
+    """Return the bytes of `n` 4-bit values, contiguous, after checking their size and device."""
     kind(b, packed, name)
     size = b.count(packed) * packed.dtype.itemsize
     if size != (n + 1) // 2:
         raise errors.InvalidArgument(
             f"{name} has {size} bytes: {n} 4-bit values have {(n + 1) // 2}"
         )
-    if packed is not like and not b.same_device(packed, like):
-        raise errors.InvalidArgument(
-            f"{name} is on {b.device_of(packed)}: must be on {b.device_of(like)} as the other "
-            "arguments"
-        )
-    return b.dense(packed)
+    return _on_device_of(b, packed, name, like)
 
 
 def shape_error(name: str, shape: Iterable[int], wanted: str) -> errors.InvalidArgument:

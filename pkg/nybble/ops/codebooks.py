@@ -10,17 +10,6 @@ import numpy as np
 
 from nybble import errors
 
-__all__ = [
-    "FP4",
-    "NF4",
-    "dynamic_map",
-    "float_map",
-    "four_bit_values",
-    "linear_map",
-    "named",
-    "normal_map",
-]
-
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -39,7 +28,7 @@ NF4: Float32Array = np.array(
 
 # bitsandbytes' FP4: sign bit, then eight magnitudes in the order of their bit pattern.
 _FP4_MAGNITUDES = np.array([0, 0.0625, 8, 12, 4, 6, 2, 3], dtype=np.float32) / np.float32(12)
-# bitsandbytes writes +0 for both zeros of its table; the sign of zero is not part of the format
+# both zeros are +0, as in bitsandbytes' table
 FP4: Float32Array = np.concatenate([_FP4_MAGNITUDES, 0 - _FP4_MAGNITUDES]).astype(np.float32)
 
 # arXiv 2306.06965, block size 64.
@@ -77,7 +66,7 @@ def _flag(name: str, value: Any) -> bool:
 
 
 def _linspace(start: float, stop: float, count: int) -> Float32Array:
-    """Evenly spaced float32 values, rounded as torch.linspace does: from both ends inwards."""
+    """Return evenly spaced float32 values, rounded as by torch.linspace: from both ends inwards."""
     if count == 1:
         return np.array([start], dtype=np.float32)
     first, last = np.float32(start), np.float32(stop)
@@ -114,8 +103,8 @@ def dynamic_map(
 ) -> Float32Array:
     """Return the dynamic tree map (arXiv 1511.04561, 2110.02861): 256 ascending values in [-1, 1].
 
-    Each of the `max_exponent_bits` decades below 1 is cut into equal intervals, twice as many in
-    each next decade, whose midpoints are the values; 0 and 1 are added.
+    The values are the midpoints of equal intervals of each of the `max_exponent_bits` decades below
+    1, with twice as many intervals in each next decade, and 0 and 1.
     """
     if not (
         type(max_exponent_bits) is type(total_bits) is int
@@ -130,8 +119,7 @@ def dynamic_map(
 
 
 def named(kind: str) -> Float32Array:
-    """Return a code book by name: 'dynamic', 'udynamic' (unsigned), 'int8' (a byte read as int8,
-    over 127) or a 4-bit type's."""
+    """Return a code book by name: a 4-bit type, 'dynamic', 'udynamic' (unsigned) or 'int8'."""
     if kind in ("dynamic", "udynamic"):
         return dynamic_map(signed=kind == "dynamic")
     if kind == "int8":
@@ -140,7 +128,7 @@ def named(kind: str) -> Float32Array:
 
 
 def linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Float32Array:
-    """Return equally spaced values, with zeros in the middle filling up to 256."""
+    """Return 256 values: equally spaced ones, padded with zeros in the middle."""
     signed, add_zero = _flag("signed", signed), _flag("add_zero", add_zero)
     if type(total_bits) is not int or not 1 <= total_bits <= 8:
         raise errors.InvalidArgument(f"total_bits={total_bits!r}: allowed is 1 to 8")
@@ -188,8 +176,8 @@ def float_map(
 
 
 def normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -> Float32Array:
-    """Return normal quantiles (QLoRA's construction of NF4), zeros filling up to 256 values."""
-    from statistics import NormalDist  # rarely needed, slow to import
+    """Return 256 values: normal quantiles (QLoRA's construction of NF4), padded with zeros."""
+    from statistics import NormalDist  # slow to import and rarely needed
 
     use_extra_value = _flag("use_extra_value", use_extra_value)
     if type(offset) is not float or not 0.5 < offset < 1.0:

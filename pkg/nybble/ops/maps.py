@@ -1,4 +1,4 @@
-"""The code books of the formats, made for the caller: 8-bit maps and 4-bit types."""
+"""The code books of the formats as the caller's kind of array: 8-bit maps and 4-bit types."""
 
 from __future__ import annotations
 
@@ -8,25 +8,17 @@ from typing import Any
 from nybble._bridge.select import bridge_of, default_bridge
 from nybble.ops import checks, codebooks
 
-__all__ = [
-    "create_dynamic_map",
-    "create_fp8_map",
-    "create_linear_map",
-    "create_normal_map",
-    "get_4bit_type",
-]
-
 
 def _array(make: Callable[..., Any], *numbers: object) -> Any:
-    """Return a code book as a torch tensor where torch is loaded, else as a numpy array."""
+    """Return a code book as a torch tensor if torch is loaded, else as a numpy array."""
     return default_bridge().made_book(make, numbers)
 
 
 def create_dynamic_map(signed: bool = True, max_exponent_bits: int = 7, total_bits: int = 8) -> Any:
     """Return the 256 ascending float32 values of the dynamic map (arXiv 1511.04561, 2110.02861).
 
-    signed: values in [-1, 1], else [0, 1]. max_exponent_bits: decades below 1, fewer than
-    total_bits, which is 8 at the most. Raises InvalidArgument for other numbers.
+    signed: values in [-1, 1], else [0, 1]. max_exponent_bits: decades below 1, less than
+    total_bits, which is at most 8. Raises InvalidArgument for other numbers.
     """
     return _array(codebooks.dynamic_map, signed, max_exponent_bits, total_bits)
 
@@ -34,8 +26,8 @@ def create_dynamic_map(signed: bool = True, max_exponent_bits: int = 7, total_bi
 def create_linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Any:
     """Return 256 equally spaced float32 values (bitsandbytes' linear map).
 
-    total_bits: 2^total_bits of them, 1 to 8; zeros in the middle fill up. Raises InvalidArgument
-    for other numbers.
+    total_bits: 1 to 8, for 2^total_bits values; the others are zeros in the middle. Raises
+    InvalidArgument for other numbers.
     """
     return _array(codebooks.linear_map, signed, total_bits, add_zero)
 
@@ -45,8 +37,8 @@ def create_fp8_map(
 ) -> Any:
     """Return the 256 sorted float32 values of a small floating-point format (arXiv 2209.05433).
 
-    The largest is 1. exponent_bits and precision_bits (and the sign) add up to total_bits, 8 at
-    the most. Raises InvalidArgument where they do not.
+    The largest is 1. exponent_bits, precision_bits and the sign bit are total_bits, at most 8.
+    Raises InvalidArgument for other numbers.
     """
     return _array(codebooks.float_map, signed, exponent_bits, precision_bits, total_bits)
 
@@ -55,7 +47,7 @@ def create_normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -
     """Return QLoRA's normal quantiles (NF4's construction, arXiv 2305.14314): 256 float32 values.
 
     offset: probability of the outermost quantile, over 0.5 and below 1. use_extra_value: one more
-    negative value; zeros fill up. Raises InvalidArgument for other numbers.
+    negative value. The other values are zeros. Raises InvalidArgument for other numbers.
     """
     return _array(codebooks.normal_map, offset, use_extra_value)
 

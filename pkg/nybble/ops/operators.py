@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["operators"]
-
 
 def operators() -> Any:
     """Return torch.ops.nybble; the first call registers the operators."""
-    from nybble.ops import (
-        registry as torch_ops,
-    )  # an import statement, which torch.compile can trace
+    from nybble.ops import registry  # a statement, because torch.compile cannot trace import_module
 
-    return torch_ops.OPERATORS
+    return registry.OPERATORS

@@ -1,41 +1,118 @@
-"""Outputs: the caller's array, checked before anything is written, or a new one."""
+"""Outputs: the caller's array, checked before anything is written, or a new one.
+
+An output may not overlap an array that is read or written beside it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from nybble import errors
 from nybble.ops import checks
-from nybble.ops.overlap import overlap
 
 if TYPE_CHECKING:
+    import numpy.typing as npt
+
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
-__all__ = ["deliver", "output"]
+_MOST_WORK = 10_000  # limit of numpy's exact test; strided arrays beyond it count as overlapping
 
 
 def output(
-    b: Bridge[ArrayT, DTypeT],
-    out: ArrayT | None,
-    name: str,
-    shape: Shape,
-    dtype: DTypeT,
-    size: int,
-    *read: ArrayT,
-) -> ArrayT:
-    """Return the array that C fills: the caller's if C can write into it, else a temporary one.
+    b: Bridge[ArrayT, DTypeT], out: ArrayT | None, name: str, shape: Shape, dtype: DTypeT,
+    size: int, *read: ArrayT,
+) -> ArrayT:  # fmt: skip
+    """Return the array that C fills: the caller's, or a temporary one if C cannot write into it.
 
-    C can where it is contiguous and does not overlap the arrays in `read`.
+    C can write into an array that is contiguous and does not overlap the arrays in `read`.
     """
     if out is None:
-        return b.empty(shape, dtype, read[0])
+        return b.empty_result(shape, dtype, read[0])
     checks.target(b, out, name, dtype, size, read[0])
     fits = b.is_dense(out) and not any(overlap(b, out, one) for one in read)
     return out if fits else b.empty(shape, dtype, read[0])
 
 
 def deliver(b: Bridge[ArrayT, DTypeT], result: ArrayT, wanted: ArrayT | None) -> ArrayT:
-    """Return the result in the caller's array, copied only where C did not fill it."""
+    """Return the result in the caller's array; copy it if C did not write there."""
     if wanted is None or wanted is result:
         return result
-    b.copy_into(wanted, result)
+    wanted[...] = result.reshape(wanted.shape)
     return wanted
+
+
+def overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
+    """Return whether two arrays have a byte in common."""
+    if not b.same_device(one, other):
+        return False
+    if b.is_dense(one) and b.is_dense(other):
+        (first, end), (second, other_end) = _extent(b, one), _extent(b, other)
+        return max(first, second) < min(end, other_end)
+    try:
+        shares: Callable[..., bool] = np.shares_memory  # its stub has no third argument
+        return bool(shares(_as_numpy(b, one), _as_numpy(b, other), _MOST_WORK))
+    except RuntimeError:  # TooHardError
+        return True
+
+
+def refuse_overlap(
+    b: Bridge[ArrayT, DTypeT], out: ArrayT, name: str, read: Mapping[str, Any]
+) -> None:
+    """Raise InvalidArgument if `out` overlaps an array of scales, codes or a bias.
+
+    read: arrays by name. Traced or intercepted tensors are not compared: their result is complete
+    before it is copied to `out`.
+    """
+    checks.kind(b, out, name)
+    if not b.eager(out):
+        return
+    for other, array in read.items():
+        if issubclass(type(array), b.ARRAY) and b.eager(array) and overlap(b, out, array):
+            raise _overlapping(name, other)
+
+
+def refuse_overlaps(b: Bridge[ArrayT, DTypeT], arrays: Iterable[tuple[str, ArrayT, bool]]) -> None:
+    """Raise InvalidArgument if a written array overlaps another one.
+
+    arrays: (name, contiguous array, whether it is written).
+    """
+    extents = sorted((*_extent(b, array), name, writes) for name, array, writes in arrays)
+    end, last, written_end, last_written = 0, "", 0, ""
+    for start, stop, name, writes in extents:
+        if start < (end if writes else written_end):
+            raise _overlapping(name, last if writes else last_written)
+        if stop > end:
+            end, last = stop, name
+        if writes and stop > written_end:
+            written_end, last_written = stop, name
+
+
+def _overlapping(name: str, other: str) -> errors.InvalidArgument:
+    return errors.InvalidArgument(
+        f"{name} overlaps {other} in memory: must not share memory with it\n"
+        f"hint: give {name} memory of its own"
+    )
+
+
+def _extent(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> tuple[int, int]:
+    start = b.pointer(a)
+    return start, start + b.count(a) * a.dtype.itemsize
+
+
+def _as_numpy(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> npt.NDArray[Any]:
+    """Return an array at the same addresses. Do not read it: they may be on a GPU."""
+    if isinstance(a, np.ndarray):
+        return a
+    size = a.dtype.itemsize
+    interface = {
+        "version": 3,
+        "typestr": f"|V{size}",
+        "shape": tuple(a.shape),
+        "strides": tuple(step * size for step in b.steps(a)),
+        "data": (b.pointer(a), False),
+    }
+    return np.asarray(SimpleNamespace(__array_interface__=interface))

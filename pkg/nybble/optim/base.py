@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import inspect
-import warnings
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import torch
+from torch import Tensor
+from torch.autograd.graph import increment_version
 from torch.optim.optimizer import ParamsT
 
 from nybble._signatures import partial_init
@@ -22,45 +23,31 @@ from nybble.optim.batched import Batch, read_batches, run_batches
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
 from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas
 from nybble.optim.manager import GlobalOptimManager
-from nybble.optim.single_tensor import SingleTensorStep
 from nybble.optim.states import States
 
-__all__ = ["Optimizer1State", "Optimizer2State", "Optimizer8bit"]
-
 _MOST_STEPS = 2**31 - 2
-_Key = tuple[
-    updates.Hyperparameters, torch.device, torch.dtype, bool
-]  # what the parameters of one native call share
-_Entry = tuple[
-    torch.Tensor, torch.Tensor, updates.Item[torch.Tensor]
-]  # a parameter, its local part, its update
-
-
-def _refuse_sparse(grad: torch.Tensor) -> None:
-    raise Unsupported(
-        f"sparse gradients ({grad.layout}): make the embedding with sparse=False, or step it by "
-        "torch.optim.SparseAdam"
-    )
+# what the parameters of one native call share
+_Key = tuple[updates.Hyperparameters, torch.device, torch.dtype, bool]
+_Entry = tuple[Tensor, Tensor, updates.Item[Tensor]]  # a parameter, its local part, its update
 
 
 def _plain(step: object) -> object:
-    """Return a step counter as a number; files that hold only tensors store it as a tensor."""
-    if isinstance(step, torch.Tensor) and step.numel() == 1:
+    """Return a step counter as a number; some files store it as a tensor."""
+    if isinstance(step, Tensor) and step.numel() == 1:
         found: float | int = step.item()
         return int(found) if found == found // 1 else found
     return step
 
 
-class Optimizer8bit(SingleTensorStep, States, Checkpoints):
+class Optimizer8bit(States, Checkpoints):
     """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
 
-    All parameters that share a device, a dtype and their settings are updated by one native call,
-    without synchronising. Parameters with fewer than min_8bit_size elements keep 32-bit states.
-    Paged states live in CUDA managed memory; on the CPU there is nothing to page and they are
-    ordinary ones.
+    One native call updates all parameters of one device, dtype and settings, without
+    synchronization. Parameters with fewer than min_8bit_size elements have 32-bit states. Paged
+    states are in CUDA managed memory; on the CPU they are ordinary tensors.
     """
 
-    _bits: ClassVar[int | None] = None  # fixed by the class, else optim_bits decides
+    _bits: ClassVar[int | None] = None  # fixed by the class; None: optim_bits decides
     _paged: ClassVar[bool] = False
 
     def __init_subclass__(
@@ -70,7 +57,7 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
         fixed: Mapping[str, Any] | None = None,
         **defaults: Any,
     ) -> None:
-        """Define a variant: `bits`, `paged`; its constructor has no `fixed` parameters."""
+        """Define a variant with `bits` or `paged`; its constructor has no `fixed` parameters."""
         super().__init_subclass__()
         cls._bits = bits or cls._bits
         cls._paged = paged or cls._paged
@@ -78,23 +65,17 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
             cls.__init__ = partial_init(cls.__init__, fixed or {}, defaults)  # type: ignore[method-assign]
 
     def __init__(
-        self,
-        params: ParamsT,
-        defaults: Group,
-        optim_bits: int = 32,
-        is_paged: bool = False,
+        self, params: ParamsT, defaults: Group, optim_bits: int = 32, is_paged: bool = False
     ) -> None:
         if self._bits is not None and optim_bits not in (32, self._bits):
             raise InvalidArgument(
                 f"optim_bits={optim_bits}: {type(self).__name__} has {self._bits}-bit states; "
-                "leave it out"
+                "remove the argument"
             )
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
-        for name in ("lr", "eps", "weight_decay"):
-            checks.number(
-                name, defaults.get(name, 0.0), 0.0
-            )  # subclasses of other libraries may have none
+        for name in ("lr", "eps", "weight_decay"):  # other libraries' subclasses may have none
+            checks.number(name, defaults.get(name, 0.0), 0.0)
         for index, beta in enumerate(defaults.get("betas", ())):
             beta_of(f"betas[{index}]", beta)
         super().__init__(params, defaults)
@@ -113,25 +94,15 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
     # ---- settings ----
 
     def refuse(self, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
-        """Raise for the first wrong argument; each is given as (value, whether it is wrong)."""
+        """Raise for the first wrong argument; cases: (value, whether it is wrong) by name."""
         for name, (value, wrong) in cases.items():
             if wrong:
                 raise error(f"{name}={value}: not supported by {type(self).__name__}")
 
-    def note_nesterov(self, nesterov: bool) -> None:
-        """Warn that Nesterov momentum is not computed; timm's `bnbsgd` always requests it."""
-        if nesterov:
-            name = type(self).__name__
-            warnings.warn(
-                f"nesterov=True: {name} computes plain momentum, as bitsandbytes does",
-                UserWarning,
-                stacklevel=3,
-            )
-
     def add_param_group(self, param_group: Group) -> None:
-        """Add parameters, as torch's.
+        """Add parameters, as torch does; raise InvalidArgument if one is listed twice.
 
-        Raises InvalidArgument where one is listed twice: its two updates would run at once.
+        Its two updates would run at the same time.
         """
         check_listed_once(param_group)
         super().add_param_group(param_group)
@@ -140,14 +111,14 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
 
     @torch.no_grad()
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
-        """Do one step; `closure` reevaluates the model and returns the loss."""
+        """Do one step; `closure` evaluates the model again and returns the loss."""
         loss = None
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
         if not self.initialized:
             self.check_overrides()
-            self.to_gpu()  # states that were loaded before the model was moved
+            self.to_gpu()  # for states that were loaded before the model was moved
             self.initialized = True
         if self._has_own_update():
             self._step_each()
@@ -162,13 +133,13 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
         return loss
 
     def _has_own_step(self) -> bool:
-        mine, given = Optimizer8bit.step, type(self).step  # which torch wraps, for its profiler
+        mine, given = Optimizer8bit.step, type(self).step  # torch wraps both for its profiler
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[_Entry], updates.PreparedUpdate]]]:
         """Return the updates of a step: native batches, and those of the general path.
 
-        All checks are done here, before anything is written: gradients, states, hyperparameters and
+        All checks are here, before anything is written: gradients, states, hyperparameters and
         parameters may have been replaced since the last step.
         """
         plans = [self._plan(gindex, group) for gindex, group in enumerate(self.param_groups)]
@@ -184,16 +155,14 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
                     others.setdefault(key, []).append(entry)
         return together, [(entries, self._ready(key, entries)) for key, entries in others.items()]
 
-    def _prepare(
-        self, group: Group, p: torch.Tensor, gindex: int, pindex: int
-    ) -> tuple[_Key, _Entry]:
-        """Return the batch that a parameter belongs to and its entry there, checked.
-
-        It gets its state where it has none.
-        """
+    def _prepare(self, group: Group, p: Tensor, gindex: int, pindex: int) -> tuple[_Key, _Entry]:
+        """Return the batch and the entry of a parameter, checked; create a missing state."""
         assert p.grad is not None
         if p.grad.layout is not torch.strided:
-            _refuse_sparse(p.grad)
+            raise Unsupported(
+                f"sparse gradients ({p.grad.layout}): make the embedding with sparse=False, or "
+                "step it by torch.optim.SparseAdam"
+            )
         mine = self.check_parameter(p)
         if "state1" not in self.state[p]:
             self.init_state(group, p, gindex, pindex)
@@ -206,72 +175,73 @@ class Optimizer8bit(SingleTensorStep, States, Checkpoints):
         grad = p.grad if mine is p else sharded.gradient(p)
         assert grad is not None
         self.prefetch_state(p)
-        item = updates.Item(
-            p=dense,
-            g=bridge.dense(grad.to(p.dtype)),
-            state1=state["state1"],
-            state2=state.get("state2"),
-            absmax1=state.get("absmax1"),
-            absmax2=state.get("absmax2"),
-            norm=state.get("unorm_vec"),
-            step=step,
-        )
+        more = {name: state.get(name) for name in ("state1", "state2", "absmax1", "absmax2")}
+        norm, g = state.get("unorm_vec"), bridge.dense(grad.to(p.dtype))
+        item: updates.Item[Any] = updates.Item(p=dense, g=g, norm=norm, step=step, **more)
         eight = state["state1"].dtype == torch.uint8
         return (hyper, p.device, p.dtype, eight), (p, mine, item)
 
     def _ready(self, key: _Key, entries: list[_Entry]) -> updates.PreparedUpdate:
-        """Return the update of what `_prepare` gave one key."""
+        """Return the update of the entries of one key."""
         hyper, device, _, eight = key
         code1, code2 = self.maps(device) if eight else (None, None)
         items = [item for _, _, item in entries]
         return updates.prepare_update(self.optimizer_name, items, hyper, code1, code2)
 
     def _do(self, entries: list[_Entry], update: updates.PreparedUpdate) -> None:
-        """Update parameters, and count their steps."""
+        """Update parameters and count their steps."""
         update.run()
         for p, mine, item in entries:
             self.state[p]["step"] = item.step
             if item.p is not mine:
                 mine.copy_(item.p)
 
+    # ---- steps of one parameter, for subclasses with their own `step` (GaLore) ----
+    # They call `to_gpu` once, then `init_state`, `prefetch_state` and `update_step`.
+
+    @torch.no_grad()
+    def update_step(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
+        """Do one step of one parameter with a gradient, and count it in its state."""
+        key, entry = self._prepare(group, p, gindex, pindex)
+        self._do([entry], self._ready(key, [entry]))
+        increment_version(p)
+
+    def _has_own_update(self) -> bool:
+        """Return whether a subclass overrides update_step, which `step` then calls."""
+        return type(self).update_step is not Optimizer8bit.update_step
+
+    def _step_each(self) -> None:
+        """Do one step parameter by parameter, as bitsandbytes does."""
+        for gindex, group in enumerate(self.param_groups):
+            for pindex, p in enumerate(group["params"]):
+                if p.grad is None:
+                    continue
+                if not self.state[p]:
+                    self.init_state(group, p, gindex, pindex)
+                self.prefetch_state(p)
+                self.update_step(group, p, gindex, pindex)
+
 
 class _HyperparameterOptimizer(Optimizer8bit):
     """The constructor of optimizers with one and with two states."""
 
     def __init__(
-        self,
-        optimizer_name: str,
-        params: ParamsT,
-        lr: float = 1e-3,
-        betas: Betas = (0.9, 0.999),
-        eps: float = 1e-8,
-        weight_decay: float = 0.0,
-        optim_bits: int = 32,
-        args: SimpleNamespace | None = None,
-        min_8bit_size: int = 4096,
-        max_unorm: float = 0.0,
-        skip_zeros: bool = False,
-        is_paged: bool = False,
-        alpha: float = 0.0,
-        t_alpha: int | None = None,
-        t_beta3: int | None = None,
-    ) -> None:
-        defaults = {
-            "lr": lr,
-            "betas": parse_betas(betas, 2 if self.two_states() else 1),
-            "eps": eps,
-            "weight_decay": weight_decay,
-        }
+        self, optimizer_name: str, params: ParamsT, lr: float = 1e-3, betas: Betas = (0.9, 0.999),
+        eps: float = 1e-8, weight_decay: float = 0.0, optim_bits: int = 32,
+        args: SimpleNamespace | None = None, min_8bit_size: int = 4096, max_unorm: float = 0.0,
+        skip_zeros: bool = False, is_paged: bool = False, alpha: float = 0.0,
+        t_alpha: int | None = None, t_beta3: int | None = None,
+    ) -> None:  # fmt: skip
+        betas = parse_betas(betas, 2 if self.two_states() else 1)
+        defaults: Group = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
         if self.two_states():
             defaults |= {"alpha": alpha, "t_alpha": t_alpha, "t_beta3": t_beta3}
         super().__init__(params, defaults, optim_bits, is_paged)
         self.optimizer_name = optimizer_name
         self.args = args or SimpleNamespace(
-            optim_bits=self._bits or optim_bits,
-            min_8bit_size=min_8bit_size,
-            max_unorm=max_unorm,
-            skip_zeros=skip_zeros,
-        )
+            optim_bits=self._bits or optim_bits, min_8bit_size=min_8bit_size,
+            max_unorm=max_unorm, skip_zeros=skip_zeros,
+        )  # fmt: skip
 
 
 class Optimizer2State(_HyperparameterOptimizer):

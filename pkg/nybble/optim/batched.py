@@ -1,8 +1,8 @@
 """Batched steps: libnybble reads a group's parameters and updates the plain ones together.
 
-Other parameters (no state yet, options of their own, another dtype or memory order, …) take the
-general path, with the same result bit by bit. Reading and updating are two calls, so that a step
-is checked as a whole before anything is written.
+Other parameters (without a state, with their own options, another dtype or memory order, …) take
+the general path, which gives the same bits. Reading and updating are two calls, so that a
+whole step is checked before anything is written.
 """
 
 from __future__ import annotations
@@ -19,9 +19,7 @@ from nybble.optim.states import States
 
 Batch: TypeAlias = Any  # opaque: what the native call read of a group
 
-__all__ = ["Batch", "read_batches", "run_batches"]
-
-_MOST_CALLS = 16  # for one group: one for each device and, where numbers depend on it, each step
+_MOST_CALLS = 16  # for one group: one per device and, with a schedule, per step
 
 
 def read_batches(
@@ -29,9 +27,9 @@ def read_batches(
 ) -> tuple[list[Batch], list[int]]:
     """Read the parameters of a group that can be updated together, except those in `own`.
 
-    numbers: the group's, where they do not depend on the step. Returns what `run_batches` takes,
-    and the indices of the rest. Only plain parameters that have a state are updated there; those
-    without a gradient are neither.
+    numbers: the group's, unless they depend on the step. Returns the batches for `run_batches`, and
+    the indices of the other parameters. Batches have plain parameters with a state; parameters
+    without a gradient are in neither result.
     """
     parameters = group["params"]
     batches: list[Batch] = []
@@ -52,17 +50,15 @@ def read_batches(
 
 
 def run_batches(batches: list[Batch]) -> None:
-    """Update what was read, and count the steps."""
+    """Update the parameters of batches and count their steps."""
     for batch in batches:
-        status = fast_path.optimizer_step(batch)
-        if status:
-            _native.library().fail(status)
+        _native.library().check(fast_path.optimizer_step(batch) or 0)
 
 
 def _read(
     optimizer: States, group: Group, h: Hyperparameters, chosen: list[torch.Tensor]
 ) -> tuple[list[int] | None, Batch]:
-    """Return the rest of `chosen`, and a batch of those with the first one's device and step."""
+    """Return the rest of `chosen`, and a batch with the device and step of the first one."""
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):
         steps = (optimizer.state[p]["step"] for p in chosen if _is_due(optimizer, p))

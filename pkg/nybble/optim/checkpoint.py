@@ -1,4 +1,4 @@
-"""An optimizer's checkpoint, as bitsandbytes writes and reads it."""
+"""Save and load an optimizer's state in the format of bitsandbytes."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import copy
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble.errors import InvalidArgument
 from nybble.optim import sharded
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.paged import to_paged
-
-__all__ = ["STATE_TENSORS", "Checkpoints"]
 
 # The key under which bitsandbytes hides quantized states from FSDP's gathering.
 _WRAPPED = "__bnb_optimizer_quant_state__"
@@ -25,14 +24,14 @@ STATE_TENSORS = (
 
 
 class Checkpoints(torch.optim.Optimizer):
-    """Save and load the states; their tensors keep their dtype, which torch would convert."""
+    """Save and load the states; their tensors keep their dtypes, which torch would convert."""
 
     is_paged: bool
     mng: GlobalOptimManager
-    _maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]]
+    _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what copies and pickles contain: all but the manager, which is a singleton."""
+        """Return what copies and pickles contain: not the manager, which is a singleton."""
         self._await_pages()
         return {n: v for n, v in vars(self).items() if not n.startswith("_") and n != "mng"}
 
@@ -46,7 +45,7 @@ class Checkpoints(torch.optim.Optimizer):
                     values[name] = to_paged(value, p.device)
 
     def _has_own_step(self) -> bool:
-        """Return whether a subclass overrides the step, and so may have states of its own."""
+        """Return whether a subclass overrides the step and may have its own states."""
         return False
 
     def _await_pages(self) -> None:
@@ -55,7 +54,7 @@ class Checkpoints(torch.optim.Optimizer):
             torch.cuda.synchronize()
 
     def state_dict(self) -> dict[str, Any]:
-        """Return the state; quantized tensors are wrapped, so that FSDP does not gather them."""
+        """Return the state; hide quantized tensors in a dict, as FSDP would gather them."""
         self._await_pages()
         made = super().state_dict()
         made["state"] = {
@@ -65,11 +64,10 @@ class Checkpoints(torch.optim.Optimizer):
         return made
 
     def load_state_dict(self, state_dict: dict[str, Any], move_to_device: bool = True) -> None:
-        """Load a state that `state_dict` returned, here or in bitsandbytes.
+        """Load a state of nybble or bitsandbytes; move_to_device: to the parameters' devices.
 
-        Quantized tensors keep their dtype; with move_to_device they go where their parameter is.
-        Raises InvalidArgument for a state of torch.optim's, unless a subclass steps in a way of its
-        own, and for 8-bit states of a DTensor that was cut otherwise.
+        Raises InvalidArgument for a state of torch.optim, unless a subclass overrides the step, and
+        for 8-bit states of a DTensor with a different sharding.
         """
         plain, tensors, ours = {}, {}, not self._has_own_step()
         for key, value in state_dict["state"].items():
@@ -92,7 +90,7 @@ class Checkpoints(torch.optim.Optimizer):
         super().load_state_dict({**state_dict, "state": plain})
         for key, p in zip(saved, parameters, strict=True):
             for name, tensor in tensors.get(key, {}).items():
-                # 8-bit states keep their memory order, as their scales follow it
+                # the scales of 8-bit states follow their memory order
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied
@@ -100,7 +98,7 @@ class Checkpoints(torch.optim.Optimizer):
 
 
 def _check_tensor(key: object, name: str, value: object) -> None:
-    if not isinstance(value, torch.Tensor):
+    if not isinstance(value, Tensor):
         raise InvalidArgument(
             f"{name} of parameter {key} is a {type(value).__name__}: must be a torch.Tensor; "
             "flatten_optimizer_state_dict of torch.distributed.checkpoint drops states that are "
@@ -109,7 +107,7 @@ def _check_tensor(key: object, name: str, value: object) -> None:
 
 
 def _wrap(state: dict[str, Any]) -> dict[str, Any]:
-    if any(sharded.is_sharded(value) for value in state.values()):  # FSDP 2 gathers none
+    if any(map(sharded.is_sharded, state.values())):  # FSDP 2 does not gather them
         return state
     hidden = {name: value for name, value in state.items() if name in STATE_TENSORS}
     shown = {name: value for name, value in state.items() if name not in STATE_TENSORS}

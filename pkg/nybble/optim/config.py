@@ -1,4 +1,4 @@
-"""The options of an optimizer's parameters: their group's, overridden by the manager's."""
+"""The options of an optimizer's parameters: the manager's override those of their group."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ from nybble.ops.optim import calls as updates
 from nybble.optim.manager import GlobalOptimManager
 
 Group: TypeAlias = dict[str, Any]  # a parameter group, or the settings of one parameter
-
 Betas: TypeAlias = "Sequence[float] | str"
-
-__all__ = ["Betas", "Group", "ParameterConfig", "beta_of", "check_listed_once", "parse_betas"]
 
 _LAYERWISE = ("lamb", "lars")
 
@@ -43,7 +40,7 @@ def beta_of(name: str, value: object) -> float:
 
 
 def check_listed_once(param_group: object) -> None:
-    """Raise InvalidArgument for a parameter that a group lists twice; generators become lists."""
+    """Raise InvalidArgument if a group lists a parameter twice; turn a generator into a list."""
     if not isinstance(param_group, dict) or isinstance(param_group["params"], (torch.Tensor, set)):
         return
     given = param_group["params"] = list(param_group["params"])
@@ -63,10 +60,10 @@ class ParameterConfig:
     mng: GlobalOptimManager
     optimizer_name: str
     param_groups: list[Group]
-    module_config: dict[tuple[int, int], Group]  # by the places of modules' parameters
+    module_config: dict[tuple[int, int], Group]  # by (group, index) of the parameter
 
     def check_overrides(self) -> None:
-        """Find the parameters whose modules registered options of their own."""
+        """Find the parameters for which a module registered options."""
         places = {
             id(p): (group_index, index)
             for group_index, group in enumerate(self.param_groups)
@@ -78,7 +75,7 @@ class ParameterConfig:
                 self.module_config[places[id(parameter)]] = config
 
     def get_config(self, gindex: int, pindex: int, group: Group) -> Group:
-        """Return the options of one parameter: its group's, overridden by the manager's."""
+        """Return the options of one parameter: the manager's override those of its group."""
         config = self.group_config(group)
         config.update(self.mng.index2config.get((gindex, pindex), {}))
         config.update(self.module_config.get((gindex, pindex), {}))
@@ -87,22 +84,16 @@ class ParameterConfig:
 
     def group_config(self, group: Group) -> Group:
         """Return the options of a group."""
+        args = ("optim_bits", "min_8bit_size", "max_unorm", "skip_zeros")
+        optional = {"alpha": 0.0, "t_alpha": None, "t_beta3": None}
         return {
-            "betas": group["betas"],
-            "eps": group["eps"],
-            "weight_decay": group["weight_decay"],
-            "lr": group["lr"],
-            "alpha": group.get("alpha", 0.0),
-            "t_alpha": group.get("t_alpha"),
-            "t_beta3": group.get("t_beta3"),
-            "optim_bits": self.args.optim_bits,
-            "min_8bit_size": self.args.min_8bit_size,
-            "max_unorm": self.args.max_unorm,
-            "skip_zeros": self.args.skip_zeros,
+            **{name: group[name] for name in ("betas", "eps", "weight_decay", "lr")},
+            **{name: group.get(name, default) for name, default in optional.items()},
+            **{name: getattr(self.args, name) for name in args},
         }
 
     def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyperparameters, set[int]]:
-        """Return a group's hyperparameters and which parameters have their own, all checked."""
+        """Return a group's hyperparameters and the parameters with other ones, checked."""
         own = self._overridden(gindex, group)
         for pindex in own:
             self.hyper(self.get_config(gindex, pindex, group), 1)
@@ -115,7 +106,7 @@ class ParameterConfig:
             betas = parse_betas(betas, 1)
         alpha, beta3 = self.schedule(config, step)
         return updates.Hyperparameters(
-            number("lr", config["lr"]),  # a scheduler's may fall below 0
+            number("lr", config["lr"]),  # a scheduler may make it negative
             beta_of("betas[0]", betas[0]),
             beta_of("betas[1]", betas[1]) if len(betas) > 1 else 0.0,
             number("betas[2]", beta3, 0.0),
@@ -127,16 +118,16 @@ class ParameterConfig:
         )
 
     def _most_norm(self, config: Group) -> float:
-        """Return max_unorm, which with 8-bit states is for LAMB and LARS alone.
+        """Return max_unorm; with 8-bit states only LAMB and LARS have one.
 
-        GaLore calls an older constructor, whose positional arguments give 100 for it, and steps a
-        parameter of zeros, whose norm would allow no update.
+        GaLore's positional arguments, of an older constructor, set it to 100, and GaLore steps a
+        parameter of zeros, whose norm would prevent any update.
         """
         most = checks.number("max_unorm", config["max_unorm"], 0.0)
         return most if config["optim_bits"] != 8 or self.optimizer_name in _LAYERWISE else 0.0
 
     def is_scheduled(self, group: Group) -> bool:
-        """Return whether a group's `schedule` depends on the step."""
+        """Return whether `schedule` depends on the step for a group."""
         return type(self).schedule is not ParameterConfig.schedule
 
     def schedule(self, config: Group, step: int) -> tuple[float, float]:
@@ -145,7 +136,7 @@ class ParameterConfig:
         return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
 
     def _overridden(self, gindex: int, group: Group) -> set[int]:
-        """Return the indices of the parameters that may have options of their own."""
+        """Return the indices of the parameters that may have other options than their group."""
         places = self.mng.index2config.keys() | self.module_config.keys()
         parameters = self.mng.pid2config
         if type(self).get_config is not ParameterConfig.get_config:

@@ -1,7 +1,4 @@
-"""GlobalOptimManager: settings of single parameters that override an optimizer's own.
-
-Its names and meaning are those of bitsandbytes.
-"""
+"""GlobalOptimManager: settings per parameter that override an optimizer's, as in bitsandbytes."""
 
 from __future__ import annotations
 
@@ -10,16 +7,15 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import torch
+from torch import Tensor
 
 from nybble._torch.private import is_traceable_wrapper_subclass
 
-__all__ = ["GlobalOptimManager"]
-
 
 class GlobalOptimManager:
-    """The one register of per-parameter settings, such as optim_bits=32 for an embedding.
+    """The register of settings per parameter, such as optim_bits=32 for an embedding.
 
-    It keeps no parameter and no module alive, and forgets the settings of those that are gone.
+    It keeps no parameter and no module alive, and drops the settings of deleted ones.
 
     manager = GlobalOptimManager.get_instance()
     manager.override_config(model.embedding.weight, "optim_bits", 32)
@@ -31,7 +27,7 @@ class GlobalOptimManager:
         raise RuntimeError("call GlobalOptimManager.get_instance()")
 
     def initialize(self) -> None:
-        """Forget every setting."""
+        """Drop all settings."""
         self.pid2config: dict[int, dict[str, Any]] = {}
         self.index2config: dict[tuple[int, int], dict[str, Any]] = {}
         self.optimizer: torch.optim.Optimizer | None = None
@@ -53,7 +49,7 @@ class GlobalOptimManager:
         return cls._instance
 
     def register_parameters(self, params: Iterable[Any]) -> None:
-        """Remember the places of parameters, so that settings survive their replacement."""
+        """Store settings by the places of parameters, so that they survive a replacement."""
         groups = list(params)
         if groups and not isinstance(groups[0], dict):
             groups = [{"params": groups}]
@@ -65,19 +61,19 @@ class GlobalOptimManager:
 
     def override_config(
         self,
-        parameters: torch.Tensor | Iterable[torch.Tensor],
+        parameters: Tensor | Iterable[Tensor],
         key: str | None = None,
         value: object = None,
         key_value_dict: dict[str, Any] | None = None,
     ) -> None:
         """Override settings (lr, betas, optim_bits, …) of one or several parameters.
 
-        They end with the parameter. Where torch swaps parameters to convert them (DTensors, and
-        torch.__future__.set_swap_module_params_on_conversion) they stay, as in bitsandbytes: it
-        swaps none that is watched.
+        The settings are dropped with the parameter, except if torch may swap it to convert it
+        (DTensors, torch.__future__.set_swap_module_params_on_conversion): torch does not swap a
+        parameter with a weak reference.
         """
         self.uses_config_override = True
-        if isinstance(parameters, torch.Tensor):
+        if isinstance(parameters, Tensor):
             parameters = [parameters]
         if key is not None and value is not None:
             if key_value_dict is not None:
@@ -85,19 +81,19 @@ class GlobalOptimManager:
             key_value_dict = {key: value}
         for parameter in parameters if key_value_dict is not None else ():
             if id(parameter) not in self.pid2config and not _may_be_swapped(parameter):
-                # another parameter may get its number
+                # another parameter may get the same id
                 weakref.finalize(parameter, self.pid2config.pop, id(parameter), None)
             self.pid2config.setdefault(id(parameter), {}).update(key_value_dict or {})
 
     def register_module_override(
         self, module: torch.nn.Module, param_name: str, config: dict[str, Any]
     ) -> None:
-        """Override settings of a module's parameter, looked up at the first step."""
+        """Override settings of a module's parameter; the first step looks it up."""
         self._modules = [entry for entry in self._modules if entry[0]() is not None]
         self._modules.append((weakref.ref(module), param_name, config))
 
 
-def _may_be_swapped(parameter: torch.Tensor) -> bool:
-    """Return whether torch converts it by swapping tensors, which forbids weak references."""
-    always = is_traceable_wrapper_subclass(parameter)  # DTensor, where FSDP 2 shards
+def _may_be_swapped(parameter: Tensor) -> bool:
+    """Return whether torch converts it by swapping, which does not allow weak references."""
+    always = is_traceable_wrapper_subclass(parameter)  # DTensors
     return always or torch.__future__.get_swap_module_params_on_conversion()

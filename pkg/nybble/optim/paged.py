@@ -1,4 +1,4 @@
-"""Optimizer states in CUDA managed memory: they move to the host when the GPU runs short."""
+"""Optimizer states in CUDA managed memory, which move to the host if GPU memory runs out."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from math import prod
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble import errors
 from nybble._torch import private
 
-__all__ = ["paged_zeros", "prefetch", "to_paged"]
-
 _ATTACH_GLOBAL = 1  # CU_MEM_ATTACH_GLOBAL
 _driver: ctypes.CDLL | None = None
-_gone: deque[tuple[int, torch.device]] = deque()  # memory without references, to be freed
+_gone: deque[tuple[int, torch.device]] = deque()  # memory to free
 
 
 def _libcuda() -> ctypes.CDLL:
@@ -36,11 +35,11 @@ def _call(name: str, *arguments: object) -> None:
         raise errors.CudaError(f"{name} failed with CUDA error {status}")
 
 
-def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> torch.Tensor:
-    """Return zeros in managed memory; the next such call after the tensor's end frees it.
+def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+    """Return zeros in managed memory; a later call frees it after the tensor is deleted.
 
-    To torch it is a CPU tensor, with is_paged=True and page_deviceid; kernels on `device` use its
-    address as it is. Synchronise before reading it on the host.
+    torch sees a CPU tensor, with is_paged=True and page_deviceid; kernels on `device` use the same
+    address. Synchronize before reading it on the host.
     """
     _free_gone()
     size = prod(shape) * dtype.itemsize
@@ -54,7 +53,7 @@ def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device
             ctypes.c_void_p(private.current_stream(device.index or 0)),
         )
     memory = (ctypes.c_uint8 * size).from_address(address.value)
-    # a finalizer must not wait for the GPU: the collector may run it in the middle of a capture
+    # a finalizer must not wait for the GPU: it may run during a capture
     weakref.finalize(memory, _gone.append, (address.value, device)).atexit = False
     tensor: Any = torch.frombuffer(memory, dtype=dtype).view(shape)
     tensor.is_paged = True
@@ -65,15 +64,15 @@ def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device
 def _free_gone() -> None:
     if not _gone or torch.cuda.is_current_stream_capturing():
         return
-    with contextlib.suppress(IndexError):  # another thread was faster
+    with contextlib.suppress(IndexError):  # another thread took it
         while True:
             address, device = _gone.popleft()
             torch.cuda.synchronize(device)  # a queued kernel may still use it
             _libcuda().cuMemFree_v2(ctypes.c_uint64(address))
 
 
-def to_paged(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
-    """Return a copied or unpickled tensor in paged memory again; torch copies attributes only."""
+def to_paged(tensor: Tensor, device: torch.device) -> Tensor:
+    """Return a copied or unpickled tensor in paged memory; torch copies its attributes only."""
     plain = tensor.detach().clone()  # without the attributes
     if device.type != "cuda":
         return plain
@@ -82,15 +81,15 @@ def to_paged(tensor: torch.Tensor, device: torch.device) -> torch.Tensor:
     return paged.copy_(plain)
 
 
-def prefetch(*tensors: torch.Tensor | None) -> None:
-    """Queue the move of paged tensors to their device; ordinary tensors are left alone."""
+def prefetch(*tensors: Tensor | None) -> None:
+    """Queue the move of paged tensors to their device; skip other tensors."""
     _free_gone()
     for tensor in tensors:
         if tensor is None or not getattr(tensor, "is_paged", False):
             continue
         device: int = tensor.page_deviceid  # type: ignore[attr-defined]
         stream = private.current_stream(device)
-        # a driver without concurrent managed access fails here and moves pages on demand
+        # fails without concurrent managed access; then pages move on demand
         _libcuda().cuMemPrefetchAsync(
             ctypes.c_uint64(tensor.data_ptr()),
             ctypes.c_size_t(tensor.numel() * tensor.element_size()),

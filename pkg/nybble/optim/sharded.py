@@ -1,6 +1,6 @@
 """Optimizer states of DTensors (FSDP 2, tensor parallelism): each process has those of its part.
 
-Each part has its own blocks of 8-bit states. Their scales are concatenated, each part's padded to
+Each part has its own blocks of 8-bit states. The scales of all parts are concatenated, padded to
 the number of blocks of the largest part.
 """
 
@@ -21,13 +21,7 @@ from nybble.ops.optim.calls import BLOCK_SIZE
 if TYPE_CHECKING:
     from torch.distributed.tensor import DTensor
 
-__all__ = [
-    *("blocks", "check_block_layout", "shard_like", "gradient", "is_sharded", "order", "part"),
-    *("local_state", "zero_absmax", "zeros"),
-]
-
-
-_CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are sharded as their parameter
+_CUT = ("state1", "state2", "absmax1", "absmax2")  # states with their parameter's sharding
 
 
 def is_sharded(p: object) -> TypeGuard[DTensor]:
@@ -37,16 +31,16 @@ def is_sharded(p: object) -> TypeGuard[DTensor]:
 
 
 def part(p: Tensor) -> Tensor:
-    """Return this process's part of a DTensor, sharing its memory; another tensor as it is.
+    """Return this process's part of a DTensor, sharing its memory, or any other tensor itself.
 
-    Raises Unsupported for wrappers, and for parts, that no step can be done with.
+    Raises Unsupported for other wrapper subclasses and for placements that a step cannot update.
     """
-    if type(p) in (torch.Tensor, torch.nn.Parameter):
+    if type(p) in (Tensor, torch.nn.Parameter):
         return p
     if not is_sharded(p):
         if is_traceable_wrapper_subclass(p):
             raise Unsupported(
-                f"p is a {type(p).__name__}, whose values lie in other tensors: step it by an "
+                f"p is a {type(p).__name__}, whose values are in other tensors: step it by an "
                 "optimizer of torch.optim"
             )
         return p
@@ -61,19 +55,20 @@ def part(p: Tensor) -> Tensor:
 
 
 def local_state(name: str, state: Any, p: Tensor) -> Any:
-    """Return this process's part of a DTensor's state, which has to be placed as p is."""
+    """Return this process's part of a DTensor's state, which must be sharded as p."""
     if is_sharded(state):
         return part(state)
-    if name not in _CUT or not isinstance(state, torch.Tensor):
+    if name not in _CUT or not isinstance(state, Tensor):
         return state
     raise InvalidArgument(
         f"{name} of a parameter that is a {type(p).__name__} is a {type(state).__name__} of shape "
-        f"{tuple(state.shape)}: must be a DTensor placed as it; the state is another parameter's"
+        f"{tuple(state.shape)}: must be a DTensor with the same placement; the state is another "
+        "parameter's"
     )
 
 
 def gradient(p: Tensor) -> Tensor | None:
-    """Return p's gradient; a DTensor's is redistributed as p, which may communicate."""
+    """Return p's gradient; redistribute a DTensor's as p, which may communicate."""
     if not is_sharded(p):
         return p.grad
     if not is_sharded(p.grad):
@@ -86,7 +81,7 @@ def _cuts(p: Tensor) -> list[tuple[int, int]]:
     if not is_sharded(p):
         return []
     pairs = zip(p.device_mesh.shape, p.placements, strict=True)
-    # mypy does not see that is_shard() tells a Shard
+    # mypy does not know that is_shard() means a Shard
     return [(count, placement.dim) for count, placement in pairs if placement.is_shard()]  # type: ignore[attr-defined]
 
 
@@ -99,28 +94,28 @@ def _largest(p: Tensor) -> tuple[int, ...]:
 
 
 def blocks(p: Tensor) -> int:
-    """Return how many blocks the largest part of p has."""
+    """Return the number of blocks of the largest part of p."""
     return -(-math.prod(_largest(p)) // BLOCK_SIZE)
 
 
-def zeros(p: Tensor, times: int, dtype: torch.dtype) -> torch.Tensor:
-    """Return zeros of p's shape, placed as p; in a leading dimension where times is not 1."""
+def zeros(p: Tensor, times: int, dtype: torch.dtype) -> Tensor:
+    """Return zeros of p's shape and placement, after a leading dimension if times is not 1."""
     lead = () if times == 1 else (times,)
     return _placed(p, (*lead, *p.shape), dtype, [n + len(lead) for n in range(p.dim())])
 
 
-def zero_absmax(p: Tensor, times: int) -> torch.Tensor:
+def zero_absmax(p: Tensor, times: int) -> Tensor:
     """Return a scale of zero for each block of all parts."""
     count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
     lead = () if times == 1 else (times,)
     return _placed(p, (*lead, count), torch.float32, [len(lead)] * p.dim())
 
 
-def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> torch.Tensor:
-    """Return zeros whose dimension dims[n] is cut as dimension n of p."""
+def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> Tensor:
+    """Return zeros whose dimension dims[n] is sharded as dimension n of p."""
     if not is_sharded(p):
         return torch.zeros(shape, dtype=dtype, device=p.device)
-    made: torch.Tensor = dtensors().zeros(
+    made: Tensor = dtensors().zeros(
         shape, dtype=dtype, device_mesh=p.device_mesh, placements=_placements(p, dims)
     )
     return made
@@ -132,8 +127,8 @@ def _placements(p: DTensor, dims: list[int]) -> list[Any]:
     return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]  # type: ignore[attr-defined]
 
 
-def shard_like(p: Tensor, name: str, state: torch.Tensor) -> torch.Tensor:
-    """Shard a state that was saved of a whole parameter as the DTensor p; others are unchanged.
+def shard_like(p: Tensor, name: str, state: Tensor) -> Tensor:
+    """Shard the saved state of a whole parameter as the DTensor p; return others unchanged.
 
     For 8-bit states call `check_block_layout` first.
     """
@@ -144,19 +139,19 @@ def shard_like(p: Tensor, name: str, state: torch.Tensor) -> torch.Tensor:
     if name in ("absmax1", "absmax2"):
         dims = [state.dim() - 1] * p.dim()
         count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
-        if state.shape[-1] == -(-p.numel() // BLOCK_SIZE):  # the last part may have fewer
+        if state.shape[-1] == -(-p.numel() // BLOCK_SIZE):  # the last part may be smaller
             state = torch.nn.functional.pad(state, (0, count - state.shape[-1]))
     elif name not in _CUT or state.shape[lead:] != p.shape:
         return state
     kinds = dtensors()
     everywhere = [kinds.Replicate()] * p.device_mesh.ndim
     whole = kinds.DTensor.from_local(state, p.device_mesh, everywhere, run_check=False)
-    made: torch.Tensor = whole.redistribute(placements=_placements(p, dims))
+    made: Tensor = whole.redistribute(placements=_placements(p, dims))
     return made
 
 
 def _order(p: Tensor) -> str:
-    """Describe the parts that have blocks of their own; '' where blocks are the whole tensor's."""
+    """Describe the sharding of blocks; '' if they are the blocks of the whole tensor."""
     largest, cuts = _largest(p), _cuts(p)
     if largest == tuple(p.shape):
         return ""
@@ -166,8 +161,7 @@ def _order(p: Tensor) -> str:
 
 
 def order(p: Tensor) -> int:
-    """Return a number that tells the orders of blocks apart, as checkpoints keep numbers; 0: p's
-    own."""
+    """Return the sharding of blocks as a number, for checkpoints; 0: blocks of the whole tensor."""
     return zlib.crc32(_order(p).encode())
 
 
@@ -175,7 +169,7 @@ def check_block_layout(p: Tensor, saved: int | None) -> None:
     """Raise InvalidArgument for 8-bit states that were saved with a different sharding."""
     if (saved or 0) != order(p):
         raise InvalidArgument(
-            f"the 8-bit states of a parameter of shape {tuple(p.shape)} were saved in other parts "
-            f"than here, where it has {_order(p) or 'whole blocks'}: load them into as many "
-            "processes as saved them"
+            f"the 8-bit states of a parameter of shape {tuple(p.shape)} were saved with a different"
+            f" sharding (here: {_order(p) or 'whole blocks'}): load them into as many processes as "
+            "saved them"
         )

@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge
 from nybble.errors import InvalidArgument, Unsupported
 from nybble.ops import checks, codebooks
-from nybble.ops.optim.calls import BLOCK_SIZE
+from nybble.ops.optim.calls import BLOCK_SIZE, state_arrays
 from nybble.optim import sharded
 from nybble.optim.config import Group, ParameterConfig
-from nybble.optim.paged import paged_zeros
+from nybble.optim.paged import paged_zeros, prefetch
 
-__all__ = ["States"]
-
-_PAGED_FROM = 100_000  # elements; smaller states are not worth a page fault
+_PAGED_FROM = 100_000  # elements; paging smaller states costs more than it saves
 
 
 class States(ParameterConfig):
-    """Create the state of each parameter, by its options."""
+    """Create and check the state of each parameter, by its options."""
 
     is_paged: bool
+    name2qmap: dict[str, Tensor]
     state: Any
-    _maps: dict[torch.device, tuple[torch.Tensor, torch.Tensor]]
+    _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
-    def maps(self, device: torch.device) -> tuple[torch.Tensor, torch.Tensor]:
+    def maps(self, device: torch.device) -> tuple[Tensor, Tensor]:
         """Return the signed and the unsigned 8-bit map on `device`."""
         found = self._maps.get(device)
         if found is None:
@@ -35,16 +35,36 @@ class States(ParameterConfig):
             found = self._maps[device] = (signed, unsigned)
         return found
 
-    def known_maps(self, device: torch.device) -> tuple[torch.Tensor | None, torch.Tensor | None]:
+    def known_maps(self, device: torch.device) -> tuple[Tensor | None, Tensor | None]:
         """Return `maps` if they exist, else (None, None)."""
         return self._maps.get(device, (None, None))
 
-    def get_state_buffer(
-        self, p: torch.Tensor, dtype: torch.dtype = torch.float32, times: int = 1
-    ) -> torch.Tensor:
-        """Return zeros of p's shape (after a leading dimension when times > 1), maybe paged.
+    def fill_qmap(self) -> None:
+        """Put the signed and the unsigned 8-bit map into `name2qmap`, for subclasses."""
+        self.name2qmap["dynamic"] = torch.from_numpy(codebooks.dynamic_map())
+        self.name2qmap["udynamic"] = torch.from_numpy(codebooks.dynamic_map(signed=False))
 
-        Those of a DTensor are one that is placed as p, and not paged.
+    def to_gpu(self) -> None:
+        """Move the states of parameters on GPUs to these GPUs, except paged states."""
+        for group in self.param_groups:
+            for p in group["params"]:
+                if p.device.type == "cpu" or p not in self.state:
+                    continue
+                for name, value in self.state[p].items():
+                    if isinstance(value, Tensor) and not getattr(value, "is_paged", False):
+                        self.state[p][name] = value.to(p.device)
+
+    def prefetch_state(self, p: Tensor) -> None:
+        """Queue the move of a parameter's paged states to its device."""
+        if self.is_paged:
+            prefetch(self.state[p]["state1"], self.state[p].get("state2"))
+
+    def get_state_buffer(
+        self, p: Tensor, dtype: torch.dtype = torch.float32, times: int = 1
+    ) -> Tensor:
+        """Return zeros of p's shape (after a leading dimension if times > 1), paged if large.
+
+        Those of a DTensor are a DTensor with the same placement, and not paged.
         """
         shape = tuple(p.shape) if times == 1 else (times, *p.shape)
         paged = self.is_paged and p.is_cuda and p.numel() >= _PAGED_FROM
@@ -52,7 +72,7 @@ class States(ParameterConfig):
             return paged_zeros(shape, dtype, p.device)
         return sharded.zeros(p, times, dtype)
 
-    def init_state(self, group: Group, p: torch.Tensor, gindex: int, pindex: int) -> None:
+    def init_state(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
         """Make the state of one parameter."""
         config = self.get_config(gindex, pindex, group)
         if config["optim_bits"] not in (8, 32):
@@ -76,8 +96,8 @@ class States(ParameterConfig):
         if config["max_unorm"] > 0.0 and not sharded.is_sharded(p):
             self.norm_of(p)
 
-    def norm_of(self, p: torch.Tensor) -> torch.Tensor:
-        """Return the array for the norm of p's update, created in its state if missing."""
+    def norm_of(self, p: Tensor) -> Tensor:
+        """Return the array for the norm of p's update; create it in p's state if missing."""
         if sharded.is_sharded(p):
             raise Unsupported(
                 f"max_unorm: the norm of a {type(p).__name__} is that of all processes' parts; "
@@ -85,41 +105,30 @@ class States(ParameterConfig):
             )
         if self.state[p].get("unorm_vec") is None:
             self.state[p]["unorm_vec"] = torch.zeros((1,), device=p.device)
-        norm: torch.Tensor = self.state[p]["unorm_vec"]
+        norm: Tensor = self.state[p]["unorm_vec"]
         return norm
 
-    def check_parameter(self, p: torch.Tensor) -> torch.Tensor:
-        """Return p, or this process's part of a DTensor.
-
-        Raises InvalidArgument or Unsupported for a parameter that no step can be done with.
-        """
-        mine: torch.Tensor = sharded.part(p)
+    def check_parameter(self, p: Tensor) -> Tensor:
+        """Return p, or this process's part of a DTensor; raise if a step cannot update it."""
+        mine: Tensor = sharded.part(p)
         bridge.float_code(mine.dtype, "p.dtype")
         bridge.place(mine, "p")
         if not bridge.is_dense(mine):
             checks.target(bridge, mine, "p", mine.dtype, None, mine)
         return mine
 
-    def check_state(self, p: torch.Tensor, mine: torch.Tensor) -> dict[str, Any]:
-        """Return p's state, of this process's part `mine` of p; check it and the gradient.
+    def check_state(self, p: Tensor, mine: Tensor) -> dict[str, Any]:
+        """Return the state of this process's part `mine` of p; check it and the gradient.
 
-        Raises InvalidArgument for a gradient or state that is not one of p's.
-        A step reads and writes them by p's size. A state that was loaded may be another
-        parameter's or optimizer's, and p's data may have been replaced since.
+        A step reads and writes them by p's size. A loaded state may be another parameter's or
+        optimizer's, and p's data may have been replaced. Raises InvalidArgument.
         """
         state, n, times = self.state[p], mine.numel(), self.first_states()
         if mine is not p:
             state = {name: sharded.local_state(name, value, p) for name, value in state.items()}
         eight = getattr(state["state1"], "dtype", None) is torch.uint8
-        dtype = torch.uint8 if eight else torch.float32
-        wanted = {"state1": (dtype, times * n)}
-        if self.two_states():
-            wanted["state2"] = (dtype, n)
-        if eight:
-            blocks = -(-n // BLOCK_SIZE) if mine is p else sharded.blocks(p)
-            wanted["absmax1"] = (torch.float32, times * blocks)
-            if self.two_states():
-                wanted["absmax2"] = (torch.float32, blocks)
+        blocks = -(-n // BLOCK_SIZE) if mine is p else sharded.blocks(p)
+        wanted = state_arrays(bridge, n, blocks, times, self.two_states(), eight)
         if state.get("unorm_vec") is not None:
             wanted["unorm_vec"] = (torch.float32, 1)
         for name, (kind, count) in wanted.items():
@@ -131,18 +140,18 @@ class States(ParameterConfig):
         return state  # type: ignore[no-any-return]
 
     def first_states(self) -> int:
-        """Return how many averages state1 packs."""
+        """Return the number of averages in state1."""
         return 1
 
     def two_states(self) -> bool:
         return False
 
 
-def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: torch.Tensor) -> None:
+def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: Tensor) -> None:
     """Raise InvalidArgument for an array of p's state with a wrong dtype, size or device."""
-    if not isinstance(value, torch.Tensor) or value.dtype != dtype or value.numel() != count:
+    if not isinstance(value, Tensor) or value.dtype != dtype or value.numel() != count:
         found = "missing"
-        if isinstance(value, torch.Tensor):
+        if isinstance(value, Tensor):
             found = f"{tuple(value.shape)} of {value.dtype}"
         raise InvalidArgument(
             f"{name} of a parameter of shape {tuple(p.shape)} is {found}: must have {count} "

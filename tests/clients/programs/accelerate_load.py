@@ -42,7 +42,7 @@ def main(folder: Path) -> dict[str, Any]:
             bnb_quantization_config=BnbQuantizationConfig(
                 **settings, skip_modules=["head"], torch_dtype=torch.float32
             ),
-            # accelerate reads "cpu" as offloading, which it refuses in 4 bits
+            # accelerate treats "cpu" as offloading, which it does not support in 4 bits
             device_map={"": torch.device("cpu")},
         )
         result = model(x).detach().float()

@@ -1,4 +1,4 @@
-"""peft: adapters of several kinds on quantized layers, merged, taken off, mixed in one batch."""
+"""peft: adapters of several kinds on quantized layers: merge, unmerge, mix in one batch."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def merged(model: Any, ids: torch.Tensor, trained: torch.Tensor) -> dict[str, fl
 
 
 def mixed(folder: Path, settings: dict[str, Any], ids: torch.Tensor) -> list[float]:
-    """Rows of one batch with different adapters are those of batches with one."""
+    """Compare rows of one batch with different adapters with batches of one adapter."""
     plain = logits(load(folder, settings), ids)
     model: Any = get_peft_model(
         load(folder, settings), LoraConfig(r=8, init_lora_weights=False, **AT)
@@ -77,7 +77,7 @@ def main(folder: Path) -> dict[str, Any]:
             model: Any = get_peft_model(load(folder, settings), config(**AT))
             case: dict[str, Any] = {"losses": train(model, ids, 3)}
             trained = logits(model, ids)
-            if kind != "IA3":  # which peft merges into no quantized layer
+            if kind != "IA3":  # peft cannot merge it into a quantized layer
                 case |= merged(model, ids, trained)
             with model.disable_adapter():
                 case["off"] = cosine(logits(model, ids), plain)

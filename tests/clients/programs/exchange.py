@@ -1,4 +1,4 @@
-"""One side of an exchange: saves a quantized Llama and an optimizer's state, or takes them up.
+"""One side of an exchange: save a quantized Llama and an optimizer's state, or load them.
 
 python exchange.py FOLDER NAME [OF]     with OF: also loads what the side of that name has saved
 """
@@ -29,7 +29,7 @@ def logits(path: Path, settings: dict[str, Any] | None) -> tuple[Any, torch.Tens
 
 
 def steps(name: str, count: int, saved: Any = None) -> tuple[Any, Any]:
-    """Return a parameter after `count` steps, from where `saved` was left, and what is left."""
+    """Return a parameter after `count` more steps from the state `saved`, and the new state."""
     torch.manual_seed(7)
     p = torch.nn.Parameter(torch.randn(80, 64) if saved is None else saved["p"].clone())
     optimizer = getattr(bitsandbytes.optim, name)([p], lr=1e-3)

@@ -1,4 +1,4 @@
-"""A small random Llama in a folder, made here: no download."""
+"""Make a small random Llama in a folder, without a download."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from transformers import Trainer, TrainingArguments
 
 
 class Rows(torch.utils.data.Dataset[dict[str, torch.Tensor]]):
-    """The same few rows, so that the loss can fall quickly."""
+    """A few repeated rows, so that the loss decreases quickly."""
 
     def __init__(self) -> None:
         self.ids = tokens(16, 8)

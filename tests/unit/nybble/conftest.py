@@ -36,7 +36,7 @@ def _release(version: str) -> tuple[int, ...]:
 
 @pytest.fixture(autouse=True)
 def _library(libnybble: Path) -> None:
-    """Every test here calls libnybble, on values that no test before it has a part in."""
+    """Require libnybble, and seed torch so that values do not depend on other tests."""
     if "torch" in sys.modules:
         sys.modules["torch"].manual_seed(20261122)
 
@@ -48,7 +48,7 @@ def torch() -> Any:
 
 @pytest.fixture(scope="session")
 def peer() -> Any:
-    """The real bitsandbytes, whose formats are ours."""
+    """The real bitsandbytes, the oracle of the formats."""
     pytest.importorskip("torch")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -57,7 +57,7 @@ def peer() -> Any:
 
 @pytest.fixture
 def with_fast_path(torch: Any) -> Iterator[None]:
-    """The fast path, open and with its code books."""
+    """Open the fast path and register its code books."""
     if not hasattr(torch.Tensor, "__dlpack_c_exchange_api__"):
         pytest.skip("missing: torch's C exchange (torch 2.10)")
     from nybble import functional as F

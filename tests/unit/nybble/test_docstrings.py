@@ -22,7 +22,7 @@ PUBLIC: list[tuple[str, Any]] = [
 
 
 def _text(thing: Any) -> str:
-    """The docstring with those of the classes it is made of, as a reader of help() sees them."""
+    """Return the docstring with those of the base classes, as in help()."""
     if not inspect.isclass(thing):
         return inspect.getdoc(thing) or ""
     ours = [one for one in thing.__mro__ if one.__module__.startswith("nybble")]
@@ -30,7 +30,7 @@ def _text(thing: Any) -> str:
 
 
 @pytest.mark.parametrize(("name", "thing"), PUBLIC, ids=[name for name, _ in PUBLIC])
-def test_it_has_one_of_its_own(name: str, thing: Any) -> None:
+def test_each_public_name_has_its_own_docstring(name: str, thing: Any) -> None:
     own = thing.__dict__.get("__doc__") if inspect.isclass(thing) else thing.__doc__
     assert own, name
     first = own.strip().splitlines()[0]
@@ -43,10 +43,10 @@ def test_it_has_one_of_its_own(name: str, thing: Any) -> None:
     [(name, thing) for name, thing in PUBLIC if inspect.isfunction(thing)],
     ids=[name for name, thing in PUBLIC if inspect.isfunction(thing)],
 )
-def test_a_function_says_shapes_dtypes_and_errors(name: str, thing: Any) -> None:
+def test_a_function_s_docstring_has_shapes_dtypes_and_errors(name: str, thing: Any) -> None:
     text = _text(thing)
     if re.match(r"`\w+` with quant_type '\w+'", text):
-        return  # says whose text holds
+        return  # refers to another docstring
     assert re.search(r"float32|int8|uint8|dtype", text), f"{name}: no dtype"
     assert re.search(r"\[[^\]]+\]|any shape|shape|256|16 ", text), f"{name}: no shape"
     assert "Raises" in text, f"{name}: no errors"
@@ -60,7 +60,7 @@ SOURCES = r"arXiv \d{4}\.\d{4,5}|bitsandbytes|torch\.nn|Linear4bit|as bitsandbyt
     [(name, thing) for name, thing in PUBLIC if "." in name and name != "nybble.nn.parametrize"],
     ids=[name for name, _ in PUBLIC],
 )
-def test_it_names_the_source_of_its_method(name: str, thing: Any) -> None:
+def test_a_docstring_names_the_source_of_its_method(name: str, thing: Any) -> None:
     module = inspect.getmodule(thing)
     text = _text(thing) + (module.__doc__ or "" if module else "")
     assert re.search(SOURCES, text), f"{name}: no paper and no format"

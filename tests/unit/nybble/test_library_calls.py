@@ -11,10 +11,10 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def test_values_are_those_of_the_functions(python: Run) -> None:
+def test_values_equal_those_of_the_functions(python: Run) -> None:
     path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
     program = str(Path(__file__).parent / "programs/library_calls.py")
     done = python(program, "cpu", env={"PYTHONPATH": path})
-    # a function that is not there is named, with those that are
+    # the error names a missing function and lists the existing ones
     assert "all equal; " in done.stdout, done.stderr
     assert "no C function 'cigemm': it has cdequantize_blockwise_fp32, " in done.stdout

@@ -1,4 +1,4 @@
-"""Calls by record: Python's numbers and formats are those of the C headers."""
+"""Calls by record: Python's constants and formats equal those of the C headers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_function_the_library_does_not_have_is_named() -> None:
         _native.record("nothing")(1, 2)
 
 
-def test_the_kernel_abi_is_nybble_h_s() -> None:
+def test_the_kernel_abi_equals_that_of_nybble_h() -> None:
     text = (INCLUDE / "nybble.h").read_text("utf-8")
     found = re.search(r"#define NYBBLE_KERNEL_ABI (\d+)", text)
     assert found is not None
@@ -40,9 +40,9 @@ def test_the_kernel_abi_is_nybble_h_s() -> None:
 
 
 def test_kernels_launched_with_pdl_wait_first() -> None:
-    """Else they race with the kernel before them, on devices of 9.0 and up alone.
+    """Otherwise they race with the previous kernel, on devices of 9.0 and later.
 
-    Those that may read their weight earlier wait themselves.
+    Kernels that may read their weight earlier wait themselves.
     """
     later = {  # and how often
         "body": ("gemv", 2),

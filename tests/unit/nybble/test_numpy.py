@@ -91,9 +91,7 @@ def test_every_function_works_without_torch(python: Python) -> None:
     assert done.stdout == "[]\n", done.stdout + done.stderr
 
 
-def test_a_torch_that_is_too_old_is_named_once_and_arrays_go_on(
-    python: Python, tmp_path: Path
-) -> None:
+def test_an_old_torch_is_named_and_numpy_arrays_still_work(python: Python, tmp_path: Path) -> None:
     (tmp_path / "torch").mkdir()
     text = '__version__ = "2.2.2+cu121"\nclass Tensor: pass\n'
     (tmp_path / "torch/__init__.py").write_text(text, "utf-8")
@@ -120,7 +118,7 @@ def test_import_loads_neither_torch_nor_the_library(python: Python) -> None:
     assert done.stdout.split() == ["False", "None"], done.stderr
 
 
-def test_what_needs_no_torch_is_there_by_its_name(python: Python) -> None:
+def test_names_that_need_no_torch_are_available(python: Python) -> None:
     done = python(
         NO_TORCH + "import nybble\n"
         "print(nybble.functional.__name__, nybble.cuda.Gemm4.__name__, nybble.compat.__name__)"
@@ -129,7 +127,7 @@ def test_what_needs_no_torch_is_there_by_its_name(python: Python) -> None:
 
 
 def test_import_stays_small(python: Python) -> None:
-    """The number of modules beyond numpy's is what the import time is made of."""
+    """The number of modules beside numpy's determines the import time."""
     done = python(
         "import sys, numpy, ctypes\nbefore = len(sys.modules)\nimport nybble.functional\n"
         "print(len(sys.modules) - before)"
@@ -139,7 +137,7 @@ def test_import_stays_small(python: Python) -> None:
 
 @pytest.mark.parametrize("quantize", [F.quantize_4bit, F.quantize_blockwise])
 def test_a_masked_array_is_refused(quantize: Any) -> None:
-    """Its mask was silently dropped."""
+    """Its mask was dropped without an error."""
     values = np.ma.masked_less(np.linspace(-1, 1, 128, dtype=np.float32), 0)
     with pytest.raises(Unsupported, match=r"A is a masked array.*A\.filled"):
         quantize(values)
@@ -148,8 +146,8 @@ def test_a_masked_array_is_refused(quantize: Any) -> None:
 
 
 @pytest.mark.parametrize("nested", [False, True])
-def test_a_state_of_numpy_arrays_goes_to_no_other_device(nested: bool) -> None:
-    """It silently stayed on its device."""
+def test_a_state_of_numpy_arrays_cannot_be_moved(nested: bool) -> None:
+    """It stayed on its device without an error."""
     _, state = F.quantize_4bit(np.ones(128, np.float32), compress_statistics=nested)
     before = state.as_dict()
     for device in ("cuda", "cuda:1", 0, "meta"):

@@ -1,4 +1,4 @@
-"""The OpenMP runtime is found when the first threads are needed: torch's own, if torch is there."""
+"""The OpenMP runtime is loaded when threads are first needed: torch's, if torch is loaded."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ print(json.dumps([before, loaded(), len(os.listdir("/proc/self/task")) - threads
 """
 
 
-def told(first: str, **env: str) -> Any:
+def runtimes(first: str, **env: str) -> Any:
     argv = [sys.executable, "-c", PROGRAM.format(first=first)]
     done = subprocess.run(argv, capture_output=True, text=True, env={**os.environ, **env})
     assert done.returncode == 0, done.stderr
@@ -37,17 +37,17 @@ def told(first: str, **env: str) -> Any:
 
 @pytest.mark.usefixtures("libnybble")
 def test_no_runtime_is_loaded_before_threads_are_needed() -> None:
-    before, after, _ = told("", OMP_NUM_THREADS="2", OPENBLAS_NUM_THREADS="1")
+    before, after, _ = runtimes("", OMP_NUM_THREADS="2", OPENBLAS_NUM_THREADS="1")
     assert before == []
     assert len(after) <= 1  # none, where the system has no libgomp
 
 
 @pytest.mark.usefixtures("libnybble")
-def test_torchs_runtime_and_its_number_of_threads_are_taken() -> None:
+def test_torch_s_runtime_and_its_number_of_threads_are_used() -> None:
     torch = pytest.importorskip("torch")
     mine = Path(torch.__file__).parent
     two, three = (
-        told(f"import torch; torch.set_num_threads({count})", OPENBLAS_NUM_THREADS="1")
+        runtimes(f"import torch; torch.set_num_threads({count})", OPENBLAS_NUM_THREADS="1")
         for count in (2, 3)
     )
     for before, after, _ in (two, three):

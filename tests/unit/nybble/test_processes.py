@@ -1,4 +1,4 @@
-"""Several processes: children by fork, and tensors whose memory moves to be shared with others."""
+"""Several processes: forked children, and tensors in shared memory."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROGRAMS = Path(__file__).resolve().parent / "programs"
 
 
 def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) -> None:
-    """GCC's OpenMP runtime waits for them forever, so this pool hung."""
+    """GCC's OpenMP runtime waits for these threads forever."""
     done = python(
         "import multiprocessing as mp, signal, numpy as np\n"
         "from nybble.functional import quantize_blockwise as quantize\n"
@@ -34,8 +34,8 @@ def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) 
 
 
 @pytest.mark.parametrize("more", [0, 1, 2, 3, 6])
-def test_fewer_threads_work_where_no_more_can_be_started(python: Python, more: int) -> None:
-    """The OpenMP runtime of GCC ends the process there."""
+def test_work_continues_with_the_threads_that_can_be_started(python: Python, more: int) -> None:
+    """GCC's OpenMP runtime would end the process."""
     user = ["64321"] if os.getuid() == 0 else []  # root has no limit
     done = python(
         *(str(PROGRAMS / "few_threads.py"), str(more), *user),
@@ -45,9 +45,9 @@ def test_fewer_threads_work_where_no_more_can_be_started(python: Python, more: i
 
 
 @pytest.mark.parametrize("nested", [False, True])
-def test_a_state_is_read_where_sharing_has_moved_it(torch: Any, nested: bool) -> None:
-    """torch moves what it sends to another process, code books that other states have, too."""
-    values = torch.randn(2048, 1024)  # results that are not the fast path's
+def test_a_state_is_read_from_the_memory_that_sharing_moved_it_to(torch: Any, nested: bool) -> None:
+    """torch moves tensors that it sends to another process to shared memory, also code books."""
+    values = torch.randn(2048, 1024)  # results of the general path
     if nested:
         packed, state = functional.quantize_4bit(values, compress_statistics=True)
         moved, read = (state.state2.absmax, state.state2.code, state.offset), packed
@@ -58,7 +58,7 @@ def test_a_state_is_read_where_sharing_has_moved_it(torch: Any, nested: bool) ->
     wanted = back(read, state).clone()
     for array in moved:
         array.share_memory_()
-    # the memory they had is given to others
+    # their old memory is reused
     others = [torch.full((size,), 7.0) for size in (1, 8, 16, 32, 64, 256) for _ in range(300)]
     assert torch.equal(back(read, state), wanted)
     assert others

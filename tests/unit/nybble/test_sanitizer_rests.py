@@ -1,4 +1,4 @@
-"""When a compute-sanitizer result is still valid, and how launches are recorded."""
+"""When a compute-sanitizer result is valid, and how launches are recorded."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def rests(monkeypatch: pytest.MonkeyPatch) -> Any:
     return importlib.import_module("sanitizer_rests")
 
 
-def test_every_launch_is_written_down_once_and_told_once(
+def test_every_launch_is_recorded_once(
     rests: Any, tmp_path: Path, fake_cuda: Callable[..., FakeCuda], python: Python
 ) -> None:
     watcher = rests.watcher(tmp_path / "watcher")
@@ -38,24 +38,24 @@ def test_every_launch_is_written_down_once_and_told_once(
         import json, runpy, sys
         sys.path.insert(0, {str(ROOT / "tests/gpu")!r})
         from sanitizer_rests import launched
-        told = launched({str(watcher)!r})
+        recorded = launched({str(watcher)!r})
         sys.argv[1:] = [{str(file)!r}]
         runpy.run_path({str(ROOT / "tests/fakes/on_device.py")!r}, run_name="__main__")
-        print(json.dumps([told(), told()]))
+        print(json.dumps([recorded(), recorded()]))
     """
     done = python(textwrap.dedent(program), env={**cuda.env, "NYBBLE_LIBCUDA": str(watcher)})
     assert done.returncode == 0, done.stderr
-    *errors, told = map(json.loads, done.stdout.splitlines())
+    *errors, recorded = map(json.loads, done.stdout.splitlines())
     assert errors == ["", "", ""]
     lines = [
         f"{one['launch']} {one['grid'][0]} {one['block'][0]} {one['shared']}"
         for one in cuda.launches()
     ]
     assert len(lines) == 3
-    assert told == [list(dict.fromkeys(lines)), []]
+    assert recorded == [list(dict.fromkeys(lines)), []]
 
 
-def test_an_answer_stands_until_what_it_rests_on_changes(
+def test_a_result_is_valid_until_its_inputs_change(
     rests: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tests = tmp_path / "tests"

@@ -1,4 +1,4 @@
-"""Names and arguments are those of the installed bitsandbytes: code ports by changing an import."""
+"""Names and arguments equal those of the installed bitsandbytes: porting changes an import."""
 
 from __future__ import annotations
 
@@ -21,8 +21,11 @@ from nybble import functional, nn, optim  # noqa: E402
 ROOT = Path(__file__).resolve().parents[3]
 SHIM_PATH = f"{ROOT / 'pkg/bitsandbytes_shim'}{os.pathsep}{ROOT / 'pkg'}"
 ROOMS = {"functional": functional, "nn": nn, "optim": optim}
-OURS_ALONE = {"int8_scaled_mm", "parametrize"}  # theirs: an operator, and a module not imported
-# theirs that no client uses; docs/bitsandbytes.md says so ("Not there")
+OURS_ALONE = {
+    "int8_scaled_mm",
+    "parametrize",
+}  # in bitsandbytes: an operator, and a module that is not imported
+# bitsandbytes' names that no client uses; see docs/bitsandbytes.md, "Not there"
 THEIRS_ALONE = {
     *("CUBLAS_Context", "GlobalPageManager", "batched_igemm", "check_matmul", "elementwise_func"),
     *("igemm", "OutlierAwareLinear", "PytorchLARS"),
@@ -32,7 +35,7 @@ SHIM_ONLY = {
     "prefetch_tensor",
     *("pack_dict_to_tensor", "unpack_tensor_to_dict"),  # of bitsandbytes.utils
 }
-# numpy arrays have no torch dtype to be the default: None means the same
+# the default is None, as numpy arrays have no torch dtype
 NONE_MEANS_THEIRS = {("quant_storage", torch.uint8), ("dtype", torch.int32)}
 
 NAMES = [
@@ -52,26 +55,26 @@ def _arguments(thing: Any) -> list[tuple[str, Any]]:
 
 
 @pytest.mark.parametrize(("room", "name"), NAMES, ids=[".".join(pair) for pair in NAMES])
-def test_the_arguments_are_theirs_in_their_order(peer: Any, room: str, name: str) -> None:
+def test_arguments_equal_those_of_bitsandbytes_in_order(peer: Any, room: str, name: str) -> None:
     ours = _arguments(getattr(ROOMS[room], name))
     theirs = _arguments(getattr(getattr(peer, room), name))
     for mine, yours in zip(ours, theirs, strict=False):
         assert mine == yours or (mine[1] is None and yours in NONE_MEANS_THEIRS), (mine, yours)
-    assert len(ours) >= len(theirs)  # our additions come last
+    assert len(ours) >= len(theirs)  # nybble's additions come last
 
 
 @pytest.mark.parametrize("name", ["matmul", "matmul_4bit"])
-def test_the_products_are_at_the_top(peer: Any, name: str) -> None:
+def test_the_products_are_in_the_top_package(peer: Any, name: str) -> None:
     assert _arguments(getattr(nybble, name)) == _arguments(getattr(peer, name))
 
 
-def test_the_state_of_a_product_is_made_of_the_same_arguments(peer: Any) -> None:
+def test_the_state_of_a_product_has_the_same_arguments(peer: Any) -> None:
     theirs = _arguments(peer.MatmulLtState)
     assert _arguments(nybble.MatmulLtState)[: len(theirs)] == theirs
 
 
 @pytest.mark.parametrize("room", list(ROOMS))
-def test_nothing_of_theirs_is_missing_unsaid(peer: Any, room: str) -> None:
+def test_missing_names_of_bitsandbytes_are_listed(peer: Any, room: str) -> None:
     module = getattr(peer, room)
     theirs = {
         name
@@ -83,7 +86,7 @@ def test_nothing_of_theirs_is_missing_unsaid(peer: Any, room: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["Optimizer1State", "Optimizer2State"])
-def test_optimizers_of_others_find_the_methods_they_call(peer: Any, name: str) -> None:
+def test_third_party_optimizers_find_the_methods_they_call(peer: Any, name: str) -> None:
     module = importlib.import_module("bitsandbytes.optim.optimizer")
     ours = getattr(optim.base, name)
     for method, theirs in vars(module.Optimizer8bit).items():
@@ -93,7 +96,7 @@ def test_optimizers_of_others_find_the_methods_they_call(peer: Any, name: str) -
         assert mine[: len(yours)] == yours, method
 
 
-LEFT_OUT = {  # modules and names of theirs that docs/bitsandbytes.md says are not there
+LEFT_OUT = {  # modules and names that are missing according to docs/bitsandbytes.md
     *("_ops", "backends", "consts", "cuda_specs", "diagnostics"),
     *THEIRS_ALONE,
     *("MatMul4Bit", "MatMul8bitFp", "MatMul8bitLt", "GlobalOutlierPooler"),  # autograd._functions
@@ -101,10 +104,8 @@ LEFT_OUT = {  # modules and names of theirs that docs/bitsandbytes.md says are n
 }
 
 
-def test_every_module_of_theirs_is_one_of_the_stand_in_s(
-    peer: Any, python: Callable[..., Any]
-) -> None:
-    """`from bitsandbytes.optim.adamw import AdamW8bit` is found there too."""
+def test_the_shim_has_every_module_of_bitsandbytes(peer: Any, python: Callable[..., Any]) -> None:
+    """Also `from bitsandbytes.optim.adamw import AdamW8bit` works."""
     wanted = []
     for found in pkgutil.walk_packages(peer.__path__, "bitsandbytes."):
         parts = {*found.name.split(".")[1:]}
@@ -132,6 +133,6 @@ def test_every_module_of_theirs_is_one_of_the_stand_in_s(
         (lambda: nn.LinearNF4(64, 8, quant_type="fp4"), r"LinearNF4\(\): .*'quant_type'"),
     ],
 )
-def test_a_form_s_wrong_arguments_are_told_with_its_name(make: Any, text: str) -> None:
+def test_wrong_arguments_are_reported_with_the_class_name(make: Any, text: str) -> None:
     with pytest.raises(TypeError, match=text):
         make()

@@ -1,1 +1,1 @@
-"""8-bit blockwise quantization, and scales in that form (double quantization)."""
+"""8-bit blockwise quantization, also of scales (double quantization)."""

@@ -1,4 +1,4 @@
-"""The C calls of 8-bit blockwise arrays: check, allocate, call; the bridge knows numpy or torch."""
+"""The C calls of 8-bit blockwise arrays: check, allocate, call."""
 
 from __future__ import annotations
 
@@ -12,23 +12,17 @@ from nybble.ops.outputs import deliver, output
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = ["dequantize_blockwise", "quantize_blockwise"]
-
 _quantize_blockwise = _native.record("quantize_blockwise")
 _dequantize_blockwise = _native.record("dequantize_blockwise")
 
 
 def quantize_blockwise(
-    b: Bridge[ArrayT, DTypeT],
-    a: ArrayT,
-    code: ArrayT | None,
-    blocksize: int,
-    out: ArrayT | None,
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, code: ArrayT | None, blocksize: int, out: ArrayT | None,
     absmax: ArrayT | None,
-) -> tuple[ArrayT, ArrayT]:
+) -> tuple[ArrayT, ArrayT]:  # fmt: skip
     """Return (codes uint8 of a's shape, absmax float32 [blocks]).
 
-    code: what checks.code gave, or None for the signed dynamic map.
+    code: a checked code book, or None for the signed dynamic map.
     """
     number = b.CODES.get(a.dtype)
     if number is None:
@@ -37,20 +31,14 @@ def quantize_blockwise(
     n = b.count(a)
     blocks = -(-n // blocksize)
     a = b.dense(a)
-    if out is None and absmax is None:  # the usual case
-        codes = b.empty(b.shape_of(a), b.UINT8, a)
-        values = b.fresh((blocks,), (1,), b.FLOAT32, a)
-    else:
-        codes = output(b, out, "out", b.shape_of(a), b.UINT8, n, a)
-        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
+    codes = output(b, out, "out", a.shape, b.UINT8, n, a)
+    values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, codes)
     device, stream = b.place(a)
     words = _quantize_blockwise(
         b.pointer(a), number, n, blocksize, 0 if code is None else b.pointer(code),
         b.pointer(values), b.pointer(codes), device, stream,
     )  # fmt: skip
     _native.run(words)
-    if out is None and absmax is None:
-        return codes, values
     return deliver(b, codes, out), deliver(b, values, absmax)
 
 
@@ -66,14 +54,11 @@ def dequantize_blockwise(
     codes = checks.array(b, codes, "A", b.UINT8, None, codes)
     n = b.count(codes)
     kept.check(n)
-    if out is None:
-        values = b.empty_result(b.shape_of(codes), dtype, codes)
-    else:
-        values = output(b, out, "out", b.shape_of(codes), dtype, n, codes)
+    values = output(b, out, "out", codes.shape, dtype, n, codes)
     device, stream = b.place(codes)
     words = _dequantize_blockwise(
         b.pointer(codes), kept.absmax, kept.code, n, kept.block, b.pointer(values), number,
         device, stream,
     )  # fmt: skip
     _native.run(words)
-    return values if out is None else deliver(b, values, out)
+    return deliver(b, values, out)

@@ -1,4 +1,4 @@
-"""8-bit blockwise arrays (arXiv 2110.02861), and scales in that form: double quantization."""
+"""8-bit blockwise arrays (arXiv 2110.02861), and double quantization: scales in that format."""
 
 from __future__ import annotations
 
@@ -11,36 +11,23 @@ from nybble.ops import checks
 from nybble.ops.blockwise import calls
 from nybble.ops.checked_state import arrays_of, checked_8bit, field, state_of_codes
 from nybble.ops.operators import operators
-from nybble.ops.outputs import deliver
-from nybble.ops.overlap import refuse_overlap
+from nybble.ops.outputs import deliver, refuse_overlap
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = [
-    "compressed",
-    "dequantize_blockwise",
-    "plain_scales",
-    "quantize_blockwise",
-    "with_compressed_scales",
-]
-
 
 def quantize_blockwise(
-    A: ArrayT,
-    code: ArrayT | None = None,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int = 4096,
-    nested: bool = False,
-) -> tuple[ArrayT, QuantState]:
-    """Quantize to 8 bits in blocks: the index of the nearest entry of `code` to value / absmax.
+    A: ArrayT, code: ArrayT | None = None, absmax: ArrayT | None = None, out: ArrayT | None = None,
+    blocksize: int = 4096, nested: bool = False,
+) -> tuple[ArrayT, QuantState]:  # fmt: skip
+    """Quantize to 8 bits in blocks: to the index of the entry of `code` nearest to value / absmax.
 
     A: float32, float16 or bfloat16, any shape. code: 256 ascending float32 values (default: the
     signed dynamic map, arXiv 2110.02861). blocksize: values per scale, 1 or more. nested: store the
-    scales in 8 bits too. Returns (uint8 of A's shape, QuantState); `out` and `absmax` receive them
-    when given. Raises InvalidArgument before anything is written.
+    scales in 8 bits too. Returns (uint8 of A's shape, QuantState), in `out` and `absmax` if given.
+    Raises InvalidArgument before anything is written.
     """
     if (nested is False or (nested is True and absmax is None)) and not fast_path.is_traced():
         done: tuple[ArrayT, QuantState] | None = fast_path.quantize_blockwise(
@@ -52,14 +39,8 @@ def quantize_blockwise(
     blocksize = checks.block_size_8bit(blocksize)
     known = code is None
     code = b.code_book("dynamic", A) if code is None else checks.moved_code(b, code, A)
-    plain = absmax
-    if out is not None:
-        refuse_overlap(b, out, "out", {"code": code, "absmax": absmax})
-    if absmax is not None:
-        refuse_overlap(b, absmax, "absmax", {"code": code})
-    if nested is not False:
-        nested = checks.flag("nested", nested)
-        plain = plain_scales(b, A, absmax, blocksize, nested)
+    nested = checks.flag("nested", nested)
+    plain = plain_scales(b, A, out, absmax, code, blocksize, nested)
     if b.eager(A):
         book = None if known else checks.code(b, code, A)
         codes, scales = calls.quantize_blockwise(b, A, book, blocksize, out, plain)
@@ -73,19 +54,15 @@ def quantize_blockwise(
 
 
 def dequantize_blockwise(
-    A: ArrayT,
-    quant_state: QuantState | None = None,
-    absmax: ArrayT | None = None,
-    code: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int = 4096,
+    A: ArrayT, quant_state: QuantState | None = None, absmax: ArrayT | None = None,
+    code: ArrayT | None = None, out: ArrayT | None = None, blocksize: int = 4096,
     nested: bool = False,
-) -> ArrayT:
+) -> ArrayT:  # fmt: skip
     """Return the values of 8-bit blockwise codes, of A's shape and the state's dtype.
 
     A: uint8, any shape. Without `quant_state`, `absmax` (float32, one per `blocksize` values) is
-    needed, `code` defaults to the signed dynamic map and the dtype to float32 (or `out`'s). Raises
-    InvalidArgument where A, the scales and `out` do not fit together.
+    required, `code` defaults to the signed dynamic map and the dtype to float32 (or `out`'s).
+    Raises InvalidArgument if A, the scales and `out` do not fit together.
     """
     if quant_state is None:
         quant_state = state_of_codes(bridge_of(A), A, absmax, code, out, blocksize)
@@ -111,10 +88,10 @@ def dequantize_blockwise(
 
 
 def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
-    """Return the float32 scales of a state that has them in 8 bits."""
+    """Return the float32 scales of a double-quantized state."""
     absmax, second = field(state, "absmax"), field(state, "state2")
     checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
-    if field(second, "state2", "quant_state.state2") is not None:  # it may be itself
+    if field(second, "state2", "quant_state.state2") is not None:  # which may be the state itself
         raise errors.InvalidArgument("quant_state.state2.state2 is nested again: must be None")
     offset = checks.array(b, field(state, "offset"), "offset", b.FLOAT32, 1, absmax, cast=True)
     scales: ArrayT = dequantize_blockwise(absmax, second) + offset
@@ -122,9 +99,14 @@ def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
 
 
 def plain_scales(
-    b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, blocksize: int, nested: bool
-) -> ArrayT | None:
-    """Return the caller's array for float32 scales; check one for scales in 8 bits."""
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, out: ArrayT | None, absmax: ArrayT | None, code: ArrayT,
+    blocksize: int, nested: bool,
+) -> ArrayT | None:  # fmt: skip
+    """Check the caller's arrays of a quantization; return that for float32 scales, or None."""
+    if out is not None:
+        refuse_overlap(b, out, "out", {"code": code, "absmax": absmax})
+    if absmax is not None:
+        refuse_overlap(b, absmax, "absmax", {"code": code})
     if not nested:
         return absmax
     if absmax is not None:
@@ -135,14 +117,14 @@ def plain_scales(
 def compressed(
     b: Bridge[ArrayT, DTypeT], scales: ArrayT, blocksize: int, absmax: ArrayT | None
 ) -> tuple[ArrayT, ArrayT, QuantState]:
-    """Return (scales in 8 bits, their mean, their state); `absmax` receives the scales if given."""
+    """Return (8-bit scales, their mean, their state); write the scales to `absmax` if given."""
     offset = b.mean(scales)
     codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
     return deliver(b, codes, absmax), offset, state
 
 
 def with_compressed_scales(A: ArrayT, state: QuantState, blocksize: int) -> QuantState:
-    """Return a state with its scales in 8 bits."""
+    """Return a state with 8-bit scales."""
     scales, offset, state2 = compressed(bridge_of(A), state.absmax, blocksize, None)
     kept = state.shape, state.code, state.blocksize, state.quant_type, state.dtype
     return QuantState(scales, *kept, offset, state2)

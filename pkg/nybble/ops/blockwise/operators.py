@@ -1,7 +1,5 @@
 """torch.ops.nybble.quantize_blockwise and dequantize_blockwise, each with its fake."""
 
-from __future__ import annotations
-
 import torch
 
 from nybble._torch import bridge
@@ -10,44 +8,21 @@ from nybble.ops import checks
 from nybble.ops.blockwise import calls
 from nybble.ops.checked_state import CheckedState8bit
 
-
-def _quantize(
-    A: torch.Tensor, code: torch.Tensor, blocksize: int
-) -> tuple[torch.Tensor, torch.Tensor]:
-    book = checks.code(bridge, code, A)
-    return calls.quantize_blockwise(bridge, A, book, blocksize, None, None)
-
-
-def _quantize_fake(
-    A: torch.Tensor, code: torch.Tensor, blocksize: int
-) -> tuple[torch.Tensor, torch.Tensor]:
-    codes = A.new_empty(A.shape, dtype=torch.uint8)
-    return codes, A.new_empty((-(-A.numel() // blocksize),), dtype=torch.float32)
-
-
 define(
     "quantize_blockwise(Tensor A, Tensor code, int blocksize) -> (Tensor, Tensor)",
-    _quantize,
-    _quantize_fake,
+    lambda A, code, blocksize: calls.quantize_blockwise(
+        bridge, A, checks.code(bridge, code, A), blocksize, None, None
+    ),
+    lambda A, code, blocksize: (
+        A.new_empty(A.shape, dtype=torch.uint8),
+        A.new_empty((-(-A.numel() // blocksize),), dtype=torch.float32),
+    ),
 )
-
-
-def _dequantize(
-    A: torch.Tensor, absmax: torch.Tensor, code: torch.Tensor, blocksize: int, dtype: torch.dtype
-) -> torch.Tensor:
-    kept = CheckedState8bit(bridge, absmax, code, blocksize, A)
-    return calls.dequantize_blockwise(bridge, A, kept, dtype, None)
-
-
-def _dequantize_fake(
-    A: torch.Tensor, absmax: torch.Tensor, code: torch.Tensor, blocksize: int, dtype: torch.dtype
-) -> torch.Tensor:
-    return A.new_empty(A.shape, dtype=dtype)
-
-
 define(
-    "dequantize_blockwise(Tensor A, Tensor absmax, Tensor code, int blocksize, "
-    "ScalarType dtype) -> Tensor",
-    _dequantize,
-    _dequantize_fake,
+    "dequantize_blockwise(Tensor A, Tensor absmax, Tensor code, int blocksize, ScalarType dtype)"
+    " -> Tensor",
+    lambda A, absmax, code, blocksize, dtype: calls.dequantize_blockwise(
+        bridge, A, CheckedState8bit(bridge, absmax, code, blocksize, A), dtype, None
+    ),
+    lambda A, absmax, code, blocksize, dtype: A.new_empty(A.shape, dtype=dtype),
 )

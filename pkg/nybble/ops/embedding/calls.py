@@ -1,15 +1,14 @@
-"""The C calls of embedding look-ups: rows of 4-bit and int8 tables by their indices."""
+"""The C calls of embedding look-ups in 4-bit and int8 tables."""
 
 from __future__ import annotations
 
 import torch
+from torch import Tensor
 
 from nybble import _native, errors
 from nybble._torch import bridge
 from nybble.ops import checks
 from nybble.ops.checked_state import CheckedState4bit
-
-__all__ = ["embedding_4bit", "embedding_8bit"]
 
 _embedding_4bit = _native.record("embedding_4bit")
 _embedding_8bit = _native.record("embedding_8bit")
@@ -17,8 +16,8 @@ _embedding_8bit = _native.record("embedding_8bit")
 _BITS = {torch.int32: 32, torch.int64: 64}
 
 
-def _dense(indices: torch.Tensor) -> tuple[torch.Tensor, int]:
-    """Return the indices, dense, and how many bits each has."""
+def _dense(indices: Tensor) -> tuple[Tensor, int]:
+    """Return the dense indices and their width in bits."""
     checks.kind(bridge, indices, "indices")
     bits = _BITS.get(indices.dtype)
     if bits is None:
@@ -38,12 +37,12 @@ def _run(words: bytes) -> None:
 
 
 def embedding_4bit(
-    indices: torch.Tensor, packed: torch.Tensor, kept: CheckedState4bit, dtype: torch.dtype
-) -> torch.Tensor:
+    indices: Tensor, packed: Tensor, kept: CheckedState4bit, dtype: torch.dtype
+) -> Tensor:
     """Return the rows of a table at `indices`, in `dtype`.
 
-    kept: scales and shape [rows, columns] of the table. On the CPU, raises InvalidIndex for an
-    index out of range; on CUDA devices the kernel asserts, as torch's does.
+    kept: scales and shape [rows, columns] of the table. An index out of range raises InvalidIndex
+    on the CPU and fails a device assertion on CUDA, as in torch.
     """
     code = bridge.float_code(dtype, "quant_state.dtype")
     if len(kept.shape) != 2:
@@ -60,13 +59,9 @@ def embedding_4bit(
     return out
 
 
-def embedding_8bit(
-    indices: torch.Tensor, table: torch.Tensor, stats: torch.Tensor, dtype: torch.dtype
-) -> torch.Tensor:
-    """Return table[indices] * stats[indices] / 127 in `dtype`, for an int8 table [rows, columns].
-
-    stats: float32 [rows]. Indices as for embedding_4bit.
-    """
+def embedding_8bit(indices: Tensor, table: Tensor, stats: Tensor, dtype: torch.dtype) -> Tensor:
+    """Return table[indices] * stats[indices] / 127 in `dtype`: table int8 [rows, columns], stats
+    float32 [rows]."""
     code = bridge.float_code(dtype, "dtype")
     index, bits = _dense(indices)
     table = checks.array(bridge, table, "weight", bridge.INT8, None, index)

@@ -1,52 +1,20 @@
-"""torch.ops.nybble.embedding_4bit and embedding_8bit, each with its fake implementation."""
+"""torch.ops.nybble.embedding_4bit and embedding_8bit, each with its fake."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-import torch
-
-from nybble._torch import bridge
 from nybble._torch.library import define
-from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.embedding import calls
-from nybble.ops.fourbit.operators import SCALES
-
-
-def _embedding_4bit(
-    indices: torch.Tensor, B: torch.Tensor, absmax: torch.Tensor, absmax_code: torch.Tensor | None,
-    absmax_offset: torch.Tensor | None, absmax2: torch.Tensor | None, block2: int, blocksize: int,
-    quant_type: str, shape: Sequence[int], dtype: torch.dtype,
-) -> torch.Tensor:  # fmt: skip
-    parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    kept = CheckedState4bit(bridge, parts, shape, blocksize, quant_type, indices)
-    return calls.embedding_4bit(indices, B, kept, dtype)
-
-
-def _embedding_4bit_fake(
-    indices: torch.Tensor, B: torch.Tensor, absmax: torch.Tensor, absmax_code: torch.Tensor | None,
-    absmax_offset: torch.Tensor | None, absmax2: torch.Tensor | None, block2: int, blocksize: int,
-    quant_type: str, shape: Sequence[int], dtype: torch.dtype,
-) -> torch.Tensor:  # fmt: skip
-    return indices.new_empty((*indices.shape, shape[1]), dtype=dtype)
-
+from nybble.ops.fourbit.operators import STATE, checked
 
 define(
-    f"embedding_4bit(Tensor indices, Tensor B, {SCALES}, int blocksize, str quant_type, "
-    "SymInt[] shape, ScalarType dtype) -> Tensor",
-    _embedding_4bit,
-    _embedding_4bit_fake,
+    f"embedding_4bit(Tensor indices, Tensor B, {STATE}, ScalarType dtype) -> Tensor",
+    lambda indices, B, *state: calls.embedding_4bit(
+        indices, B, checked(indices, *state[:-1]), state[-1]
+    ),
+    lambda indices, B, *state: indices.new_empty((*indices.shape, state[-2][1]), dtype=state[-1]),
 )
-
-
-def _embedding_8bit_fake(
-    indices: torch.Tensor, table: torch.Tensor, absmax: torch.Tensor, dtype: torch.dtype
-) -> torch.Tensor:
-    return indices.new_empty((*indices.shape, table.shape[1]), dtype=dtype)
-
-
 define(
     "embedding_8bit(Tensor indices, Tensor table, Tensor absmax, ScalarType dtype) -> Tensor",
     calls.embedding_8bit,
-    _embedding_8bit_fake,
+    lambda indices, table, absmax, dtype: indices.new_empty(
+        (*indices.shape, table.shape[1]), dtype=dtype
+    ),
 )

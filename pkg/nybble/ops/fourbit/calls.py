@@ -1,4 +1,4 @@
-"""The C calls of 4-bit arrays: check, allocate, call; the bridge knows numpy or torch."""
+"""The C calls of 4-bit arrays: check, allocate, call."""
 
 from __future__ import annotations
 
@@ -12,24 +12,14 @@ from nybble.ops.outputs import deliver, output
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = [
-    "dequantize_4bit",
-    "quantize_4bit",
-]
-
 _quantize_4bit = _native.record("quantize_4bit")
 _dequantize_4bit = _native.record("dequantize_4bit")
 
 
 def quantize_4bit(
-    b: Bridge[ArrayT, DTypeT],
-    a: ArrayT,
-    blocksize: int,
-    quant_type: str,
-    storage: DTypeT | None,
-    out: ArrayT | None,
-    absmax: ArrayT | None,
-) -> tuple[ArrayT, ArrayT]:
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, blocksize: int, quant_type: str, storage: DTypeT | None,
+    out: ArrayT | None, absmax: ArrayT | None,
+) -> tuple[ArrayT, ArrayT]:  # fmt: skip
     """Return (packed [bytes / itemsize, 1] in `storage`, absmax float32 [blocks])."""
     code = b.CODES.get(a.dtype)
     if code is None:
@@ -44,25 +34,19 @@ def quantize_4bit(
         rows = _rows_of(rows, b.storage(storage))
     blocks = -(-n // blocksize)
     a = b.dense(a)
-    if out is None and absmax is None:  # the usual case
-        packed = b.fresh((rows, 1), (1, 1), storage, a)
-        values = b.fresh((blocks,), (1,), b.FLOAT32, a)
-    else:
-        packed = output(b, out, "out", (rows, 1), storage, rows, a)
-        values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, packed)
+    packed = output(b, out, "out", (rows, 1), storage, rows, a)
+    values = output(b, absmax, "absmax", (blocks,), b.FLOAT32, blocks, a, packed)
     device, stream = b.place(a)
     words = _quantize_4bit(
         b.pointer(a), code, n, blocksize, number, 0, b.pointer(values), b.pointer(packed),
         device, stream,
     )  # fmt: skip
     _native.run(words)
-    if out is None and absmax is None:
-        return packed, values
     return deliver(b, packed, out), deliver(b, values, absmax)
 
 
 def _rows_of(size: int, storage: Any) -> int:
-    """Return how many elements of `storage` hold `size` bytes."""
+    """Return the number of elements of `storage` that hold `size` bytes."""
     if size % storage.itemsize:
         raise errors.InvalidArgument(
             f"quant_storage={storage}: {size} packed bytes are no multiple of its "
@@ -81,14 +65,11 @@ def dequantize_4bit(
     """Return the values of `packed`, of the state's shape, in `dtype`."""
     code = checks.float_code(b, dtype, "quant_state.dtype")
     packed = kept.bytes_of(b, packed, packed, "A")
-    if out is None:
-        values = b.empty_result(kept.shape, dtype, packed)
-    else:
-        values = output(b, out, "out", kept.shape, dtype, kept.count, packed)
+    values = output(b, out, "out", kept.shape, dtype, kept.count, packed)
     device, stream = b.place(packed)
     words = _dequantize_4bit(
         b.pointer(packed), kept.scales, kept.count, kept.block, kept.number, 0, b.pointer(values),
         code, device, stream,
     )  # fmt: skip
     _native.run(words)
-    return values if out is None else deliver(b, values, out)
+    return deliver(b, values, out)

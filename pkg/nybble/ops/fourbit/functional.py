@@ -11,46 +11,32 @@ from nybble.ops.blockwise.functional import compressed, plain_scales, with_compr
 from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of, state_of_result
 from nybble.ops.fourbit import calls
 from nybble.ops.operators import operators
-from nybble.ops.outputs import deliver
-from nybble.ops.overlap import refuse_overlap
+from nybble.ops.outputs import deliver, refuse_overlap
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, DType
 
-__all__ = [
-    "dequantize_4bit",
-    "dequantize_fp4",
-    "dequantize_nf4",
-    "quantize_4bit",
-    "quantize_fp4",
-    "quantize_nf4",
-]
-
-_BLOCK2 = 256  # block size of the scales in 8 bits: part of the format
+_BLOCK2 = 256  # block size of 8-bit scales, part of the format
 
 
 def quantize_4bit(
-    A: ArrayT,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int | None = None,
-    compress_statistics: bool = False,
-    quant_type: str = "fp4",
+    A: ArrayT, absmax: ArrayT | None = None, out: ArrayT | None = None,
+    blocksize: int | None = None, compress_statistics: bool = False, quant_type: str = "fp4",
     quant_storage: DType | None = None,
-) -> tuple[ArrayT, QuantState]:
+) -> tuple[ArrayT, QuantState]:  # fmt: skip
     """Quantize to 4 bits in blocks of `blocksize` values of the flattened array.
 
     A: float32, float16 or bfloat16, any shape. blocksize: 32, 64 (default) … 4096. quant_type:
     'nf4' (QLoRA, arXiv 2305.14314) or 'fp4'. compress_statistics: store the scales in 8 bits too
-    (double quantization). quant_storage: dtype the bytes are kept in (default uint8).
+    (double quantization). quant_storage: dtype that stores the bytes (default uint8).
 
     Returns (packed [bytes / itemsize, 1] of quant_storage, QuantState). Byte j holds value 2j in
     its high and 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks]; uint8 when double
-    quantized) receive the results when given. Raises InvalidArgument before anything is written.
+    quantized) are filled if given. Raises InvalidArgument before anything is written.
     """
-    plain_way = compress_statistics is False or (compress_statistics is True and absmax is None)
-    if plain_way and not fast_path.is_traced():
+    usual = compress_statistics is False or (compress_statistics is True and absmax is None)
+    if usual and not fast_path.is_traced():
         done: tuple[ArrayT, QuantState] | None = fast_path.quantize_4bit(
             A, absmax, out, blocksize, quant_type, quant_storage
         )
@@ -60,16 +46,10 @@ def quantize_4bit(
             return done
     b = bridge_of(A)
     blocksize = 64 if blocksize is None else checks.block_size_4bit(blocksize)
-    plain = absmax
     checks.quant_type(quant_type)
     code = b.code_book(quant_type, A)
-    if out is not None:
-        refuse_overlap(b, out, "out", {"absmax": absmax, "code": code})
-    if absmax is not None:
-        refuse_overlap(b, absmax, "absmax", {"code": code})
-    if compress_statistics is not False:
-        compress_statistics = checks.flag("compress_statistics", compress_statistics)
-        plain = plain_scales(b, A, absmax, blocksize, compress_statistics)
+    compress_statistics = checks.flag("compress_statistics", compress_statistics)
+    plain = plain_scales(b, A, out, absmax, code, blocksize, compress_statistics)
     if b.eager(A):
         packed, scales = calls.quantize_4bit(b, A, blocksize, quant_type, quant_storage, out, plain)
     else:
@@ -80,24 +60,18 @@ def quantize_4bit(
     offset = state2 = None
     if compress_statistics:
         scales, offset, state2 = compressed(b, scales, _BLOCK2, absmax)
-    return packed, QuantState(
-        scales, b.shape_of(A), code, blocksize, quant_type, A.dtype, offset, state2
-    )
+    return packed, QuantState(scales, A.shape, code, blocksize, quant_type, A.dtype, offset, state2)
 
 
 def dequantize_4bit(
-    A: ArrayT,
-    quant_state: QuantState | None = None,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int | None = None,
-    quant_type: str = "fp4",
-) -> ArrayT:
+    A: ArrayT, quant_state: QuantState | None = None, absmax: ArrayT | None = None,
+    out: ArrayT | None = None, blocksize: int | None = None, quant_type: str = "fp4",
+) -> ArrayT:  # fmt: skip
     """Return the values of a packed 4-bit array, of the state's shape and dtype.
 
-    Without `quant_state`, `absmax` (float32) and `out` are needed; shape and dtype are `out`'s. A
-    packed weight that comes as [1, bytes] gives the transposed result, as in bitsandbytes.
-    Raises InvalidArgument where A, the state and `out` do not fit together.
+    Without `quant_state`, `absmax` (float32) and `out` are required; shape and dtype are `out`'s.
+    A packed weight [1, bytes] gives the transposed result, as in bitsandbytes. Raises
+    InvalidArgument if A, the state and `out` do not fit together.
     """
     if quant_state is None:
         quant_state = state_of_result(bridge_of(A), absmax, out, blocksize, quant_type)
@@ -112,40 +86,29 @@ def dequantize_4bit(
         kept = checked_4bit(b, quant_state, A)
         result = calls.dequantize_4bit(b, A, kept, field(quant_state, "dtype"), out)
     else:
-        result = operators().dequantize_4bit(
-            A,
-            *scales_of(quant_state),
-            quant_state.blocksize,
-            quant_state.quant_type,
-            quant_state.shape,
-            quant_state.dtype,
-        )
+        settings = quant_state.blocksize, quant_state.quant_type, quant_state.shape
+        scales = scales_of(quant_state)
+        result = operators().dequantize_4bit(A, *scales, *settings, quant_state.dtype)
         result = deliver(b, result, out)
     shape = A.shape
-    row = len(shape) == 2 and shape[0] == 1 and len(b.shape_of(result)) == 2
-    return b.transpose(result) if row else result
+    row = len(shape) == 2 and shape[0] == 1 and len(result.shape) == 2
+    return result.T if row else result
 
 
 def quantize_fp4(
-    A: ArrayT,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int | None = None,
-    compress_statistics: bool = False,
+    A: ArrayT, absmax: ArrayT | None = None, out: ArrayT | None = None,
+    blocksize: int | None = None, compress_statistics: bool = False,
     quant_storage: DType | None = None,
-) -> tuple[ArrayT, QuantState]:
+) -> tuple[ArrayT, QuantState]:  # fmt: skip
     """`quantize_4bit` with quant_type 'fp4' (bitsandbytes' FP4)."""
     return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "fp4", quant_storage)
 
 
 def quantize_nf4(
-    A: ArrayT,
-    absmax: ArrayT | None = None,
-    out: ArrayT | None = None,
-    blocksize: int | None = None,
-    compress_statistics: bool = False,
+    A: ArrayT, absmax: ArrayT | None = None, out: ArrayT | None = None,
+    blocksize: int | None = None, compress_statistics: bool = False,
     quant_storage: DType | None = None,
-) -> tuple[ArrayT, QuantState]:
+) -> tuple[ArrayT, QuantState]:  # fmt: skip
     """`quantize_4bit` with quant_type 'nf4' (arXiv 2305.14314)."""
     return quantize_4bit(A, absmax, out, blocksize, compress_statistics, "nf4", quant_storage)
 

@@ -1,8 +1,8 @@
-"""torch.ops.nybble.quantize_4bit and dequantize_4bit, each with its fake implementation."""
+"""torch.ops.nybble.quantize_4bit and dequantize_4bit, each with its fake."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 import torch
 
@@ -11,56 +11,30 @@ from nybble._torch.library import define
 from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.fourbit import calls
 
-__all__ = ["SCALES"]
-
-# The arguments of an operator that describe the scales of a 4-bit array.
+# The arguments of an operator that describe the scales of a 4-bit array, and its whole state.
 SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
+STATE = f"{SCALES}, int blocksize, str quant_type, SymInt[] shape"
 
 
-def _quantize(
-    A: torch.Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
-) -> tuple[torch.Tensor, torch.Tensor]:
-    return calls.quantize_4bit(bridge, A, blocksize, quant_type, quant_storage, None, None)
-
-
-def _quantize_fake(
-    A: torch.Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
-) -> tuple[torch.Tensor, torch.Tensor]:
-    n = A.numel()
-    rows = (n + 1) // (2 * quant_storage.itemsize)
-    packed = A.new_empty((rows, 1), dtype=quant_storage)
-    return packed, A.new_empty((-(-n // blocksize),), dtype=torch.float32)
+def checked(like: torch.Tensor, *state: Any) -> CheckedState4bit:
+    """Return the checked state that an operator's STATE arguments describe."""
+    *scales, blocksize, quant_type, shape = state
+    return CheckedState4bit(bridge, tuple(scales), shape, blocksize, quant_type, like)
 
 
 define(
     "quantize_4bit(Tensor A, int blocksize, str quant_type, ScalarType quant_storage)"
     " -> (Tensor, Tensor)",
-    _quantize,
-    _quantize_fake,
+    lambda A, blocksize, quant_type, storage: calls.quantize_4bit(
+        bridge, A, blocksize, quant_type, storage, None, None
+    ),
+    lambda A, blocksize, quant_type, storage: (
+        A.new_empty(((A.numel() + 1) // (2 * storage.itemsize), 1), dtype=storage),
+        A.new_empty((-(-A.numel() // blocksize),), dtype=torch.float32),
+    ),
 )
-
-
-def _dequantize(
-    A: torch.Tensor, absmax: torch.Tensor, absmax_code: torch.Tensor | None,
-    absmax_offset: torch.Tensor | None, absmax2: torch.Tensor | None, block2: int, blocksize: int,
-    quant_type: str, shape: Sequence[int], dtype: torch.dtype,
-) -> torch.Tensor:  # fmt: skip
-    parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    kept = CheckedState4bit(bridge, parts, shape, blocksize, quant_type, A)
-    return calls.dequantize_4bit(bridge, A, kept, dtype, None)
-
-
-def _dequantize_fake(
-    A: torch.Tensor, absmax: torch.Tensor, absmax_code: torch.Tensor | None,
-    absmax_offset: torch.Tensor | None, absmax2: torch.Tensor | None, block2: int, blocksize: int,
-    quant_type: str, shape: Sequence[int], dtype: torch.dtype,
-) -> torch.Tensor:  # fmt: skip
-    return A.new_empty(shape, dtype=dtype)
-
-
 define(
-    f"dequantize_4bit(Tensor A, {SCALES}, int blocksize, str quant_type, SymInt[] shape, "
-    "ScalarType dtype) -> Tensor",
-    _dequantize,
-    _dequantize_fake,
+    f"dequantize_4bit(Tensor A, {STATE}, ScalarType dtype) -> Tensor",
+    lambda A, *state: calls.dequantize_4bit(bridge, A, checked(A, *state[:-1]), state[-1], None),
+    lambda A, *state: A.new_empty(state[-2], dtype=state[-1]),
 )

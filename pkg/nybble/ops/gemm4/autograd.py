@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument
@@ -13,29 +14,27 @@ from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of
 from nybble.ops.fourbit.functional import dequantize_4bit
 from nybble.ops.gemm4 import calls
 from nybble.ops.gemm4.derivative import record_made
-from nybble.ops.overlap import refuse_overlap
+from nybble.ops.outputs import refuse_overlap
 from nybble.ops.registry import OPERATORS
 from nybble.state import QuantState
 
-__all__ = ["linear_4bit", "matmul_4bit"]
-
 
 def matmul_4bit(
-    A: torch.Tensor,
-    B: torch.Tensor,
+    A: Tensor,
+    B: Tensor,
     quant_state: QuantState,
-    out: torch.Tensor | None = None,
-    bias: torch.Tensor | None = None,
-) -> torch.Tensor:
+    out: Tensor | None = None,
+    bias: Tensor | None = None,
+) -> Tensor:
     """Return A [..., k] @ W [n, k]^T + bias [n], W being 4-bit, in A's dtype.
 
     B: the packed bytes of W, any shape; quant_state.shape is [n, k]. A, bias: float32, float16 or
-    bfloat16, the products are accumulated in float32. Gradients flow to A and bias. `out` receives
-    the result when given. A weight quantized as [k, n] is still taken, with a DeprecationWarning.
-    Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
+    bfloat16; products are accumulated in float32. A and bias get gradients. `out` is filled if
+    given. A weight quantized as [k, n] works with a DeprecationWarning. Raises InvalidArgument if
+    the shapes, dtypes or devices do not fit together.
     """
     if quant_state is not None and not fast_path.is_traced():
-        done: torch.Tensor | None = fast_path.gemm_4bit(A, B, quant_state, bias, out, True)
+        done: Tensor | None = fast_path.gemm_4bit(A, B, quant_state, bias, out, True)
         if done is not None:
             return done
     if type(A) not in bridge.PLAIN_TYPES or bias is not None or out is not None:
@@ -45,7 +44,7 @@ def matmul_4bit(
     shape = _shape_of(quant_state)
     if len(shape) != 2:
         raise InvalidArgument(f"quant_state.shape={shape}: must be [n, k]")
-    eager = bridge.eager(A)  # refuses a nested tensor, which has no shape
+    eager = bridge.eager(A)  # raises for a nested tensor, which has no shape
     if out is not None:
         calls.check_out(bridge, out, A, shape)
         refuse_overlap(bridge, out, "out", {**arrays_of(quant_state), "bias": bias})
@@ -69,16 +68,14 @@ def _shape_of(state: QuantState) -> tuple[int, ...]:
 
 
 def _product_4bit(
-    A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: torch.Tensor | None, eager: bool
-) -> torch.Tensor:
+    A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None, eager: bool
+) -> Tensor:
     if A.dtype is torch.float64:  # there are no float64 kernels
         bias = None if bias is None else bias.float()
         return _product_4bit(A.float(), B, state, bias, eager).double()
     if not eager:
         weight = bridge.untyped(B), state.shape, *scales_of(state)
-        traced: torch.Tensor = OPERATORS.gemm_4bit(
-            A, *weight, state.blocksize, state.quant_type, bias
-        )
+        traced: Tensor = OPERATORS.gemm_4bit(A, *weight, state.blocksize, state.quant_type, bias)
         return traced
     if torch.is_grad_enabled() and (A.requires_grad or (bias is not None and bias.requires_grad)):
         with torch.no_grad():
@@ -87,27 +84,21 @@ def _product_4bit(
     return _general_product(A, B, state, bias)
 
 
-def _general_product(
-    A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: torch.Tensor | None
-) -> torch.Tensor:
+def _general_product(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
     with private.BelowTorchFunction():  # a layer's weight is a subclass
         return calls.product(A, B, checked_4bit(bridge, state, A), bias)
 
 
-def linear_4bit(
-    A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: torch.Tensor | None
-) -> torch.Tensor:
-    """Return what matmul_4bit returns, for a weight known to be [n, k]: the layers' fast path."""
+def linear_4bit(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
+    """Return the result of matmul_4bit for a weight that is known to be [n, k]."""
     if not fast_path.is_traced():
-        done: torch.Tensor | None = fast_path.gemm_4bit(A, B, state, bias, None, True)
+        done: Tensor | None = fast_path.gemm_4bit(A, B, state, bias, None, True)
         if done is not None:
             return done
     return _product_4bit(A, B, state, bias, bridge.eager(A))
 
 
-def _transposed(
-    A: torch.Tensor, B: torch.Tensor, state: QuantState, bias: torch.Tensor | None
-) -> torch.Tensor:
+def _transposed(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
     if not torch.compiler.is_compiling():
         warnings.warn(
             f"matmul_4bit: the weight was quantized as [k, n] = {tuple(state.shape)}; quantize it "

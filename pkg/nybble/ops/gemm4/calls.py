@@ -14,27 +14,20 @@ from nybble.ops.checked_state import CheckedState4bit
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
-__all__ = ["check_out", "gradient", "product"]
-
 _gemm = _native.record("gemm_4bit")
 _gemm_grad = _native.record("gemm_4bit_grad")
 
 
 def _operands(
-    b: Bridge[ArrayT, DTypeT],
-    a: ArrayT,
-    name: str,
-    packed: ArrayT,
-    weight: CheckedState4bit,
-    inner: int,
-    outer: int,
-) -> tuple[ArrayT, int, int, ArrayT, ArrayT]:
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, packed: ArrayT, weight: CheckedState4bit,
+    inner: int, outer: int,
+) -> tuple[ArrayT, int, int, ArrayT, ArrayT]:  # fmt: skip
     """Return (a, its dtype's number, its rows, the weight's bytes, the result), all checked."""
     if len(weight.shape) != 2:
         raise errors.InvalidArgument(
             f"shape={weight.shape} of the quantization state: must be [n, k]"
         )
-    shape = b.shape_of(a)
+    shape = a.shape
     if not len(shape) or shape[-1] != inner:
         raise checks.shape_error(name, shape, f"[..., {inner}]")
     code = b.CODES.get(a.dtype)
@@ -42,14 +35,14 @@ def _operands(
         code = b.float_code(a.dtype, f"{name}.dtype")
     packed = weight.bytes_of(b, packed, a, "B")
     rows = b.count(a) // inner if inner else 0
-    return b.dense(a), code, rows, packed, b.empty_product(shape, outer, a.dtype, a)
+    return b.dense(a), code, rows, packed, b.empty_result((*shape[:-1], outer), a.dtype, a)
 
 
 def check_out(
     b: Bridge[ArrayT, DTypeT], out: ArrayT, a: ArrayT, shape: Sequence[int] | None
 ) -> None:
     """Check the caller's array for a product of `a` with a weight of this shape."""
-    rows = math.prod(b.shape_of(a)[:-1])
+    rows = math.prod(a.shape[:-1])
     checks.target(b, out, "out", a.dtype, rows * shape[0] if shape else None, a)
 
 

@@ -1,4 +1,4 @@
-"""Derivatives of the product with a 4-bit weight, for eager calls and for the operators.
+"""The derivatives of the product with a 4-bit weight, for eager calls and operators.
 
 A product is linear in its input, so each of its derivatives is a product too.
 """
@@ -9,32 +9,30 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge, fast_path
-from nybble._torch.derivatives import OneLevel, bias_gradient
-from nybble._torch.library import OPERATORS
+from nybble._torch.library import OPERATORS, OneLevel, bias_gradient
 from nybble.ops.checked_state import checked_4bit, scales_of
 from nybble.ops.gemm4 import calls
 from nybble.state import QuantState
 
-__all__ = ["record_gradient", "record_made", "record_product"]
-
-_Weight = tuple[torch.Tensor, QuantState]  # packed bytes [n, k] and their state
+_Weight = tuple[Tensor, QuantState]  # packed bytes [n, k] and their state
 
 
 def _arguments(weight: _Weight) -> tuple[Any, ...]:
-    """Return the arguments of the operators that describe the weight."""
+    """Return the weight as arguments of the operators."""
     packed, state = weight
     where = bridge.untyped(packed), state.shape, *scales_of(state)
     return *where, state.blocksize, state.quant_type
 
 
-def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
-    """Return grad [..., n] @ W [n, k]; call the operator if it must be differentiable."""
+def _gradient(grad: Tensor, weight: _Weight) -> Tensor:
+    """Return grad [..., n] @ W [n, k], differentiable if gradients are enabled."""
     if torch.is_grad_enabled() or not bridge.eager(grad):
-        wanted: torch.Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(weight))
+        wanted: Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(weight))
         return wanted
-    grad_a: torch.Tensor | None = fast_path.gemm_4bit_grad(grad, *weight)
+    grad_a: Tensor | None = fast_path.gemm_4bit_grad(grad, *weight)
     if grad_a is None:
         packed, state = weight
         grad_a = calls.gradient(grad, packed, checked_4bit(bridge, state, grad))
@@ -42,21 +40,19 @@ def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
 
 
 class _Product(OneLevel):
-    """Autograd node of a computed A @ W^T + bias; W is frozen."""
+    """The autograd node of a computed A @ W^T + bias; W is frozen."""
 
     @staticmethod
-    def forward(
-        ctx: Any, A: torch.Tensor, bias: torch.Tensor | None, weight: _Weight, made: Any
-    ) -> torch.Tensor:
-        """Return made[0], the product; made[1], for forward mode, is its leading dimensions."""
+    def forward(ctx: Any, A: Tensor, bias: Tensor | None, weight: _Weight, made: Any) -> Tensor:
+        """Return the product made[0]; made[1], for forward mode, is its leading dimensions."""
         ctx.weight, ctx.made = weight, made[1:]
         if bias is not None:
             ctx.bias_dtype = bias.dtype
-        result: torch.Tensor = made[0]
+        result: Tensor = made[0]
         return result
 
     @staticmethod
-    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
+    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
@@ -66,60 +62,53 @@ class _Product(OneLevel):
         return grad_a, grad_bias, None, None
 
     @staticmethod
-    def jvp(ctx: Any, a: torch.Tensor | None, bias: torch.Tensor | None, *_: None) -> torch.Tensor:
+    def jvp(ctx: Any, a: Tensor | None, bias: Tensor | None, *_: None) -> Tensor:
         if a is None:
             assert bias is not None
             return bias.expand(*ctx.made[0], -1)
-        tangent: torch.Tensor = OPERATORS.gemm_4bit(a, *_arguments(ctx.weight), bias)
+        tangent: Tensor = OPERATORS.gemm_4bit(a, *_arguments(ctx.weight), bias)
         return tangent
 
 
 class _Gradient(OneLevel):
-    """Autograd node of a computed grad @ W."""
+    """The autograd node of a computed grad @ W."""
 
     @staticmethod
-    def forward(ctx: Any, grad: torch.Tensor, weight: _Weight, made: Any) -> torch.Tensor:
+    def forward(ctx: Any, grad: Tensor, weight: _Weight, made: Any) -> Tensor:
         ctx.weight = weight
-        result: torch.Tensor = made[0]
+        result: Tensor = made[0]
         return result
 
     @staticmethod
-    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
+    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
         return OPERATORS.gemm_4bit(grads[0], *_arguments(ctx.weight), None), None, None
 
     @staticmethod
-    def jvp(ctx: Any, grad: torch.Tensor, *_: None) -> torch.Tensor:
-        tangent: torch.Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(ctx.weight))
+    def jvp(ctx: Any, grad: Tensor, *_: None) -> Tensor:
+        tangent: Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(ctx.weight))
         return tangent
 
 
-# For eager products outside of any transform: apply(A, bias, (packed, state), (product,)).
-record_made: Callable[..., torch.Tensor] = _Product.apply  # type: ignore[attr-defined]
+# for eager products outside of transforms: apply(A, bias, (packed, state), (product,))
+record_made: Callable[..., Tensor] = _Product.apply  # type: ignore[attr-defined]
 fast_path.record_with("4bit", record_made)
 
 
-def _weight_of(packed: torch.Tensor, shape: Any, *scales: Any) -> _Weight:
-    """Return the weight that the arguments of an operator describe."""
+def _weight_of(packed: Tensor, shape: Any, *scales: Any) -> _Weight:
+    """Return the weight of an operator's arguments."""
     absmax, code, offset, absmax2, block2, blocksize, quant_type = scales
-    second = None
-    if absmax2 is not None:
-        second = QuantState(absmax2, code=code, blocksize=block2)
+    second = None if absmax2 is None else QuantState(absmax2, code=code, blocksize=block2)
     state = QuantState(absmax, shape, None, blocksize, quant_type, None, offset, second)
     return packed, state
 
 
-def record_product(
-    product: torch.Tensor, A: torch.Tensor, packed: torch.Tensor, *rest: Any
-) -> torch.Tensor:
+def record_product(product: Tensor, A: Tensor, packed: Tensor, *rest: Any) -> Tensor:
     """Record a result of the operator gemm_4bit for autograd and return it."""
     *weight, bias = rest
-    made = product, product.shape[:-1]
-    return record_made(A, bias, _weight_of(packed, *weight), made)
+    return record_made(A, bias, _weight_of(packed, *weight), (product, product.shape[:-1]))
 
 
-def record_gradient(
-    product: torch.Tensor, grad: torch.Tensor, packed: torch.Tensor, *weight: Any
-) -> torch.Tensor:
+def record_gradient(product: Tensor, grad: Tensor, packed: Tensor, *weight: Any) -> Tensor:
     """Record a result of the operator gemm_4bit_grad for autograd and return it."""
-    apply: Callable[..., torch.Tensor] = _Gradient.apply  # type: ignore[attr-defined]
+    apply: Callable[..., Tensor] = _Gradient.apply  # type: ignore[attr-defined]
     return apply(grad, _weight_of(packed, *weight), (product,))

@@ -11,34 +11,29 @@ from nybble.ops import checks
 from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of
 from nybble.ops.gemm4 import calls
 from nybble.ops.operators import operators
-from nybble.ops.outputs import deliver
-from nybble.ops.overlap import refuse_overlap
+from nybble.ops.outputs import deliver, refuse_overlap
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT
 
-__all__ = ["gemv_4bit"]
-
 
 def gemv_4bit(
-    A: ArrayT,
-    B: ArrayT,
-    out: ArrayT | None = None,
-    transposed_A: bool = False,
-    transposed_B: bool = False,
-    state: QuantState | None = None,
-) -> ArrayT:
+    A: ArrayT, B: ArrayT, out: ArrayT | None = None, transposed_A: bool = False,
+    transposed_B: bool = False, state: QuantState | None = None,
+) -> ArrayT:  # fmt: skip
     """Return A [..., k] @ W [n, k]^T for a packed 4-bit weight B and its state.
 
-    A: float32, float16 or bfloat16, any number of rows; the result has its dtype, accumulated in
-    float32. No gradients: see nybble.matmul_4bit. Raises InvalidArgument for other shapes,
+    A: float32, float16 or bfloat16, any number of rows; the result has its dtype and is accumulated
+    in float32. nybble.matmul_4bit has gradients. Raises InvalidArgument for other shapes,
     Unsupported for transposed operands.
     """
     if state is None:
         raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")
     if transposed_A is not False or transposed_B is not False:
-        _refuse_transposed(transposed_A=transposed_A, transposed_B=transposed_B)
+        for name, value in (("transposed_A", transposed_A), ("transposed_B", transposed_B)):
+            if checks.flag(name, value):
+                raise errors.Unsupported(f"{name}=True: give A as [..., k] and W packed as [n, k]")
     if not fast_path.is_traced():
         done: ArrayT | None = fast_path.gemm_4bit(A, B, state, None, out, None)
         if done is not None:
@@ -47,17 +42,8 @@ def gemv_4bit(
     if out is not None:
         calls.check_out(b, out, A, checks.shape("state.shape", field(state, "shape", "state")))
         refuse_overlap(b, out, "out", arrays_of(state, "state"))
-    result: ArrayT
     if b.eager(A):
-        result = calls.product(A, B, checked_4bit(b, state, A, "state"), None)
-    else:
-        result = operators().gemm_4bit(
-            *(A, B, state.shape, *scales_of(state), state.blocksize, state.quant_type, None)
-        )
+        return deliver(b, calls.product(A, B, checked_4bit(b, state, A, "state"), None), out)
+    weight = state.shape, *scales_of(state), state.blocksize, state.quant_type
+    result: ArrayT = operators().gemm_4bit(A, B, *weight, None)
     return deliver(b, result, out)
-
-
-def _refuse_transposed(**flags: object) -> None:
-    for name, flag in flags.items():
-        if checks.flag(name, flag):
-            raise errors.Unsupported(f"{name}=True: give A as [..., k] and W packed as [n, k]")

@@ -1,70 +1,21 @@
-"""torch.ops.nybble.gemm_4bit and gemm_4bit_grad: fakes, derivatives and vmap's rules."""
+"""torch.ops.nybble.gemm_4bit and gemm_4bit_grad: fakes and derivatives."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-import torch
-
-from nybble._torch import bridge
-from nybble._torch.derivatives import register_derivative
 from nybble._torch.library import define
-from nybble.ops.checked_state import CheckedState4bit
-from nybble.ops.fourbit.operators import SCALES
+from nybble.ops.fourbit.operators import SCALES, checked
 from nybble.ops.gemm4 import calls
 from nybble.ops.gemm4.derivative import record_gradient, record_product
 
-_Shape = Sequence[int]
-
-
-def _product(
-    A: torch.Tensor, B: torch.Tensor, shape: _Shape, absmax: torch.Tensor,
-    absmax_code: torch.Tensor | None, absmax_offset: torch.Tensor | None,
-    absmax2: torch.Tensor | None, block2: int, blocksize: int, quant_type: str,
-    bias: torch.Tensor | None,
-) -> torch.Tensor:  # fmt: skip
-    parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    return calls.product(
-        A, B, CheckedState4bit(bridge, parts, shape, blocksize, quant_type, A), bias
-    )
-
-
-def _product_fake(
-    A: torch.Tensor, B: torch.Tensor, shape: _Shape, *scales_and_bias: object
-) -> torch.Tensor:
-    return A.new_empty((*A.shape[:-1], shape[0]))
-
+_WEIGHT = f"Tensor B, SymInt[] shape, {SCALES}, int blocksize, str quant_type"
 
 define(
-    f"gemm_4bit(Tensor A, Tensor B, SymInt[] shape, {SCALES}, int blocksize, str quant_type, "
-    "Tensor? bias) -> Tensor",
-    _product,
-    _product_fake,
+    f"gemm_4bit(Tensor A, {_WEIGHT}, Tensor? bias) -> Tensor",
+    lambda A, B, shape, *rest: calls.product(A, B, checked(A, *rest[:-1], shape), rest[-1]),
+    lambda A, B, shape, *rest: A.new_empty((*A.shape[:-1], shape[0])),
+    record_product,
 )
-register_derivative("gemm_4bit", record_product, arguments=11)
-
-
-def _gradient(
-    grad: torch.Tensor, B: torch.Tensor, shape: _Shape, absmax: torch.Tensor,
-    absmax_code: torch.Tensor | None, absmax_offset: torch.Tensor | None,
-    absmax2: torch.Tensor | None, block2: int, blocksize: int, quant_type: str,
-) -> torch.Tensor:  # fmt: skip
-    parts = (absmax, absmax_code, absmax_offset, absmax2, block2)
-    return calls.gradient(
-        grad, B, CheckedState4bit(bridge, parts, shape, blocksize, quant_type, grad)
-    )
-
-
-def _gradient_fake(
-    grad: torch.Tensor, B: torch.Tensor, shape: _Shape, *scales: object
-) -> torch.Tensor:
-    return grad.new_empty((*grad.shape[:-1], shape[1]))
-
-
 define(
-    f"gemm_4bit_grad(Tensor grad, Tensor B, SymInt[] shape, {SCALES}, int blocksize, "
-    "str quant_type) -> Tensor",
-    _gradient,
-    _gradient_fake,
+    f"gemm_4bit_grad(Tensor grad, {_WEIGHT}) -> Tensor",
+    lambda grad, B, shape, *rest: calls.gradient(grad, B, checked(grad, *rest, shape)),
+    lambda grad, B, shape, *rest: grad.new_empty((*grad.shape[:-1], shape[1])),
+    record_gradient,
 )
-register_derivative("gemm_4bit_grad", record_gradient, arguments=10)

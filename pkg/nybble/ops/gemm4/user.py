@@ -11,20 +11,18 @@ if TYPE_CHECKING:
 
     from nybble.state import QuantState
 
-__all__ = ["Gemm4"]
-
 
 class Gemm4(Gemm4Source):
     """The 4-bit product with your own CUDA functions, given as source text or as a Path.
 
-    decode: defines `float decode(unsigned code)`, what a code (0 to 15) stands for before the
-    block's scale; called once for each code, at the start of the kernel. epilogue: defines
-    `float epilogue(float value, unsigned row, unsigned column)`, applied to each finished element
-    of the result, the bias added, before it is rounded to the result's type.
+    decode: defines `float decode(unsigned code)`, the value of a code (0 to 15) before scaling. The
+    kernel calls it once per code, at its start. epilogue: defines `float epilogue(float value,
+    unsigned row, unsigned column)`. The kernel calls it for each element of the result with the
+    bias, before rounding.
 
-    A call is the product: `Gemm4(decode=...)(A, packed, state, bias=bias)`, as
-    nybble.matmul_4bit, on CUDA devices; gradients flow to A and bias unless there is an epilogue.
-    It is compiled for a device at its first use there and cached; `compile` does that ahead.
+    `Gemm4(decode=...)(A, packed, state, bias=bias)` is the product on CUDA devices, as
+    nybble.matmul_4bit. A and bias get gradients unless there is an epilogue. The first call on a
+    device compiles it and caches the result; `compile` does so ahead of time.
     """
 
     def __call__(
@@ -32,14 +30,12 @@ class Gemm4(Gemm4Source):
     ) -> Tensor:
         """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]) in A's dtype.
 
-        A: float32, float16 or bfloat16 on a CUDA device, as bias. B: W's packed bytes; state: its
+        A, bias: float32, float16 or bfloat16 on a CUDA device. B: W's packed bytes; state: its
         scales and shape (and code, unless there is a decode). Raises Unsupported on the CPU,
-        InvalidArgument for shapes and dtypes and for a gradient through an epilogue, and what
-        `compile` raises, at the first use on a device.
+        InvalidArgument for shapes, dtypes and a gradient through an epilogue, and the errors of
+        `compile` at the first use on a device.
         """
-        from nybble.ops.gemm4 import (
-            user_torch,
-        )  # torch, which ahead-of-time compilation does not need
+        from nybble.ops.gemm4 import user_torch  # ahead-of-time compilation does not need torch
 
         result: Tensor = user_torch.product(self, A, B, state, bias)
         return result

@@ -7,10 +7,11 @@ from ctypes import byref, c_void_p
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble import _native, compat, errors
 from nybble._torch import bridge
-from nybble._torch import derivatives as torch_grad
+from nybble._torch.library import bias_gradient
 from nybble.cuda import devices as _devices
 from nybble.cuda.errors import CudaError
 from nybble.cuda.gemm4 import Gemm4Source, source_set
@@ -18,13 +19,11 @@ from nybble.ops import checks
 from nybble.ops.checked_state import CheckedState4bit, scales_of
 from nybble.state import QuantState
 
-__all__ = ["kernels_of", "product"]
-
 
 def kernels_of(index: int, program: Gemm4Source) -> int:
-    """Return the library's handle of a user's 4-bit product on a device that is attached already.
+    """Return the handle of a user's 4-bit product on an attached device; raise CudaError.
 
-    Compiles it for the device unless the cache has it. Raises CudaError.
+    Compiles the product for the device unless the cache has it.
     """
     about = _devices.facts(index)
     device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
@@ -45,19 +44,16 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
     _devices.attach_more(index, made)
     lib = _native.library()
     handle = c_void_p()
-    status = lib.gemm4_kernels_get(
-        program.family.encode(), int(program.has_decode), int(program.has_epilogue), byref(handle)
-    )
-    if status:
-        lib.fail(status)
+    parts = int(program.has_decode), int(program.has_epilogue)
+    lib.check(lib.gemm4_kernels_get(program.family.encode(), *parts, byref(handle)))
     assert handle.value is not None
     return handle.value
 
 
 def _checked(
-    program: Gemm4Source, B: torch.Tensor, state: QuantState, like: torch.Tensor
-) -> tuple[torch.Tensor, CheckedState4bit]:
-    """Return the packed bytes and the state as they are now; raise InvalidArgument."""
+    program: Gemm4Source, B: Tensor, state: QuantState, like: Tensor
+) -> tuple[Tensor, CheckedState4bit]:
+    """Return the packed bytes and the checked state; raise InvalidArgument."""
     shape = state.shape
     if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
         raise errors.InvalidArgument(f"state.shape={shape}: must be [n, k], both at least 1")
@@ -75,14 +71,9 @@ def _kernels(program: Gemm4Source, device: int) -> c_void_p:
 
 
 def _call(
-    program: Gemm4Source,
-    name: str,
-    a: torch.Tensor,
-    argument: str,
-    packed: torch.Tensor,
-    weight: CheckedState4bit,
-    *bias: int | None,
-) -> torch.Tensor:
+    program: Gemm4Source, name: str, a: Tensor, argument: str, packed: Tensor,
+    weight: CheckedState4bit, *bias: int | None,
+) -> Tensor:  # fmt: skip
     """Return the result of the C function `name` on a [..., inner], named `argument` in errors."""
     inner, outer = weight.columns, weight.rows
     if argument == "grad":
@@ -99,18 +90,13 @@ def _call(
         *(weight.rows, weight.columns, bridge.pointer(packed), weight.scales),
         *(weight.block, weight.number, None, *bias, bridge.pointer(out), device, stream),
     )
-    if status:
-        lib.fail(status)
+    lib.check(status)
     return out
 
 
 def _forward(
-    program: Gemm4Source,
-    a: torch.Tensor,
-    packed: torch.Tensor,
-    weight: CheckedState4bit,
-    bias: torch.Tensor | None,
-) -> torch.Tensor:
+    program: Gemm4Source, a: Tensor, packed: Tensor, weight: CheckedState4bit, bias: Tensor | None
+) -> Tensor:
     if bias is not None:
         bias = checks.array(bridge, bias, "bias", a.dtype, weight.rows, a)
     address = None if bias is None else bridge.pointer(bias)
@@ -123,39 +109,35 @@ class _Product(torch.autograd.Function):
     @staticmethod
     def forward(
         ctx: Any,
-        a: torch.Tensor,
-        bias: torch.Tensor | None,
-        weight: tuple[torch.Tensor, QuantState],
+        a: Tensor,
+        bias: Tensor | None,
+        weight: tuple[Tensor, QuantState],
         program: Gemm4Source,
-    ) -> torch.Tensor:
+    ) -> Tensor:
         ctx.weight, ctx.program = weight, program
         ctx.bias_dtype = None if bias is None else bias.dtype
         return _forward(program, a, *_checked(program, *weight, a), bias)
 
     @staticmethod
-    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
+    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
-            # checked anew: the state may have been changed since
+            # check again, as the state may have changed
             B, state = ctx.weight
             packed, checked = _checked(ctx.program, B, state, grad)
             if grad.shape[-1] != checked.rows:
                 raise checks.shape_error("grad", grad.shape, f"[..., {checked.rows}]")
             grad_a = _call(ctx.program, "gemm_4bit_grad_user", grad, "grad", packed, checked)
         if ctx.needs_input_grad[1]:
-            grad_bias = torch_grad.bias_gradient(grad, ctx.bias_dtype)
+            grad_bias = bias_gradient(grad, ctx.bias_dtype)
         return grad_a, grad_bias, None, None
 
 
 @torch.compiler.disable  # type: ignore[untyped-decorator]  # Dynamo's
 def product(
-    program: Gemm4Source,
-    A: torch.Tensor,
-    B: torch.Tensor,
-    state: QuantState,
-    bias: torch.Tensor | None = None,
-) -> torch.Tensor:
+    program: Gemm4Source, A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None = None
+) -> Tensor:
     """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]), W read through the program's decode."""
     if not A.is_cuda:
         raise errors.Unsupported(
@@ -171,6 +153,6 @@ def product(
                 "A or bias requires a gradient: a user epilogue has none; call this under "
                 "torch.no_grad()"
             )
-        result: torch.Tensor = _Product.apply(A, bias, (B, state), program)  # type: ignore[no-untyped-call]
+        result: Tensor = _Product.apply(A, bias, (B, state), program)  # type: ignore[no-untyped-call]
         return result
     return _forward(program, A, packed, weight, bias)

@@ -8,34 +8,33 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge, private
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.ops.gemm4.calls import check_out
+from nybble.ops.int8 import calls
 from nybble.ops.int8 import functional as int8
-from nybble.ops.int8 import linear as linear8
 from nybble.ops.int8.derivative import record_made
-from nybble.ops.overlap import refuse_overlap
+from nybble.ops.outputs import refuse_overlap
 from nybble.ops.registry import OPERATORS
-
-__all__ = ["MatmulLtState", "matmul"]
 
 
 class _Source:
-    """A floating weight as it was when it was quantized; copies and pickles of it are empty."""
+    """The version of a floating weight at its quantization; copies and pickles of it are empty."""
 
-    def __init__(self, B: torch.Tensor) -> None:
+    def __init__(self, B: Tensor) -> None:
         self._weight, self._was = B, _version_of(B)  # the tensor itself: an id may be reused
 
-    def is_still(self, B: torch.Tensor) -> bool:
+    def is_still(self, B: Tensor) -> bool:
         return self._weight is B and self._was == _version_of(B)
 
     def __reduce__(self) -> Any:
         return tuple, ()
 
 
-def _version_of(B: torch.Tensor) -> tuple[int, int]:
+def _version_of(B: Tensor) -> tuple[int, int]:
     """Return a weight's version and address; assignment to .data changes the address only."""
     try:
         memory = B.data_ptr()
@@ -49,34 +48,34 @@ class MatmulLtState:
     """State of an int8 layer: CB, the weight [n, k] int8, and SCB, its row absmax [n] float32."""
 
     force_no_igemmlt: bool = False
-    CB: torch.Tensor | None = None
-    SB: torch.Tensor | None = None
-    SCB: torch.Tensor | None = None
-    SBt: torch.Tensor | None = None
-    CBt: torch.Tensor | None = None
-    subB: torch.Tensor | None = None
+    CB: Tensor | None = None
+    SB: Tensor | None = None
+    SCB: Tensor | None = None
+    SBt: Tensor | None = None
+    CBt: Tensor | None = None
+    subB: Tensor | None = None
     outlier_pool: Any = None
-    idx: torch.Tensor | None = None
+    idx: Tensor | None = None
     has_accumulated_gradients: bool = False
     threshold: float = 0.0
     is_training: bool = True
     has_fp16_weights: bool = True
     use_pool: bool = False
 
-    # the weight that CB was quantized from; () where unknown, None where CB was given
+    # the weight that CB was quantized from; (): unknown, None: CB was given
     _source: _Source | tuple[()] | None = field(default=None, init=False, repr=False, compare=False)
     # the layer's int8 parameter that CB and SCB belong to
     _weight: Any = field(default=None, init=False, repr=False, compare=False)
 
     def __getattr__(self, name: str) -> None:
-        # fields of old formats, None in bitsandbytes too; vLLM and TGI look at them
+        # fields of old formats, None in bitsandbytes too; vLLM and TGI read them
         if name not in ("CxB", "CxBt", "formatB", "_tile_indices"):
             raise AttributeError(f"'MatmulLtState' object has no attribute {name!r}")
-        text = f"MatmulLtState.{name} is always None and goes with the next bitsandbytes"
+        text = f"MatmulLtState.{name} is always None and will be removed, as in bitsandbytes"
         warnings.warn(text, FutureWarning, stacklevel=2)
 
     def reset_grads(self) -> None:
-        """Forget the quantized weight; the next product quantizes it again."""
+        """Drop the quantized weight; the next product quantizes it again."""
         self.CB = self.SB = self.SCB = self.SBt = self.CBt = None
 
 
@@ -84,20 +83,16 @@ MatmulLtState.__module__ = "nybble.autograd"  # pickles of layers name it; it is
 
 
 def matmul(
-    A: torch.Tensor,
-    B: torch.Tensor,
-    out: torch.Tensor | None = None,
-    state: MatmulLtState | None = None,
-    threshold: float = 0.0,
-    bias: torch.Tensor | None = None,
-) -> Any:
+    A: Tensor, B: Tensor, out: Tensor | None = None, state: MatmulLtState | None = None,
+    threshold: float = 0.0, bias: Tensor | None = None,
+) -> Any:  # fmt: skip
     """Return A [..., k] @ B [n, k]^T + bias [n] by int8 products (LLM.int8), in A's dtype.
 
-    B is quantized by rows, as float16, into `state`: where that has no CB and SCB yet and, with
-    state.has_fp16_weights, where B was changed since, and each time while it trains and has no
-    gradient. threshold > 0: activation columns with an element of that magnitude are multiplied in
-    A's dtype. A: float32, float16 or bfloat16.
-    Raises InvalidArgument where the shapes, dtypes or devices do not fit together.
+    B is quantized by rows, as float16, into `state` if that has no CB and SCB. With
+    state.has_fp16_weights it is quantized again after a change, and in each call in training until
+    it has a gradient. threshold > 0: activation columns with an element of that magnitude are
+    multiplied in A's dtype. A: float32, float16 or bfloat16.
+    Raises InvalidArgument if the shapes, dtypes or devices do not fit together.
     """
     bridge.check_tensors(A=A, B=B, bias=bias, out=out)
     state = state or MatmulLtState()
@@ -126,9 +121,7 @@ def matmul(
     return result if out is None else out.copy_(result)
 
 
-def _product_8bit(
-    A: torch.Tensor, B: torch.Tensor, bias: Any, state: MatmulLtState, eager: bool
-) -> Any:
+def _product_8bit(A: Tensor, B: Tensor, bias: Any, state: MatmulLtState, eager: bool) -> Any:
     if A.dtype is torch.float64:  # there are no float64 kernels
         bias = None if bias is None else bias.float()
         return _product_8bit(A.float(), B, bias, state, eager).double()
@@ -139,13 +132,13 @@ def _product_8bit(
     wanted = (A, bias, floating)
     if torch.is_grad_enabled() and any(one is not None and one.requires_grad for one in wanted):
         with torch.no_grad():
-            made = linear8.product(A, state.CB, state.SCB, state.threshold, bias)
+            made = calls.linear(A, state.CB, state.SCB, state.threshold, bias)
         return record_made(A, bias, (state.CB, state.SCB), (made,), floating)
-    return linear8.product(A, state.CB, state.SCB, state.threshold, bias)
+    return calls.linear(A, state.CB, state.SCB, state.threshold, bias)
 
 
-def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
-    """Return whether a floating weight may have other values than those CB was made of."""
+def _is_stale(B: Tensor, state: MatmulLtState) -> bool:
+    """Return whether a floating weight may have changed since its quantization."""
     source = state._source
     # torch.compile cannot see whether a weight was changed or replaced
     if source is not None and (not source or bridge.is_traced() or not source.is_still(B)):
@@ -158,8 +151,8 @@ def _is_stale(B: torch.Tensor, state: MatmulLtState) -> bool:
     )
 
 
-def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
-    """Fill state.CB and state.SCB from a floating weight where they are missing or out of date."""
+def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
+    """Quantize a floating weight into state.CB and state.SCB if they are missing or stale."""
     ready = state.CB is not None and state.SCB is not None
     if ready and not (B.is_floating_point() and _is_stale(B, state)):
         return
@@ -172,5 +165,5 @@ def _quantize_weight(B: torch.Tensor, state: MatmulLtState) -> None:
             )
         quantize = OPERATORS if B.is_meta else int8
         codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
-        state.CB, state.SCB = codes, stats  # at once: other threads may be using the state
+        state.CB, state.SCB = codes, stats  # together, as other threads may use the state
     state._source = () if bridge.is_traced() else _Source(B)

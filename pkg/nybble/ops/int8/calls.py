@@ -1,4 +1,4 @@
-"""The C calls of LLM.int8: check, allocate, call; the bridge knows numpy or torch."""
+"""The C calls of LLM.int8: check, allocate, call."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ import math
 from typing import TYPE_CHECKING
 
 from nybble import _native, errors
+from nybble._bridge.select import bridge_of
+from nybble._torch import fast_path
 from nybble.ops import checks
+from nybble.ops.blockwise import calls as blockwise
+from nybble.ops.checked_state import checked_8bit
 from nybble.ops.outputs import deliver, output
+from nybble.state import QuantState
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
-
-__all__ = [
-    "linear",
-    "linear_matmul",
-    "matrix",
-    "mm_dequant",
-    "quantize_both",
-    "quantize_rows",
-    "scaled_mm",
-]
 
 _vectorwise_quant = _native.record("int8_vectorwise_quant")
 _double_quant = _native.record("int8_double_quant")
@@ -32,7 +27,7 @@ _linear = _native.record("int8_linear")
 
 def matrix(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str) -> tuple[int, int]:
     """Return (rows, columns): all leading dimensions are rows."""
-    shape = tuple(b.shape_of(a))
+    shape = tuple(a.shape)
     if len(shape) < 2:
         raise errors.InvalidArgument(f"{name}.shape={shape}: at least two dimensions are needed")
     return math.prod(shape[:-1]), shape[-1]
@@ -45,7 +40,7 @@ def quantize_rows(
     code = b.float_code(a.dtype, "A.dtype")
     rows, columns = matrix(b, a, "A")
     a = b.dense(a)
-    q = b.empty(b.shape_of(a), b.INT8, a)
+    q = b.empty(a.shape, b.INT8, a)
     stats = b.empty((rows,), b.FLOAT32, a)
     mask = b.empty((columns,), b.UINT8, a) if threshold else None
     words = _vectorwise_quant(
@@ -63,7 +58,7 @@ def quantize_both(
     code = b.float_code(a.dtype, "A.dtype")
     rows, columns = matrix(b, a, "A")
     a = b.dense(a)
-    q_row, q_col = b.empty(b.shape_of(a), b.INT8, a), b.empty(b.shape_of(a), b.INT8, a)
+    q_row, q_col = b.empty(a.shape, b.INT8, a), b.empty(a.shape, b.INT8, a)
     stats_row, stats_col = b.empty((rows,), b.FLOAT32, a), b.empty((columns,), b.FLOAT32, a)
     mask = b.empty((columns,), b.UINT8, a) if threshold else None
     words = _double_quant(
@@ -88,7 +83,7 @@ def _shapes(
     b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, name: str
 ) -> tuple[tuple[int, ...], int, int, int]:
     """Return (shape of A @ B^T, m, n, k)."""
-    shape_a, shape_b = tuple(b.shape_of(A)), tuple(b.shape_of(B))
+    shape_a, shape_b = tuple(A.shape), tuple(B.shape)
     if len(shape_b) != 2 or not shape_a or shape_a[-1] != shape_b[1]:
         raise errors.InvalidArgument(
             f"A.shape={shape_a}, {name}.shape={shape_b}: must be [..., k] and [n, k]"
@@ -107,15 +102,9 @@ def linear_matmul(b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, out: ArrayT |
 
 
 def _factors(
-    b: Bridge[ArrayT, DTypeT],
-    like: ArrayT,
-    m: int,
-    n: int,
-    dtype: DTypeT,
-    row_stats: ArrayT,
-    col_stats: ArrayT,
-    bias: ArrayT | None,
-) -> tuple[ArrayT, ArrayT, ArrayT | None]:
+    b: Bridge[ArrayT, DTypeT], like: ArrayT, m: int, n: int, dtype: DTypeT, row_stats: ArrayT,
+    col_stats: ArrayT, bias: ArrayT | None,
+) -> tuple[ArrayT, ArrayT, ArrayT | None]:  # fmt: skip
     """Return row scales, column scales and bias of an int8 product, checked."""
     row = checks.array(b, row_stats, "row_stats", b.FLOAT32, m, like)
     column = checks.array(b, col_stats, "col_stats", b.FLOAT32, n, like)
@@ -125,19 +114,15 @@ def _factors(
 
 
 def mm_dequant(
-    b: Bridge[ArrayT, DTypeT],
-    A: ArrayT,
-    stats: tuple[ArrayT, ArrayT],
-    out: ArrayT | None,
-    bias: ArrayT | None,
-    dtype: DTypeT,
-) -> ArrayT:
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, stats: tuple[ArrayT, ArrayT], out: ArrayT | None,
+    bias: ArrayT | None, dtype: DTypeT,
+) -> ArrayT:  # fmt: skip
     """Return A [m, n] int32 * row stats * column stats / 127^2 + bias in `dtype`."""
     code = b.float_code(dtype, "dtype")
     m, n = matrix(b, A, "A")
     checks.array(b, A, "A", b.INT32, m * n, A)
     row, column, bias = _factors(b, A, m, n, dtype, *stats, bias)
-    result = output(b, out, "out", b.shape_of(A), dtype, m * n, A)
+    result = output(b, out, "out", A.shape, dtype, m * n, A)
     A = b.dense(A)
     words = _mm_dequant(
         b.pointer(A), b.pointer(row), b.pointer(column), 0 if bias is None else b.pointer(bias),
@@ -148,13 +133,9 @@ def mm_dequant(
 
 
 def scaled_mm(
-    b: Bridge[ArrayT, DTypeT],
-    A: ArrayT,
-    B: ArrayT,
-    stats: tuple[ArrayT, ArrayT],
-    bias: ArrayT | None,
-    dtype: DTypeT,
-) -> ArrayT:
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, stats: tuple[ArrayT, ArrayT],
+    bias: ArrayT | None, dtype: DTypeT,
+) -> ArrayT:  # fmt: skip
     """Return (A [..., k] @ B [n, k]^T) * row stats * column stats / 127^2 + bias in `dtype`."""
     code = b.float_code(dtype, "dtype")
     shape, m, n, k = _product(b, A, B)
@@ -169,15 +150,17 @@ def scaled_mm(
     return result
 
 
-def linear(
-    b: Bridge[ArrayT, DTypeT],
-    A: ArrayT,
-    CB: ArrayT,
-    SCB: ArrayT,
-    threshold: float,
-    bias: ArrayT | None,
-) -> ArrayT:
-    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype, its rows quantized."""
+def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | None) -> ArrayT:
+    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias, by int8 products, in A's dtype.
+
+    With threshold > 0 the activation columns with an outlier are multiplied in A's dtype. Traced
+    calls use the operator linear_8bit.
+    """
+    done: ArrayT | None = fast_path.int8_linear(A, CB, SCB, bias, threshold)
+    if done is not None:
+        return done
+    b = bridge_of(A)
+    threshold = checks.number("threshold", threshold, 0.0)
     code = b.float_code(A.dtype, "A.dtype")
     checks.array(b, CB, "CB", b.INT8, None, A)
     shape, m, n, k = _shapes(b, A, CB, "CB")
@@ -195,3 +178,24 @@ def linear(
     )  # fmt: skip
     _native.run(words)
     return result
+
+
+def dequantized(b: Bridge[ArrayT, DTypeT], q: ArrayT, stats: ArrayT, dtype: DTypeT) -> ArrayT:
+    """Return q [..., columns] * stats [rows] float32 / 127 in `dtype`.
+
+    If the number of columns is a multiple of 32, each row is whole blocks of a power of two, and
+    this is one pass of the 8-bit blockwise kernel.
+    """
+    rows, columns = matrix(b, q, "A")
+    stats = checks.array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)
+    block = min(columns & -columns, 4096)
+    if block < 32 or q.dtype != b.INT8 or not b.count(q) or not b.is_dense(q) or not b.eager(q):
+        scale = (stats * (1.0 / 127.0)).reshape((*q.shape[:-1], 1))
+        return b.cast(b.cast(q, b.FLOAT32) * scale, dtype)
+    scales = b.repeated(stats, columns // block)
+    state = QuantState(scales, None, b.code_book("int8", q), block, None, dtype)
+    codes = q.view(b.UINT8)
+    values: ArrayT | None = fast_path.dequantize_blockwise(codes, state, None)
+    if values is None:
+        values = blockwise.dequantize_blockwise(b, codes, checked_8bit(b, state, q), dtype, None)
+    return values

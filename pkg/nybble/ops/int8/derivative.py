@@ -1,6 +1,6 @@
-"""The derivative of the product with an int8 weight, for eager calls and for the operator.
+"""The derivative of the product with an int8 weight, for eager calls and the operator.
 
-The rounding of A counts as the identity.
+The rounding of A is treated as the identity.
 """
 
 from __future__ import annotations
@@ -9,20 +9,19 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge, fast_path
-from nybble._torch.derivatives import OneLevel, bias_gradient, rows_of
-from nybble.ops.int8.linear import dequantized
+from nybble._torch.library import OneLevel, bias_gradient, rows_of
+from nybble.ops.int8.calls import dequantized
 
-__all__ = ["record_made", "record_product"]
-
-_Weight = tuple[torch.Tensor, torch.Tensor]  # CB int8 [n, k], SCB float32 [n]
+_Weight = tuple[Tensor, Tensor]  # CB int8 [n, k], SCB float32 [n]
 
 
-def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
-    """Return grad [..., n] @ W [n, k]; without the fast path (the CPU has none) W is made."""
+def _gradient(grad: Tensor, weight: _Weight) -> Tensor:
+    """Return grad [..., n] @ W [n, k]; without the fast path, as on the CPU, dequantize W."""
     if not torch.is_grad_enabled():
-        done: torch.Tensor | None = fast_path.int8_grad(grad.contiguous(), *weight)
+        done: Tensor | None = fast_path.int8_grad(grad.contiguous(), *weight)
         if done is not None:
             return done
     CB, SCB = weight
@@ -30,40 +29,40 @@ def _gradient(grad: torch.Tensor, weight: _Weight) -> torch.Tensor:
 
 
 class _Product(OneLevel):
-    """A @ W^T + bias, computed before, with gradients to A, bias and a floating weight B."""
+    """The autograd node of a computed A @ W^T + bias: gradients to A, bias and a floating B."""
 
     @staticmethod
     def forward(
-        ctx: Any, A: torch.Tensor, bias: torch.Tensor | None, weight: _Weight, made: Any,
-        B: torch.Tensor | None = None,
-    ) -> torch.Tensor:  # fmt: skip
-        """Return made[0]; in forward mode made has its leading dimensions, too."""
+        ctx: Any, A: Tensor, bias: Tensor | None, weight: _Weight, made: Any,
+        B: Tensor | None = None,
+    ) -> Tensor:  # fmt: skip
+        """Return the product made[0]; made[1], for forward mode, is its leading dimensions."""
         ctx.weight, ctx.made = weight, made[1:]
         if bias is not None:
             ctx.bias_dtype = bias.dtype
         if B is not None and (ctx.made or ctx.needs_input_grad[4]):
             ctx.saved, ctx.dtype_b = A, B.dtype
-        result: torch.Tensor = made[0]
+        result: Tensor = made[0]
         return result
 
     @staticmethod
-    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor | None, ...]:
+    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_b = grad_bias = None
         if ctx.needs_input_grad[0]:
             grad_a = _gradient(grad, ctx.weight)
         if ctx.needs_input_grad[1]:
             grad_bias = bias_gradient(grad, ctx.bias_dtype)
-        if ctx.needs_input_grad[-1]:  # made's, which is none, where there is no B
+        if ctx.needs_input_grad[-1]:  # without B this is that of made, False
             rows = rows_of(ctx.saved).to(grad.dtype)
             grad_b = torch.matmul(rows_of(grad).t(), rows).to(ctx.dtype_b)
         return grad_a, grad_bias, None, None, grad_b
 
     @staticmethod
     def jvp(
-        ctx: Any, a: torch.Tensor | None, bias: torch.Tensor | None, _weight: None, _made: None,
-        weight: torch.Tensor | None = None,
-    ) -> torch.Tensor:  # fmt: skip
+        ctx: Any, a: Tensor | None, bias: Tensor | None, _weight: None, _made: None,
+        weight: Tensor | None = None,
+    ) -> Tensor:  # fmt: skip
         parts = []
         if a is not None:
             CB, SCB = ctx.weight
@@ -75,15 +74,13 @@ class _Product(OneLevel):
         return sum(parts[1:], start=parts[0])
 
 
-# Eager products: apply(A, bias, (CB, SCB), (product,), the floating weight).
-record_made: Callable[..., torch.Tensor] = _Product.apply  # type: ignore[attr-defined]
+# for eager products: apply(A, bias, (CB, SCB), (product,), the floating weight)
+record_made: Callable[..., Tensor] = _Product.apply  # type: ignore[attr-defined]
 fast_path.record_with("8bit", record_made)
 
 
-def record_product(
-    product: torch.Tensor, A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, *rest: Any
-) -> torch.Tensor:
-    """Return the operator linear_8bit's result with its history."""
+def record_product(product: Tensor, A: Tensor, CB: Tensor, SCB: Tensor, *rest: Any) -> Tensor:
+    """Record a result of the operator linear_8bit for autograd and return it."""
     _threshold, bias, weight = rest
     made = product, product.shape[:-1]
     return record_made(A, bias, (CB, SCB), made, weight)

@@ -9,22 +9,11 @@ from nybble._bridge.select import bridge_of
 from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.int8 import calls
-from nybble.ops.int8.linear import dequantized
 from nybble.ops.operators import operators
-from nybble.ops.outputs import deliver
-from nybble.ops.overlap import refuse_overlap
+from nybble.ops.outputs import deliver, refuse_overlap
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, DType
-
-__all__ = [
-    "int8_double_quant",
-    "int8_linear_matmul",
-    "int8_mm_dequant",
-    "int8_scaled_mm",
-    "int8_vectorwise_dequant",
-    "int8_vectorwise_quant",
-]
 
 
 def int8_vectorwise_quant(
@@ -33,9 +22,10 @@ def int8_vectorwise_quant(
     """Quantize each row of A (float32, float16, bfloat16; [..., columns]) to int8.
 
     Returns (int8 round(127 * a / row absmax), row absmax float32 [rows], outlier columns). With
-    threshold > 0, elements of that magnitude and more are left out of the absmax, their columns
-    are 0 in the result (of a single row: the elements) and their indices are returned as int64;
-    else None. Raises InvalidArgument for other dtypes, one dimension and a negative threshold.
+    threshold > 0, elements of at least that magnitude are outliers: the absmax ignores them, their
+    columns (of a single row: they) are 0 in the result, and the indices of their columns are
+    returned as int64, else None. Raises InvalidArgument for other dtypes, one dimension and a
+    negative threshold.
     """
     found: tuple[ArrayT, ArrayT, ArrayT | None] | None = None
     if not fast_path.is_traced():
@@ -54,21 +44,17 @@ def int8_vectorwise_quant(
 def int8_vectorwise_dequant(A: ArrayT, stats: ArrayT) -> ArrayT:
     """Return A [..., columns] int8 * stats [rows] float32 / 127 as float32.
 
-    Raises InvalidArgument for another dtype of A, and where stats is not one number a row.
+    Raises InvalidArgument for another dtype of A, and unless stats has one number per row.
     """
     b = bridge_of(A)
     checks.array(b, A, "A", b.INT8, None, A)
-    return dequantized(b, A, stats, b.FLOAT32)
+    return calls.dequantized(b, A, stats, b.FLOAT32)
 
 
 def int8_double_quant(
-    A: ArrayT,
-    col_stats: ArrayT | None = None,
-    row_stats: ArrayT | None = None,
-    out_col: ArrayT | None = None,
-    out_row: ArrayT | None = None,
-    threshold: float = 0.0,
-) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:
+    A: ArrayT, col_stats: ArrayT | None = None, row_stats: ArrayT | None = None,
+    out_col: ArrayT | None = None, out_row: ArrayT | None = None, threshold: float = 0.0,
+) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:  # fmt: skip
     """Quantize A [..., columns] (float32, float16, bfloat16) by rows and by columns at once.
 
     Returns (by row int8, by column int8, row absmax float32 [rows], column absmax float32
@@ -80,7 +66,9 @@ def int8_double_quant(
         *(("out_col", out_col), ("out_row", out_row)),
     ):
         if given is not None:
-            raise errors.InvalidArgument(f"{name} must be None: preallocated outputs are not taken")
+            raise errors.InvalidArgument(
+                f"{name} must be None: preallocated outputs are not supported"
+            )
     threshold = checks.number("threshold", threshold, 0.0)
     b = bridge_of(A)
     if b.eager(A):
@@ -112,13 +100,9 @@ def int8_linear_matmul(
 
 
 def int8_mm_dequant(
-    A: ArrayT,
-    row_stats: ArrayT,
-    col_stats: ArrayT,
-    out: ArrayT | None = None,
-    bias: ArrayT | None = None,
-    dtype: DType | None = None,
-) -> ArrayT:
+    A: ArrayT, row_stats: ArrayT, col_stats: ArrayT, out: ArrayT | None = None,
+    bias: ArrayT | None = None, dtype: DType | None = None,
+) -> ArrayT:  # fmt: skip
     """Return A [m, n] int32 * row_stats [m] * col_stats [n] / 127^2 + bias [n].
 
     row_stats, col_stats: float32. dtype: of the result, float32, float16 (default, or `out`'s) or
@@ -141,13 +125,9 @@ def int8_mm_dequant(
 
 
 def int8_scaled_mm(
-    A: ArrayT,
-    B: ArrayT,
-    row_stats: ArrayT,
-    col_stats: ArrayT,
-    bias: ArrayT | None = None,
+    A: ArrayT, B: ArrayT, row_stats: ArrayT, col_stats: ArrayT, bias: ArrayT | None = None,
     dtype: DType | None = None,
-) -> ArrayT:
+) -> ArrayT:  # fmt: skip
     """Return (A [..., k] @ B [n, k]^T) * row_stats * col_stats / 127^2 + bias, in `dtype`.
 
     A, B: int8; row_stats [m], col_stats [n]: float32; the int32 product never reaches memory.

@@ -3,155 +3,65 @@
 from __future__ import annotations
 
 import torch
+from torch import Tensor
 
 from nybble._torch import bridge
-from nybble._torch.derivatives import register_derivative
 from nybble._torch.library import define
 from nybble.ops.int8 import calls
-from nybble.ops.int8 import linear as linear8
 from nybble.ops.int8.derivative import record_product
 
 
-def _rows(A: torch.Tensor) -> int:
-    return A.numel() // A.shape[-1] if A.shape[-1] else 0
+def _with_mask(A: Tensor, *found: Tensor | None) -> tuple[Tensor | None, ...]:
+    """Return a quantization; without a threshold, the outlier mask of an operator is empty."""
+    *parts, mask = found
+    return *parts, A.new_empty(0, dtype=torch.uint8) if mask is None else mask
 
 
-def _mask(A: torch.Tensor, found: torch.Tensor | None) -> torch.Tensor:
-    """Return the outlier mask; operators return an empty one where there is no threshold."""
-    return A.new_empty(0, dtype=torch.uint8) if found is None else found
-
-
-def _mask_fake(A: torch.Tensor, threshold: float) -> torch.Tensor:
-    return A.new_empty((A.shape[-1] if threshold else 0,), dtype=torch.uint8)
-
-
-def _vectorwise_quant(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
-    q, stats, mask = calls.quantize_rows(bridge, A, threshold)
-    return q, stats, _mask(A, mask)
-
-
-def _vectorwise_quant_fake(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
-    q, stats = A.new_empty(A.shape, dtype=torch.int8), A.new_empty(_rows(A), dtype=torch.float32)
-    return q, stats, _mask_fake(A, threshold)
+def _fake_quant(A: Tensor, threshold: float, both: bool = False) -> tuple[Tensor, ...]:
+    """Return the empty codes, scales and mask of a quantization by rows, or by columns too."""
+    rows, columns = A.numel() // A.shape[-1] if A.shape[-1] else 0, A.shape[-1]
+    codes = [A.new_empty(A.shape, dtype=torch.int8) for _ in range(1 + both)]
+    sizes = (rows, columns) if both else (rows,)
+    stats = [A.new_empty(size, dtype=torch.float32) for size in sizes]
+    return *codes, *stats, A.new_empty((columns if threshold else 0,), dtype=torch.uint8)
 
 
 define(
     "int8_vectorwise_quant(Tensor A, float threshold) -> (Tensor, Tensor, Tensor)",
-    _vectorwise_quant,
-    _vectorwise_quant_fake,
+    lambda A, threshold: _with_mask(A, *calls.quantize_rows(bridge, A, threshold)),
+    _fake_quant,
 )
-
-
-def _double_quant(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
-    q_row, q_col, row, column, mask = calls.quantize_both(bridge, A, threshold)
-    return q_row, q_col, row, column, _mask(A, mask)
-
-
-def _double_quant_fake(A: torch.Tensor, threshold: float) -> tuple[torch.Tensor, ...]:
-    q_row, stats_row, mask = _vectorwise_quant_fake(A, threshold)
-    q_col = A.new_empty(A.shape, dtype=torch.int8)
-    return q_row, q_col, stats_row, A.new_empty(A.shape[-1], dtype=torch.float32), mask
-
-
 define(
     "int8_double_quant(Tensor A, float threshold) -> (Tensor, Tensor, Tensor, Tensor, Tensor)",
-    _double_quant,
-    _double_quant_fake,
+    lambda A, threshold: _with_mask(A, *calls.quantize_both(bridge, A, threshold)),
+    lambda A, threshold: _fake_quant(A, threshold, both=True),
 )
-
-
-def _linear_matmul(A: torch.Tensor, B: torch.Tensor) -> torch.Tensor:
-    return calls.linear_matmul(bridge, A, B, None)
-
-
-def _linear_matmul_fake(A: torch.Tensor, B: torch.Tensor) -> torch.Tensor:
-    return A.new_empty((*A.shape[:-1], B.shape[0]), dtype=torch.int32)
-
-
 define(
     "int8_linear_matmul(Tensor A, Tensor B) -> Tensor",
-    _linear_matmul,
-    _linear_matmul_fake,
+    lambda A, B: calls.linear_matmul(bridge, A, B, None),
+    lambda A, B: A.new_empty((*A.shape[:-1], B.shape[0]), dtype=torch.int32),
 )
-
-
-def _mm_dequant(
-    A: torch.Tensor,
-    row_stats: torch.Tensor,
-    col_stats: torch.Tensor,
-    bias: torch.Tensor | None,
-    dtype: torch.dtype,
-) -> torch.Tensor:
-    return calls.mm_dequant(bridge, A, (row_stats, col_stats), None, bias, dtype)
-
-
-def _mm_dequant_fake(
-    A: torch.Tensor,
-    row_stats: torch.Tensor,
-    col_stats: torch.Tensor,
-    bias: torch.Tensor | None,
-    dtype: torch.dtype,
-) -> torch.Tensor:
-    return A.new_empty(A.shape, dtype=dtype)
-
-
 define(
-    "int8_mm_dequant(Tensor A, Tensor row_stats, Tensor col_stats, Tensor? bias, "
-    "ScalarType dtype) -> Tensor",
-    _mm_dequant,
-    _mm_dequant_fake,
+    "int8_mm_dequant(Tensor A, Tensor row_stats, Tensor col_stats, Tensor? bias, ScalarType dtype)"
+    " -> Tensor",
+    lambda A, row, column, bias, dtype: calls.mm_dequant(
+        bridge, A, (row, column), None, bias, dtype
+    ),
+    lambda A, row, column, bias, dtype: A.new_empty(A.shape, dtype=dtype),
 )
-
-
-def _scaled_mm(
-    A: torch.Tensor,
-    B: torch.Tensor,
-    row_stats: torch.Tensor,
-    col_stats: torch.Tensor,
-    bias: torch.Tensor | None,
-    dtype: torch.dtype,
-) -> torch.Tensor:
-    return calls.scaled_mm(bridge, A, B, (row_stats, col_stats), bias, dtype)
-
-
-def _scaled_mm_fake(
-    A: torch.Tensor,
-    B: torch.Tensor,
-    row_stats: torch.Tensor,
-    col_stats: torch.Tensor,
-    bias: torch.Tensor | None,
-    dtype: torch.dtype,
-) -> torch.Tensor:
-    return A.new_empty((*A.shape[:-1], B.shape[0]), dtype=dtype)
-
-
 define(
     "int8_scaled_mm(Tensor A, Tensor B, Tensor row_stats, Tensor col_stats, Tensor? bias, "
     "ScalarType dtype) -> Tensor",
-    _scaled_mm,
-    _scaled_mm_fake,
+    lambda A, B, row, column, bias, dtype: calls.scaled_mm(
+        bridge, A, B, (row, column), bias, dtype
+    ),
+    lambda A, B, *rest: A.new_empty((*A.shape[:-1], B.shape[0]), dtype=rest[-1]),
 )
-
-
-def _linear(
-    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float,
-    bias: torch.Tensor | None, weight: torch.Tensor | None = None,
-) -> torch.Tensor:  # fmt: skip
-    return linear8.product(A, CB, SCB, threshold, bias)
-
-
-def _linear_fake(
-    A: torch.Tensor, CB: torch.Tensor, SCB: torch.Tensor, threshold: float,
-    bias: torch.Tensor | None, weight: torch.Tensor | None = None,
-) -> torch.Tensor:  # fmt: skip
-    return A.new_empty((*A.shape[:-1], CB.shape[0]))
-
-
 define(
-    # weight: the floating weight that CB was quantized from, where it requires a gradient
+    # weight: the floating weight that CB was quantized from, if it requires a gradient
     "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias, "
     "Tensor? weight=None) -> Tensor",
-    _linear,
-    _linear_fake,
+    lambda A, CB, SCB, threshold, bias, weight=None: calls.linear(A, CB, SCB, threshold, bias),
+    lambda A, CB, *rest: A.new_empty((*A.shape[:-1], CB.shape[0])),
+    record_product,
 )
-register_derivative("linear_8bit", record_product, arguments=6)

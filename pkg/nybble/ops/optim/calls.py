@@ -1,54 +1,52 @@
-"""The C calls of optimizer steps: 8-bit blockwise and 32-bit states, one tensor or many."""
+"""The C calls of optimizer steps, with 8-bit blockwise and 32-bit states."""
 
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Iterator, Sequence
 from ctypes import addressof
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from nybble import _native, errors
 from nybble._bridge.select import bridge_of
 from nybble.ops import checks
-from nybble.ops.overlap import refuse_overlaps
+from nybble.ops.outputs import refuse_overlaps
 
 if TYPE_CHECKING:
     from nybble._bridge.protocol import Array, Bridge, DTypeT
 
-__all__ = [
-    "OPTIMIZERS",
-    "Hyperparameters",
-    "Item",
-    "PreparedUpdate",
-    "prepare_update",
-    "update",
-    "update_8bit",
-    "update_32bit",
-]
-
 OPTIMIZERS = {
-    "adam": 0,
-    "adamw": 0,
-    "momentum": 1,
-    "sgd": 1,
-    "rmsprop": 2,
-    "lion": 3,
-    "adagrad": 4,
-    "lamb": 5,
-    "lars": 6,
-    "ademamix": 7,
-}
+    "adam": 0, "adamw": 0, "momentum": 1, "sgd": 1, "rmsprop": 2, "lion": 3, "adagrad": 4,
+    "lamb": 5, "lars": 6, "ademamix": 7,
+}  # fmt: skip
 _update_8bit = _native.record("optimizer_update_8bit")
 _update_32bit = _native.record("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # of the 8-bit states; part of the format
 
+# The operators for one parameter. step is a SymInt, so that one graph serves all steps; torch makes
+# a graph for each value of a float.
+SCHEMA_32BIT = (
+    "optimizer_update_32bit(str optimizer_name, Tensor g, Tensor(a!) p, Tensor(b!) state1, "
+    "float beta1, float eps, SymInt step, float lr, Tensor(c!)? state2, float beta2, float beta3, "
+    "float alpha, float weight_decay, float gnorm_scale, Tensor(d!)? unorm_vec, float max_unorm, "
+    "bool skip_zeros) -> ()"
+)
+SCHEMA_8BIT = (
+    "optimizer_update_8bit_blockwise(str optimizer_name, Tensor g, Tensor(a!) p, "
+    "Tensor(b!) state1, Tensor(c!)? state2, float beta1, float beta2, float beta3, float alpha, "
+    "float eps, SymInt step, float lr, Tensor qmap1, Tensor? qmap2, Tensor(d!) absmax1, "
+    "Tensor(e!)? absmax2, float weight_decay, float gnorm_scale, bool skip_zeros) -> ()"
+)
+
 
 ArrayT = TypeVar("ArrayT", bound="Array")
 
 
-class Hyperparameters(NamedTuple):  # creating a dataclass costs a microsecond more
+class Hyperparameters(NamedTuple):  # a dataclass takes a microsecond longer to create
     """The hyperparameters of a step. weight_decay is decoupled for Adam; max_unorm 0 is off."""
 
     lr: float
@@ -81,22 +79,10 @@ def _check(
     b: Bridge[ArrayT, DTypeT], name: str, item: Item[ArrayT], eight: bool, like: ArrayT
 ) -> None:
     """Check every array of an item before anything is written."""
-    n = b.count(item.p)
-    twice = 2 if name == "ademamix" else 1
-    state = b.UINT8 if eight else b.FLOAT32
-    blocks = -(-n // BLOCK_SIZE)
-    wanted: list[tuple[str, Any, Any, int]] = [
-        ("p", item.p, like.dtype, n),
-        ("g", item.g, like.dtype, n),
-        ("state1", item.state1, state, twice * n),
-    ]
-    if name in _TWO_STATES:
-        wanted.append(("state2", item.state2, state, n))
-    if eight:
-        wanted.append(("absmax1", item.absmax1, b.FLOAT32, twice * blocks))
-        if name in _TWO_STATES:
-            wanted.append(("absmax2", item.absmax2, b.FLOAT32, blocks))
-    for label, array, dtype, size in wanted:
+    n, times = b.count(item.p), 2 if name == "ademamix" else 1
+    states = state_arrays(b, n, -(-n // BLOCK_SIZE), times, name in _TWO_STATES, eight)
+    for label, (dtype, size) in {**dict.fromkeys("pg", (like.dtype, n)), **states}.items():
+        array = getattr(item, label)
         if array is None:
             raise errors.InvalidArgument(f"{label}=None: {name} needs it")
         paged = label.startswith("state") and getattr(array, "is_paged", False)
@@ -107,6 +93,17 @@ def _check(
     if item.norm is not None:
         checks.target(b, item.norm, "unorm_vec", b.FLOAT32, 1, like)
     checks.whole("step", item.step, 1, 2**31 - 1)
+
+
+def state_arrays(
+    b: Bridge[Any, DTypeT], n: int, blocks: int, times: int, two_states: bool, eight: bool
+) -> dict[str, tuple[DTypeT, int]]:
+    """Return (dtype, number of elements) of each array of a state; times: of averages in state1."""
+    kind = b.UINT8 if eight else b.FLOAT32
+    wanted = {"state1": (kind, times * n), "state2": (kind, n)}
+    if eight:
+        wanted |= {"absmax1": (b.FLOAT32, times * blocks), "absmax2": (b.FLOAT32, blocks)}
+    return {name: one for name, one in wanted.items() if two_states or name.endswith("1")}
 
 
 def _check_hyper(hyper: Hyperparameters) -> None:
@@ -120,7 +117,7 @@ class PreparedUpdate(NamedTuple):
     """A checked update, ready to run once."""
 
     words: bytes
-    kept: object  # the memory that they point to
+    kept: object  # the memory that the record points to
 
     def run(self) -> None:
         _native.run(self.words)
@@ -136,7 +133,7 @@ def update(
     """Do one step of optimizer `name` over tensors of one dtype and device, in place.
 
     With code1 (and code2 for optimizers with two states) the states are 8-bit: codes into these
-    maps, scaled by absmax per 256 values (arXiv 2110.02861). All tensors go in one call.
+    maps, scaled by absmax per 256 values (arXiv 2110.02861). One C call updates all tensors.
     """
     if not isinstance(name, str) or name not in OPTIMIZERS:
         raise errors.InvalidArgument(
@@ -157,7 +154,7 @@ def update(
 
 
 def _needed(name: str, item: Item[ArrayT], eight: bool) -> Item[ArrayT]:
-    """Return an item without the arrays that the optimizer does not use, which may be anything."""
+    """Return an item without the arrays that the optimizer does not use."""
     two = name in _TWO_STATES
     return replace(
         item,
@@ -170,7 +167,7 @@ def _needed(name: str, item: Item[ArrayT], eight: bool) -> Item[ArrayT]:
 def _used(
     items: Sequence[Item[ArrayT]], code1: ArrayT | None, code2: ArrayT | None
 ) -> Iterator[tuple[str, ArrayT, bool]]:
-    """Yield the arrays of a step: name, array, whether it is written."""
+    """Yield (name, array, whether it is written) for the arrays of a step."""
     for item in items:
         for name in ("p", "g", "state1", "state2", "absmax1", "absmax2", "norm"):
             if getattr(item, name) is not None:
@@ -225,37 +222,28 @@ def _rows(
     return rows
 
 
-def update_32bit(
-    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, beta1: float, eps: float, step: int,
-    lr: float, state2: ArrayT | None, beta2: float, beta3: float, alpha: float, weight_decay: float,
-    gnorm_scale: float, unorm_vec: ArrayT | None, max_unorm: float, skip_zeros: bool,
-) -> None:  # fmt: skip
-    """Do one step of one parameter with float32 states, in place."""
-    hyper = Hyperparameters(
-        lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
-        weight_decay=weight_decay, gnorm_scale=gnorm_scale, max_unorm=max_unorm,
-        skip_zeros=skip_zeros,
-    )  # fmt: skip
-    item = Item(p=p, g=g, state1=state1, state2=state2, norm=unorm_vec, step=step)
-    update(optimizer_name, [item], hyper)
-
-
-def update_8bit(
-    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, state2: ArrayT | None, beta1: float,
-    beta2: float, beta3: float, alpha: float, eps: float, step: int, lr: float,
-    qmap1: ArrayT | None, qmap2: ArrayT | None, absmax1: ArrayT, absmax2: ArrayT | None,
-    weight_decay: float, gnorm_scale: float, skip_zeros: bool,
-) -> None:  # fmt: skip
-    """Do one step of one parameter with 8-bit states, in place."""
-    hyper = Hyperparameters(
-        lr=lr, beta1=beta1, beta2=beta2, beta3=beta3, alpha=alpha, eps=eps,
-        weight_decay=weight_decay, gnorm_scale=gnorm_scale, skip_zeros=skip_zeros,
-    )  # fmt: skip
-    if qmap1 is None:
+def update_one(schema: str, *given: Any) -> None:
+    """Do one step of one parameter in place; the arguments are those of the schema."""
+    fields = dict(zip(argument_names(schema), given, strict=True))
+    name, code1, code2 = fields["optimizer_name"], fields.get("qmap1"), fields.get("qmap2")
+    if schema is SCHEMA_8BIT and code1 is None:
         raise errors.InvalidArgument("qmap1=None: must be the 256 values of the map of state1")
-    if qmap2 is None and optimizer_name in _TWO_STATES:
+    if schema is SCHEMA_8BIT and code2 is None and name in _TWO_STATES:
         raise errors.InvalidArgument(
-            f"qmap2=None: {optimizer_name} needs the 256 values of the map of state2"
+            f"qmap2=None: {name} needs the 256 values of the map of state2"
         )
-    item = Item(p=p, g=g, state1=state1, state2=state2, absmax1=absmax1, absmax2=absmax2, step=step)
-    update(optimizer_name, [item], hyper, qmap1, qmap2)
+    kept = Hyperparameters._fields
+    hyper = Hyperparameters(**{name: fields[name] for name in kept if name in fields})
+    arrays = ("p", "g", "state1", "state2", "absmax1", "absmax2")
+    item: Item[Any] = Item(
+        step=fields["step"],
+        norm=fields.get("unorm_vec"),
+        **{name: fields.get(name) for name in arrays},
+    )
+    update(name, [item], hyper, code1, code2)
+
+
+@cache
+def argument_names(schema: str) -> tuple[str, ...]:
+    """Return the names of an operator's arguments."""
+    return tuple(re.findall(r"(\w+)[,)]", schema))

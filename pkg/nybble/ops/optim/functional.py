@@ -12,28 +12,13 @@ from nybble.ops.optim import calls as updates
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT
 
-__all__ = ["optimizer_update_8bit_blockwise", "optimizer_update_32bit"]
-
 
 def optimizer_update_32bit(
-    optimizer_name: str,
-    g: ArrayT,
-    p: ArrayT,
-    state1: ArrayT,
-    beta1: float,
-    eps: float,
-    step: int,
-    lr: float,
-    state2: ArrayT | None = None,
-    beta2: float = 0.0,
-    beta3: float = 0.0,
-    alpha: float = 0.0,
-    weight_decay: float = 0.0,
-    gnorm_scale: float = 1.0,
-    unorm_vec: ArrayT | None = None,
-    max_unorm: float = 0.0,
-    skip_zeros: bool = False,
-) -> None:
+    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, beta1: float, eps: float, step: int,
+    lr: float, state2: ArrayT | None = None, beta2: float = 0.0, beta3: float = 0.0,
+    alpha: float = 0.0, weight_decay: float = 0.0, gnorm_scale: float = 1.0,
+    unorm_vec: ArrayT | None = None, max_unorm: float = 0.0, skip_zeros: bool = False,
+) -> None:  # fmt: skip
     """Do one step with float32 states, in place: p and g [n] of one floating dtype.
 
     optimizer_name: adam, momentum, rmsprop, lion, adagrad, lamb, lars or ademamix (their papers:
@@ -47,32 +32,17 @@ def optimizer_update_32bit(
     if not fast_path.is_traced() and fast_path.optimizer_update_32bit(*given) is not None:
         return
     if bridge_of(p, "p").eager(p):
-        updates.update_32bit(*given)
+        updates.update_one(updates.SCHEMA_32BIT, *given)
     else:
         operators().optimizer_update_32bit(*given)
 
 
 def optimizer_update_8bit_blockwise(
-    optimizer_name: str,
-    g: ArrayT,
-    p: ArrayT,
-    state1: ArrayT,
-    state2: ArrayT | None,
-    beta1: float,
-    beta2: float,
-    beta3: float,
-    alpha: float,
-    eps: float,
-    step: int,
-    lr: float,
-    qmap1: ArrayT,
-    qmap2: ArrayT | None,
-    absmax1: ArrayT,
-    absmax2: ArrayT | None,
-    weight_decay: float = 0.0,
-    gnorm_scale: float = 1.0,
-    skip_zeros: bool = False,
-) -> None:
+    optimizer_name: str, g: ArrayT, p: ArrayT, state1: ArrayT, state2: ArrayT | None, beta1: float,
+    beta2: float, beta3: float, alpha: float, eps: float, step: int, lr: float, qmap1: ArrayT,
+    qmap2: ArrayT | None, absmax1: ArrayT, absmax2: ArrayT | None, weight_decay: float = 0.0,
+    gnorm_scale: float = 1.0, skip_zeros: bool = False,
+) -> None:  # fmt: skip
     """Do one step with 8-bit states (uint8 [n], absmax float32 per 256 values), in place.
 
     The states are codes into qmap1 and qmap2, 256 float32 values each (arXiv 2110.02861); the rest
@@ -85,6 +55,6 @@ def optimizer_update_8bit_blockwise(
     if not fast_path.is_traced() and fast_path.optimizer_update_8bit(*given) is not None:
         return
     if bridge_of(p, "p").eager(p):
-        updates.update_8bit(*given)
+        updates.update_one(updates.SCHEMA_8BIT, *given)
     else:
         operators().optimizer_update_8bit_blockwise(*given)

@@ -1,4 +1,4 @@
-"""Interpreters in which nybble does not work refuse its import in one sentence."""
+"""The import fails with one sentence in interpreters that nybble does not support."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_this_interpreter_is_not_refused() -> None:
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 13), reason="missing: _xxsubinterpreters")
-def test_a_subinterpreter_is_refused_and_the_main_one_goes_on(python: Python) -> None:
+def test_a_subinterpreter_is_refused_and_the_main_interpreter_still_works(python: Python) -> None:
     done = python(
         "import _xxsubinterpreters as sub\n"
         "program = '''\n"
@@ -50,6 +50,6 @@ def test_a_subinterpreter_is_refused_and_the_main_one_goes_on(python: Python) ->
         "import nybble.functional\n"
         "print('works')\n"
     )
-    said = done.stdout.splitlines()
-    assert said[::2][:3] == ["nybble does not support subinterpreters"] * 3, done.stderr
-    assert said[-1] == "works"
+    lines = done.stdout.splitlines()
+    assert lines[::2][:3] == ["nybble does not support subinterpreters"] * 3, done.stderr
+    assert lines[-1] == "works"

@@ -26,7 +26,7 @@ def _address(array: Any) -> int:
     return int(array.__array_interface__["data"][0])
 
 
-def test_memory_is_used_again_after_the_last_view_is_gone() -> None:
+def test_memory_is_reused_after_the_last_view_is_deleted() -> None:
     pool = Pool()
     array = np.frombuffer(pool.lease(SIZE), np.uint8)
     first, view = _address(array), array[5:10]
@@ -65,7 +65,7 @@ def test_the_kept_bytes_are_bounded() -> None:
 
 
 @pytest.mark.parametrize("kind", ["numpy", "torch"])
-def test_results_stay_apart(kind: str) -> None:
+def test_two_results_do_not_share_memory(kind: str) -> None:
     values = np.random.default_rng(1).standard_normal((1024, 2048)).astype(np.float32)
     if kind == "torch":
         torch = pytest.importorskip("torch")
@@ -81,8 +81,8 @@ def test_results_stay_apart(kind: str) -> None:
     assert (third == kept).all()
 
 
-def test_a_forked_child_leaves_the_parent_s_results_alone(python: Python) -> None:
-    """It may keep what it frees: the pages are private, so that its writes are its own."""
+def test_a_forked_child_does_not_change_the_parent_s_results(python: Python) -> None:
+    """The child may reuse freed buffers: its pages are private."""
     done = python(
         "import os, numpy as np, nybble.functional as f\n"
         "a = np.ones((2048, 1024), np.float32)\n"
@@ -100,7 +100,7 @@ def test_a_forked_child_leaves_the_parent_s_results_alone(python: Python) -> Non
     assert done.stdout == "True\n", done.stderr
 
 
-def test_a_forked_child_begins_with_an_empty_pool(python: Python) -> None:
+def test_the_pool_of_a_forked_child_is_empty(python: Python) -> None:
     done = python(
         "import os\n"
         "from nybble._bridge.pool import LEAST, pool\n"
@@ -113,7 +113,7 @@ def test_a_forked_child_begins_with_an_empty_pool(python: Python) -> None:
     assert done.stdout == "0 True\n", done.stderr
 
 
-def test_buffers_of_other_sizes_go_first() -> None:
+def test_buffers_of_other_sizes_are_dropped_first() -> None:
     pool = Pool(kept=5 * SIZE)
     held = [pool.lease(SIZE), pool.lease(SIZE)]
     large = pool.lease(3 * SIZE)
@@ -135,7 +135,7 @@ def test_a_result_larger_than_the_pool_is_not_kept() -> None:
     assert pool.free_bytes() == kept > 0
 
 
-def test_where_memory_is_out_free_buffers_go_and_then_it_is_a_memory_error(python: Python) -> None:
+def test_without_memory_the_pool_is_cleared_before_a_memory_error(python: Python) -> None:
     done = python(
         "import resource\n"
         "from nybble import errors\n"
@@ -166,9 +166,7 @@ def test_no_operation_without_memory_raises_anything_but_a_memory_error(
 
 
 @pytest.mark.parametrize("kind", ["numpy", "torch"])
-def test_nothing_hangs_where_the_collector_runs_at_each_allocation(
-    python: Python, kind: str
-) -> None:
+def test_nothing_hangs_if_the_collector_runs_at_each_allocation(python: Python, kind: str) -> None:
     pytest.importorskip(kind)
     done = python(str(PROGRAMS / "collector_stress.py"), kind, "4", env={"OMP_NUM_THREADS": "2"})
     assert done.returncode == 0, done.stdout + done.stderr
@@ -177,7 +175,7 @@ def test_nothing_hangs_where_the_collector_runs_at_each_allocation(
     assert min(counts["forks"], counts["finalizers"], counts["brought back"]) > 0
 
 
-def test_a_finalizer_that_needs_a_device_while_one_is_made_ready_is_refused() -> None:
+def test_a_finalizer_cannot_use_a_device_while_images_are_attached() -> None:
     with (
         devices._begun(0),
         pytest.raises(errors.NybbleError, match=r"finalizer[^\n]*\nhint: "),

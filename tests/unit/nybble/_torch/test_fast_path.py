@@ -1,4 +1,4 @@
-"""The fast path of a call gives the general path's results, refuses the rest, keeps nothing."""
+"""The fast path gives the results of the general path, refuses other cases, and leaks nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:
 
 
 def _flat(value: Any) -> list[Any]:
-    """The tensors of a result, those of its quantization state included."""
+    """Return the tensors of a result, with those of its quantization state."""
     if isinstance(value, torch.Tensor):
         return [value]
     if isinstance(value, F.QuantState):
@@ -42,7 +42,7 @@ def _flat(value: Any) -> list[Any]:
 
 @cache
 def _cases() -> dict[str, Callable[[], Any]]:
-    """Calls of the public functions that go the fast path all along."""
+    """Return calls of the public functions that only use the fast path."""
     found: dict[str, Callable[[], Any]] = {}
     for dtype in DTYPES:
         a, x = _a(24, 64, dtype=dtype), _a(2, 3, 64, dtype=dtype, seed=1)
@@ -90,7 +90,7 @@ def _cases() -> dict[str, Callable[[], Any]]:
 
 
 @pytest.mark.parametrize("index", range(3))
-def test_both_ways_give_the_same_bits(index: int) -> None:
+def test_both_paths_give_the_same_bits(index: int) -> None:
     for name, call in list(_cases().items())[index::3]:
         with torch.no_grad():
             short = _flat(call())
@@ -107,7 +107,7 @@ def test_both_ways_give_the_same_bits(index: int) -> None:
             assert torch.equal(one, other), name
 
 
-def test_results_go_when_nobody_has_them() -> None:
+def test_results_are_freed_with_their_last_reference() -> None:
     packed, state = F.quantize_4bit(_a(64, 64), quant_type="nf4")
     gone = [weakref.ref(one) for one in (packed, state.absmax, F.dequantize_4bit(packed, state))]
     del packed, state
@@ -148,7 +148,7 @@ def test_threads_and_changing_states() -> None:
     assert not wrong
 
 
-def test_it_works_after_fork_and_is_switched_off_by_the_environment(python: Any) -> None:
+def test_it_works_after_fork_and_the_environment_can_disable_it(python: Any) -> None:
     program = """
 import os, torch, nybble.functional as F
 from nybble._torch import fast_path
@@ -165,7 +165,7 @@ print(opened, os.waitpid(child, 0)[1])
     assert off.stdout.strip() == "False 256", off.stderr
 
 
-def test_python_s_names_are_the_sources() -> None:
+def test_python_names_are_those_of_the_c_sources() -> None:
     text = (INCLUDE / "core/operations.def").read_text("utf-8")
     assert set(re.findall(r"NYBBLE_PYTHON_BINDING\((\w+), \d", text)) == set(fast_path._OPERATIONS)
     assert set(fast_path._builtins) == {
@@ -184,7 +184,7 @@ def test_python_s_names_are_the_sources() -> None:
 
 
 def _step(name: str, dtype: Any, eight: bool, size: int) -> list[Any]:
-    """A parameter and its states after an optimizer's function."""
+    """Return a parameter and its states after an optimizer's function."""
     torch.manual_seed(7)
     many, blocks, two = 1 + (name == "ademamix"), -(-size // 256), name in updates._TWO_STATES
     p, g = (torch.randn(size).to(dtype) for _ in range(2))

@@ -27,7 +27,7 @@ def _x(rows: int = 3, seed: int = 1) -> Any:
 
 
 def _calls() -> dict[str, Call]:
-    """Functions of x that are operators to torch."""
+    """Return functions of x that torch sees as operators."""
     torch.manual_seed(0)
     packed, state = F.quantize_4bit(torch.randn(24, 64), quant_type="nf4")
     nested = nn.Linear4bit(64, 24, quant_type="nf4").to("cpu").eval().requires_grad_(False)
@@ -80,7 +80,7 @@ def test_compile_and_trace_record_the_operators(name: str, calls: dict[str, Call
             traced = torch.jit.trace(call, x)
             assert torch.equal(traced(other), wanted)
             assert "nybble::" in str(traced.inlined_graph)
-        if name != "Linear4bit":  # nor, by dispatch, parameters of a type of their own
+        if name != "Linear4bit":  # nor, by dispatch, parameters of another type
             made = torch.fx.experimental.proxy_tensor.make_fx(call)(x)
             assert torch.equal(made(other), wanted)
 
@@ -135,7 +135,7 @@ def test_transforms_see_the_operators(name: str, calls: dict[str, Call]) -> None
 
 
 @pytest.mark.parametrize("name", PRODUCTS)
-def test_gradients_are_the_general_way_s(name: str, calls: dict[str, Call]) -> None:
+def test_gradients_equal_those_of_the_general_path(name: str, calls: dict[str, Call]) -> None:
     grads = []
     for is_short in (True, False):
         if not is_short:
@@ -171,7 +171,7 @@ def test_autocast_and_compute_dtype_convert(kind: str, calls: dict[str, Call]) -
             assert layer(_x()).dtype is torch.float32
 
 
-def test_a_layer_s_hooks_are_called_where_a_gradient_is_wanted(calls: dict[str, Call]) -> None:
+def test_a_layer_s_hooks_are_called_if_a_gradient_is_required(calls: dict[str, Call]) -> None:
     layer: Any = calls["Linear4bit"]
     x, seen = _x().requires_grad_(), []
     assert fast_path.linear_4bit(layer, x, _CALL_DEPENDENCIES).grad_fn is not None
@@ -183,7 +183,7 @@ def test_a_layer_s_hooks_are_called_where_a_gradient_is_wanted(calls: dict[str, 
     assert seen == ["forward", "backward"]
 
 
-def test_distributed_tensors_are_not_taken_for_their_memory(calls: dict[str, Call]) -> None:
+def test_distributed_tensors_take_the_general_path(calls: dict[str, Call]) -> None:
     distributed = pytest.importorskip("torch.distributed")
     if not distributed.is_available() or not distributed.is_gloo_available():
         pytest.skip("missing: torch.distributed with gloo")

@@ -27,7 +27,7 @@ def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:
 
 
 def _builtins() -> dict[str, tuple[Any, ...]]:
-    """The right arguments of each builtin."""
+    """Return valid arguments of each builtin."""
     a, x, w = _a(24, 64), _a(5, 64, seed=1), nn.Linear4bit(64, 24, bias=False, quant_type="nf4")
     packed, state = F.quantize_4bit(a, quant_type="nf4")
     codes, state8 = F.quantize_blockwise(a, blocksize=64)
@@ -74,7 +74,7 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
     }
 
 
-RECORDED = ("gemm_4bit", "linear_4bit", "linear_8bit")  # where a gradient is wanted
+RECORDED = ("gemm_4bit", "linear_4bit", "linear_8bit")  # if a gradient is required
 
 READ = {  # of a state
     "dequantize_4bit": ("absmax", "shape", "blocksize", "quant_type", "dtype", "state2"),
@@ -92,11 +92,11 @@ FLAGS = {"optimizer_update_32bit": 16, "optimizer_update_8bit": 18}
 
 
 def _strange(name: str, right: Any) -> list[Any]:
-    """Values that a builtin does not take in the place of `right`."""
+    """Yield values that a builtin refuses instead of `right`."""
     strange: list[Any] = [object(), 2.5j, [1], (1, 2), b"nf4", torch.int64, torch.empty(0), -7]
     strange += [True, 1 << 70, "cpu", float("nan"), torch.zeros(3, 3, device="meta")]
     if isinstance(right, torch.Tensor):
-        right = right.data  # a quantized parameter stays what it is, whatever it is converted to
+        right = right.data  # conversions do not change a quantized parameter
         wide = torch.zeros(*right.shape, 2, dtype=right.dtype)
         strange += [wide[..., 0], right.to(torch.complex64), right.to_sparse(), right[:1, ...]]
         strange += [right.as_subclass(type("Own", (torch.Tensor,), {})), right.numpy(force=True)]
@@ -109,7 +109,7 @@ def _strange(name: str, right: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", sorted({*fast_path._OPERATIONS} - {"int8_grad"}))  # not on the CPU
-def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
+def test_refused_arguments_are_not_changed(name: str) -> None:
     builtin, right = fast_path._builtins[name], _builtins()[name]
     with torch.no_grad():
         assert builtin(*right) is not None
@@ -124,7 +124,7 @@ def test_what_is_not_plain_is_refused_without_a_trace(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RECORDED)
-def test_a_product_that_is_wanted_for_a_gradient_is_recorded(name: str) -> None:
+def test_a_product_that_requires_a_gradient_is_recorded(name: str) -> None:
     builtin, right = fast_path._builtins[name], _builtins()[name]
     given = _wanted_for_a_gradient(name, right)
     if name == "gemm_4bit":  # no gradient flows into `out`
@@ -152,7 +152,7 @@ def _wanted_for_a_gradient(name: str, right: tuple[Any, ...]) -> tuple[Any, ...]
 
 
 def _taken(result: Any) -> Any:
-    """None, too, for a layer's parts: the caller then has to do the product."""
+    """Return None also for a layer's parts, for which the caller computes the product."""
     parts = isinstance(result, tuple) and len(result) == 3
     return None if parts and isinstance(result[0], nn.Params4bit) else result
 
@@ -161,11 +161,11 @@ def _harmless(name: str, index: int, value: Any) -> bool:
     """The arguments that take more than one kind of value."""
     if (name, index) in {("gemm_4bit", 5), ("int8_vectorwise_quant", 1)}:
         return True
-    if name == "optimizer_read" and index < 2:  # strange parameters are left
+    if name == "optimizer_read" and index < 2:  # parameters that are not plain are left
         return True
     if name in NUMBERS and isinstance(value, int):
         return index == FLAGS[name] if value is True else index in NUMBERS[name]
-    # fewer rows are a smaller call where nothing else says how many there are
+    # fewer rows are a smaller call if no other argument has the number of rows
     return isinstance(value, torch.Tensor) and value.shape[:1] == (1,)
 
 
@@ -195,7 +195,7 @@ def test_modes_and_transforms_see_the_operators() -> None:
 
 @pytest.fixture
 def few_objects() -> Iterator[None]:
-    """A collection looks at what the test makes alone, not at all of torch (0.3 s each time)."""
+    """Freeze torch's objects, so that a collection does not visit them (0.3 s each time)."""
     gc.collect()
     gc.freeze()
     yield
@@ -203,7 +203,7 @@ def few_objects() -> Iterator[None]:
 
 
 def _repeated() -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """The builtins with arguments that they take, products also where a gradient is wanted."""
+    """Yield the builtins with valid arguments, products also with a required gradient."""
     for name, right in _builtins().items():
         with torch.no_grad():
             yield name, right
@@ -223,7 +223,7 @@ def test_calls_keep_no_references() -> None:
             builtin(*right)
             builtin(*right[:-1], object())
         after = [sys.getrefcount(one) for one in held]
-        # None and the dtypes are used elsewhere, too: not 200 times
+        # None and the dtypes are used elsewhere too, but not 200 times
         assert all(abs(a - b) < 50 for a, b in zip(before, after, strict=True)), name
         state = next((one for one in right if isinstance(one, F.QuantState)), None)
         parts = [] if state is None else [state.absmax, state.code, state.shape]
@@ -233,7 +233,7 @@ def test_calls_keep_no_references() -> None:
 
 
 def _grown(builtin: Any, right: tuple[Any, ...]) -> int:
-    """Return how many bytes are traced behind 300 accepted and 300 refused calls."""
+    """Return the bytes that 300 accepted and 300 refused calls have not freed."""
     gc.collect()
     before = tracemalloc.get_traced_memory()[0]
     for _ in range(300):
@@ -244,7 +244,7 @@ def _grown(builtin: Any, right: tuple[Any, ...]) -> int:
 
 
 @pytest.mark.usefixtures("few_objects")
-def test_calls_leave_no_memory_behind() -> None:
+def test_calls_leak_no_memory() -> None:
     tracemalloc.start()
     try:
         for name, right in _repeated():

@@ -79,7 +79,7 @@ def test_gradients_match_the_dense_layer(dtype: Any) -> None:
     torch.testing.assert_close(bias, wanted, rtol=0.1, atol=0.5 if dtype != torch.float32 else 1e-2)
 
 
-def test_autocast_decides_the_products_dtype() -> None:
+def test_autocast_sets_the_dtype_of_products() -> None:
     layer, x = _layer("4bit").eval(), _input()
     with torch.autocast("cpu", dtype=torch.bfloat16):
         result = layer(x)
@@ -112,20 +112,20 @@ def test_copies_and_pickles_are_the_same_layer(kind: str) -> None:
     assert torch.equal(layer(x), wanted)
 
 
-def test_no_word_on_double_quantization_is_none() -> None:
-    """bitsandbytes' embeddings have compress_statistics=None, and pickles of them."""
+def test_compress_statistics_none_means_no_double_quantization() -> None:
+    """bitsandbytes' embeddings, and their pickles, have compress_statistics=None."""
     weight = nn.Params4bit(torch.randn(8, 64), compress_statistics=None).to("cpu")
     assert weight.quant_state.state2 is None
 
 
-def test_a_deep_copy_belongs_to_itself() -> None:
+def test_a_deep_copy_of_a_layer_owns_its_weight() -> None:
     other = copy.deepcopy(_layer("4bit"))
     assert other.weight.module is other
     assert other.weight.quant_state is other.quant_state
 
 
 @pytest.mark.parametrize("nested", [False, True])
-def test_state_dict_round_trip_into_a_fresh_layer(nested: bool) -> None:
+def test_a_state_dict_is_loaded_into_a_new_layer(nested: bool) -> None:
     layer, x = _layer("4bit", compress_statistics=nested), _input()
     fresh = nn.Linear4bit(96, 40, quant_type="nf4", compress_statistics=nested)
     fresh.load_state_dict(layer.state_dict())
@@ -157,8 +157,8 @@ def test_chunk_and_split_keep_the_parameter_s_kind() -> None:
     assert packed.dtype == torch.uint8
 
 
-def test_a_weight_that_lost_its_state_finds_it_again() -> None:
-    """FSDP replaces parameters by plain ones; the layer keeps the state."""
+def test_a_weight_without_its_state_uses_the_layer_s() -> None:
+    """FSDP replaces parameters with plain ones; the layer keeps the state."""
     layer, x = _layer("4bit"), _input()
     wanted = layer(x)
     layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)
@@ -166,7 +166,7 @@ def test_a_weight_that_lost_its_state_finds_it_again() -> None:
     assert set(layer.state_dict()) >= {"weight", "weight.absmax"}
 
 
-def test_replacing_the_bytes_is_seen_by_the_fast_path() -> None:
+def test_the_fast_path_uses_replaced_bytes() -> None:
     layer, x = _layer("4bit").eval(), _input()
     with torch.no_grad():
         first = layer(x)
@@ -180,7 +180,7 @@ def test_replacing_the_bytes_is_seen_by_the_fast_path() -> None:
 
 
 @pytest.mark.parametrize("kind", ["4bit", "8bit"])
-def test_short_and_long_ways_agree(kind: str) -> None:
+def test_fast_and_general_path_agree(kind: str) -> None:
     layer = _layer(kind).eval()
     for x in (_input(), _input()[0], _input().reshape(1, 5, 96), _input()[:, None], _input()[:0]):
         with torch.no_grad():
@@ -218,7 +218,7 @@ def test_threads_may_share_a_layer() -> None:
     assert not wrong
 
 
-def test_a_transposed_weight_is_still_taken_with_a_warning() -> None:
+def test_a_transposed_weight_works_with_a_warning() -> None:
     a = torch.randn(3, 48)
     weight = torch.randn(48, 32)
     packed, state = functional.quantize_4bit(weight)
@@ -248,7 +248,7 @@ def test_embeddings_look_up_quantized_rows() -> None:
 
 
 @pytest.mark.parametrize("kind", ["4bit", "8bit"])
-def test_a_changed_bias_is_seen(kind: str) -> None:
+def test_a_changed_bias_is_used(kind: str) -> None:
     layer, x = _layer(kind).eval(), _input().bfloat16()
     with torch.no_grad():
         layer(x)
@@ -274,7 +274,7 @@ def test_an_int8_layer_quantizes_at_its_first_call_when_it_was_never_moved() -> 
 
 
 def test_an_int8_layer_that_was_never_moved_is_saved_as_floating_also_after_a_call() -> None:
-    """It was saved with the scales of its products, which are not those of a floating weight."""
+    """It was saved with the scales of its products, which a floating weight does not have."""
     layer = nn.Linear8bitLt(64, 8, has_fp16_weights=False).eval()
     before = layer.state_dict()
     x = torch.randn(3, 64)
@@ -299,7 +299,7 @@ def test_double_activations_are_multiplied_in_float32(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["4bit", "8bit"])
-def test_a_parametrized_bias_is_asked(kind: str) -> None:
+def test_a_parametrized_bias_is_computed_for_each_call(kind: str) -> None:
     class Doubled(torch.nn.Module):
         def forward(self, bias: Any) -> Any:
             return 2 * bias

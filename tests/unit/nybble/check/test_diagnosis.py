@@ -62,7 +62,7 @@ def test_without_a_driver_the_cpu_is_a_success(python: Python) -> None:
     assert done.stderr == ""
 
 
-def test_json_says_the_same(python: Python) -> None:
+def test_json_has_the_same_facts(python: Python) -> None:
     done = python("-m", "nybble", "--json", env=NO_DRIVER)
     facts = _json(done)
     assert (facts["version"], facts["kind"], facts["success"]) == (1, "nybble-check", True)
@@ -96,7 +96,9 @@ def test_an_unknown_forced_cpu_lists_the_known_ones(python: Python) -> None:
     assert done.stdout.splitlines()[-1].startswith("next: unset NYBBLE_FORCE_CPU")
 
 
-def test_a_device_without_kernel_sets_says_what_to_install(python: Python, fake_cuda: Fake) -> None:
+def test_without_kernel_sets_the_report_says_what_to_install(
+    python: Python, fake_cuda: Fake
+) -> None:
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6", name="Fake A10")], driver=12020)
     done = python("-m", "nybble", "--json", env=cuda.env)
     facts = _json(done)
@@ -137,9 +139,7 @@ def test_a_forced_set_that_cannot_work_is_an_error(
         assert done.stdout.splitlines()[-1].startswith("next: unset NYBBLE_CUDA_VERSION")
 
 
-def test_a_wish_that_cannot_be_met_is_an_error_without_a_gpu_too(
-    python: Python, tmp_path: Path
-) -> None:
+def test_a_forced_missing_set_is_an_error_without_a_gpu_too(python: Python, tmp_path: Path) -> None:
     write_set(tmp_path / "sets", "cuda122", "12.2.140", ["sm_86"])
     env = {**NO_DRIVER, "NYBBLE_KERNELS_PATH": str(tmp_path / "sets"), "PYTHONIOENCODING": "ascii"}
     assert python("-m", "nybble", env={**env, "NYBBLE_CUDA_VERSION": "122"}).returncode == 0
@@ -155,7 +155,9 @@ def test_a_wish_that_cannot_be_met_is_an_error_without_a_gpu_too(
     assert done.stderr == ""
 
 
-def test_disabled_gpus_leave_a_working_cpu(python: Python, fake_cuda: Fake, tmp_path: Path) -> None:
+def test_the_cpu_works_if_gpus_are_disabled(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
     write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path), "BNB_DISABLE": "1"}
@@ -184,10 +186,10 @@ def test_a_damaged_image_is_found_before_it_is_used(
     assert "gemm4.sm_86.cubin cannot be read and 1 more" in done.stdout
 
 
-def test_kernels_that_compute_nothing_are_no_success(
+def test_kernels_with_wrong_results_are_a_failure(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    """The fake driver runs no kernel: the self-test must see that the results are wrong."""
+    """The fake driver runs no kernel, so the self-test must find wrong results."""
     write_set(tmp_path, "cuda122", "12.2.140", ["sm_86"])
     cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
     env = {**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}

@@ -34,7 +34,7 @@ def test_a_release_belongs_to_a_jetpack(branch: str, revision: str, jetpack: str
 
 
 def board(root: Path, release: str = "", tree: str = "") -> Path:
-    """Write the files by which a Jetson is known below root."""
+    """Write the files that identify a Jetson below root."""
     for name, text in (("etc/nv_tegra_release", release), ("proc/device-tree/compatible", tree)):
         if text:
             (root / name).parent.mkdir(parents=True)
@@ -49,7 +49,7 @@ def test_the_report_names_l4t_and_jetpack(tmp_path: Path) -> None:
     assert "jetson       L4T R36.4.0, JetPack 6.1" in out.getvalue().splitlines()
 
 
-def test_any_other_machine_says_nothing_of_it(tmp_path: Path) -> None:
+def test_other_machines_do_not_mention_jetson(tmp_path: Path) -> None:
     assert jetson(tmp_path / "nothing") is None
     assert jetson(board(tmp_path, "# something else\n", "raspberrypi,5-model-b")) is None
 
@@ -58,7 +58,7 @@ def test_any_other_machine_says_nothing_of_it(tmp_path: Path) -> None:
     ("release", "tree", "named"),
     [(ORIN, "", "Jetson Linux R36.4.0"), ("", TREE, "a Jetson by its device tree")],
 )
-def test_a_jetson_without_libcuda_is_no_success(
+def test_a_jetson_without_libcuda_is_a_failure(
     release: str, tree: str, named: str, tmp_path: Path, python: Python
 ) -> None:
     board(tmp_path, release, tree)

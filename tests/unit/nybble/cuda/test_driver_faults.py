@@ -1,4 +1,4 @@
-"""A failing driver: each failing call gives one error that names it, and the CPU still works."""
+"""A failing driver: each failed call is one error with its name, and the CPU still works."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_failure_at_any_call_is_one_error_that_names_it(
         assert stderr == "", name
 
 
-def test_a_driver_that_sees_no_device_leaves_a_working_cpu(python: Python, fake_cuda: Fake) -> None:
+def test_the_cpu_works_if_the_driver_finds_no_device(python: Python, fake_cuda: Fake) -> None:
     for cuda in (fake_cuda(devices=[]), fake_cuda(fail={"cuInit": 100})):
         done = python("-m", "nybble", env=cuda.env)
         assert done.returncode == 0, done.stdout
@@ -64,7 +64,7 @@ def test_a_driver_that_sees_no_device_leaves_a_working_cpu(python: Python, fake_
         assert done.stdout.splitlines()[-1] == "SUCCESS: no GPU: CPU only"
 
 
-def test_a_driver_that_does_not_start_is_to_be_repaired(python: Python, fake_cuda: Fake) -> None:
+def test_the_report_says_how_to_repair_a_driver(python: Python, fake_cuda: Fake) -> None:
     done = python("-m", "nybble", env=fake_cuda(fail={"cuInit": NOT_INITIALIZED}).env)
     assert done.returncode == 1
     assert done.stdout.splitlines()[-1].startswith("next: run nvidia-smi")

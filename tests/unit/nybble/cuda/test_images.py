@@ -64,21 +64,21 @@ def test_an_image_that_the_driver_refuses_says_for_which_device(run: Run, tmp_pa
     assert "the driver refused it (error 209); `python -m nybble` shows which" in error
 
 
-def test_a_kernel_that_an_image_lacks_is_named(run: Run, tmp_path: Path) -> None:
+def test_a_kernel_that_is_missing_in_an_image_is_named(run: Run, tmp_path: Path) -> None:
     (error,) = run([image(tmp_path, "blockwise", "sm_86", ["work"])])
     assert "blockwise.sm_86.cubin has no kernel quantize_4bit_nf4_bf16_64: built for" in error
 
 
-def test_what_is_attached_again_replaces_what_is_not_loaded(run: Run, tmp_path: Path) -> None:
+def test_attaching_again_replaces_an_image_that_is_not_loaded(run: Run, tmp_path: Path) -> None:
     good, bad = blockwise(tmp_path), blockwise(tmp_path, size=10)
     attach: Case = {"op": "attach", "device": "0"}
     words = run(bad, [QUANTIZE, {**attach, "images": good}, QUANTIZE])
     assert "its manifest says 10" in words[0]
     assert words[1:] == ["", DONE]
-    # what is loaded stays; a kernel that was not asked for yet is of the same image
+    # a loaded image stays, and later kernels are of the same image
     words = run(good, [QUANTIZE, {**attach, "images": bad}, QUANTIZE, {**QUANTIZE, "block": 32}])
     assert words[2:] == [DONE, "quantize_4bit_nf4_bf16_subwarp 1x128"]
-    # and is what an error is about
+    # and errors name it
     loaded = image(tmp_path, "blockwise", "sm_86", [DONE.split()[0]])
     other = {**loaded, "path": "/nowhere/other.cubin"}
     cases = [QUANTIZE, {**attach, "images": [other]}, {**QUANTIZE, "block": 32}]
@@ -97,7 +97,7 @@ def test_an_image_is_loaded_once_for_each_device(
     assert [line["device"] for line in cuda.launches()] == [0, 0, 1, 1, 0, 0]
 
 
-def test_each_call_leaves_the_context_that_it_found(
+def test_each_call_restores_the_current_context(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
     cuda = fake_cuda(devices=[FakeDevice()] * 2, fail={"cuLaunchKernel@3": 700})
@@ -114,7 +114,7 @@ STICKY = (700, 702, 710, 714, 715, 716, 717, 718, 719, 214)
 
 
 @pytest.mark.parametrize("code", [*STICKY, 1, 400, 801])
-def test_a_lost_context_says_that_only_a_new_process_helps(
+def test_the_error_of_a_lost_context_asks_for_a_new_process(
     run: Run, tmp_path: Path, code: int
 ) -> None:
     (error,) = run(blockwise(tmp_path), fail={"cuLaunchKernel": code})
@@ -143,21 +143,21 @@ def test_another_error_of_the_driver_is_not_a_missing_kernel(run: Run, tmp_path:
     assert "gemm4_mma_bf16_32" in second
 
 
-def test_a_grid_that_cuda_has_not_is_refused(run: Run, tmp_path: Path) -> None:
+def test_a_grid_larger_than_cuda_allows_is_refused(run: Run, tmp_path: Path) -> None:
     (error,) = run(blockwise(tmp_path), [{**QUANTIZE, "n": 1 << 50}])
     assert "quantize_4bit_nf4_bf16_64 needs " in error
     assert " blocks; a CUDA grid has at most 2147483647" in error
 
 
 @pytest.mark.parametrize("device", [1, 63, 64, 1 << 20])
-def test_a_device_that_is_not_there_is_an_error_with_those_that_are(
+def test_the_error_of_an_unknown_device_lists_the_devices(
     run: Run, tmp_path: Path, device: int
 ) -> None:
     (error,) = run(blockwise(tmp_path), [{**QUANTIZE, "device": device}])
     assert f"device: {device} is not one of this machine's 1 CUDA devices" in error
 
 
-def test_of_more_devices_than_there_is_room_for_the_first_are_taken(
+def test_only_the_first_devices_are_used_if_there_are_too_many(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
     cuda = fake_cuda(devices=[FakeDevice()] * 65)

@@ -1,4 +1,4 @@
-"""A layer's shorter call falls back to torch's own if there is more to do."""
+"""A layer's short call falls back to torch's call if there are hooks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ KINDS = pytest.mark.parametrize(
 
 
 @KINDS
-def test_a_layer_s_call_is_torch_s_where_there_is_more_to_do(kind: Any, short: Any) -> None:
+def test_a_layer_with_hooks_is_called_by_torch(kind: Any, short: Any) -> None:
     layer = _layer(kind)
     x, seen = _a(2, 64), []
     wanted = layer(x)
@@ -87,7 +87,7 @@ def test_a_changed_forward_of_the_class_is_called(
 
 
 @KINDS
-def test_what_a_layer_s_call_is_wrapped_in_stays(kind: Any, short: Any) -> None:
+def test_a_wrapper_of_a_layer_s_call_is_called(kind: Any, short: Any) -> None:
     layer, x = _layer(kind), _a(2, 64)
 
     class Leaves(torch.fx.Tracer):
@@ -106,7 +106,7 @@ def test_what_a_layer_s_call_is_wrapped_in_stays(kind: Any, short: Any) -> None:
         assert layer(x) is x
 
 
-def test_rows_that_are_still_with_the_weight_are_handed_over() -> None:
+def test_the_first_call_moves_int8_rows_from_the_weight_to_the_state() -> None:
     layer = nn.Linear8bitLt(64, 24, has_fp16_weights=False).to("cpu").requires_grad_(False)
     x = _a(2, 64)
     assert _short_8bit(layer, x) is None

@@ -1,4 +1,4 @@
-"""Quantized models and optimizers in other hands: distributed checkpoints, offloading, copies."""
+"""Quantized models and optimizers in distributed checkpoints, offloading and copies."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_checkpoint_of_another_shape_changes_nothing(torch: Any, index: int) -
 
 
 def test_state_of_weights_on_meta_is_kept(torch: Any) -> None:
-    """accelerate offloads so: bytes to a store, parameter to meta, and back by its attributes."""
+    """accelerate's offloading: bytes to a store, parameter to meta and back."""
     from nybble import nn
 
     x = torch.randn(3, 64)
@@ -71,7 +71,7 @@ def test_state_of_weights_on_meta_is_kept(torch: Any) -> None:
     assert torch.equal(layer(x), wanted)
 
 
-def test_a_weight_that_goes_to_meta_first_is_no_number_yet(torch: Any) -> None:
+def test_a_weight_that_was_moved_to_meta_first_has_no_values(torch: Any) -> None:
     from nybble import nn
 
     weight = nn.Linear4bit(64, 96).weight.to("meta")
@@ -83,7 +83,7 @@ def test_a_weight_that_goes_to_meta_first_is_no_number_yet(torch: Any) -> None:
     "carry", [copy.copy, copy.deepcopy, lambda a: pickle.loads(pickle.dumps(a))]
 )
 @pytest.mark.parametrize("nested", [False, True])
-def test_a_state_that_was_used_is_carried_without_addresses(
+def test_copies_of_a_used_state_contain_no_address(
     torch: Any, nested: bool, carry: Callable[[Any], Any]
 ) -> None:
     from nybble import functional
@@ -103,7 +103,7 @@ def test_a_state_that_was_used_is_carried_without_addresses(
 @pytest.mark.parametrize(
     "part", ["absmax", "code", "offset", "blocksize", "quant_type", "dtype", "shape", "state2"]
 )
-def test_states_differ_by_each_of_their_parts(torch: Any, part: str) -> None:
+def test_states_with_one_different_part_are_not_equal(torch: Any, part: str) -> None:
     from nybble import functional
 
     _, state = functional.quantize_4bit(torch.linspace(-1, 1, 256), compress_statistics=True)
@@ -133,7 +133,7 @@ def test_a_state_of_numpy_s_numbers_is_saved(torch: Any, make: str) -> None:
 
 @CARRIES
 @pytest.mark.parametrize("name", ["AdamW8bit", "PagedLion8bit", "AdEMAMix", "LARS"])
-def test_copied_optimizers_go_on(torch: Any, carry: Callable[[Any], Any], name: str) -> None:
+def test_copied_optimizers_continue(torch: Any, carry: Callable[[Any], Any], name: str) -> None:
     from nybble import optim
 
     torch.manual_seed(0)
@@ -155,8 +155,10 @@ def test_copied_optimizers_go_on(torch: Any, carry: Callable[[Any], Any], name: 
 
 
 @CARRIES
-def test_a_copy_of_a_paged_state_bears_no_mark(torch: Any, carry: Callable[[Any], Any]) -> None:
-    """torch copies the mark, and a GPU would be given an address in ordinary memory."""
+def test_a_copy_of_a_paged_state_is_not_marked_as_paged(
+    torch: Any, carry: Callable[[Any], Any]
+) -> None:
+    """torch copies the mark, and a GPU would get an address in ordinary memory."""
     from nybble import optim
 
     p = torch.nn.Parameter(torch.zeros(8192))

@@ -1,4 +1,4 @@
-"""Layers that are called with another weight in their parameter's place, or are changed."""
+"""Layers that are called with another weight instead of their parameter, or are changed."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ def _wanted(layer: Any) -> Any:
 @pytest.mark.parametrize("called", [False, True])
 @pytest.mark.parametrize("other_called", [False, True])
 @pytest.mark.parametrize("way", ["weight", "parameters", "copies", "state_dict"])
-def test_functional_call_takes_the_weight_that_is_given(
-    called: bool, other_called: bool, way: str
-) -> None:
+def test_functional_call_uses_the_given_weight(called: bool, other_called: bool, way: str) -> None:
     layer, other = _layer(called), _layer(other_called)
     mine, wanted = _wanted(layer), _wanted(other)
     given = {
@@ -50,7 +48,7 @@ def test_functional_call_takes_the_weight_that_is_given(
     assert layer.weight is layer.state._weight
 
 
-def test_gradients_go_through_the_weight_that_is_given() -> None:
+def test_gradients_use_the_given_weight() -> None:
     layer, other = _layer(), _layer()
     x = X.clone().requires_grad_()
     other(x).sum().backward()
@@ -59,7 +57,7 @@ def test_gradients_go_through_the_weight_that_is_given() -> None:
 
 
 @pytest.mark.torch("2.8")
-def test_compiled_calls_take_the_weight_that_is_given() -> None:
+def test_compiled_calls_use_the_given_weight() -> None:
     layer, others = _layer(), [_layer(), _layer()]
 
     def given(weight: Any) -> Any:
@@ -71,14 +69,14 @@ def test_compiled_calls_take_the_weight_that_is_given() -> None:
     torch._dynamo.reset()
 
 
-def test_mere_rows_must_be_the_layer_s_own() -> None:
+def test_int8_rows_without_scales_must_be_the_layer_s_own() -> None:
     layer, other = _layer(), _layer()
     for own in (layer.weight.detach(), layer.weight.detach().clone()):
         assert torch.equal(call(layer, {"weight": own}, (X,)), layer(X))
-    with pytest.raises(errors.InvalidArgument, match="is another one than the layer's"):
+    with pytest.raises(errors.InvalidArgument, match="is another layer's"):
         call(layer, {"weight": other.weight.detach()}, (X,))
     both = torch.stack([layer.weight.detach(), other.weight.detach()])
-    with pytest.raises(errors.Unsupported, match="of a transform"):
+    with pytest.raises(errors.Unsupported, match="vmap over quantized weights is not supported"):
         torch.func.vmap(lambda weight: call(layer, {"weight": weight}, (X,)))(both)
 
 
@@ -92,7 +90,7 @@ KINDS: dict[str, Any] = {
 
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_bytes_without_scales_must_be_the_layer_s_own(kind: str) -> None:
-    """Another weight's scales are unknown: the product silently used the layer's own."""
+    """The scales of another weight are unknown; the product used the layer's without an error."""
     layer, other = (KINDS[kind]().to("cpu").requires_grad_(False) for _ in range(2))
     x = torch.tensor([1, 5]) if "embedding" in kind else X
     assert torch.equal(call(layer, {"weight": other.weight}, (x,)), other(x))
@@ -101,12 +99,12 @@ def test_bytes_without_scales_must_be_the_layer_s_own(kind: str) -> None:
             assert torch.equal(call(one, {"weight": own}, (x,)), layer(x))
         bare = other.weight.detach()
         for given in (bare, torch.nn.Parameter(bare.clone(), requires_grad=False)):
-            with pytest.raises(errors.InvalidArgument, match="is another one than the layer's"):
+            with pytest.raises(errors.InvalidArgument, match="is another layer's"):
                 call(one, {"weight": given}, (x,))
     both = torch.stack([layer.weight.detach(), bare])
-    with pytest.raises(errors.Unsupported, match="of a transform"):
+    with pytest.raises(errors.Unsupported, match="vmap over quantized weights is not supported"):
         torch.func.vmap(lambda weight: call(layer, {"weight": weight}, (x,)))(both)
-    layer._is_fsdp_managed_module = True  # whose gathered bytes are the layer's
+    layer._is_fsdp_managed_module = True  # FSDP's gathered bytes are the layer's
     assert call(layer, {"weight": bare}, (x,)).shape == layer(x).shape
 
 
@@ -118,7 +116,7 @@ def test_a_checkpoint_s_bytes_are_the_layer_s_own() -> None:
 
 
 def test_a_weight_that_is_written_into_the_parameters_is_used() -> None:
-    """accelerate's offloading does so, with the constructor's arguments of the old one."""
+    """accelerate's offloading writes it, with the old parameter's constructor arguments."""
     layer = _layer()
     wanted, old = layer(X), layer.weight
     for _ in range(2):
@@ -130,7 +128,7 @@ def test_a_weight_that_is_written_into_the_parameters_is_used() -> None:
 
 
 def test_a_floating_weight_that_was_never_moved_may_be_changed() -> None:
-    """Of a layer that shall be int8: it is quantized by the first call, and by that after."""
+    """The layer is to be int8: the first call after a change quantizes it."""
     layer, plain = nn.Linear8bitLt(64, 48, has_fp16_weights=False), torch.nn.Linear(64, 48)
     layer(X)
     layer.load_state_dict(plain.state_dict())
@@ -142,7 +140,7 @@ def test_a_floating_weight_that_was_never_moved_may_be_changed() -> None:
     assert torch.equal(layer.to("cpu")(X), layer.bias.expand(3, -1))
 
 
-def test_a_state_made_by_hand_keeps_its_rows_whatever_weight_comes() -> None:
+def test_a_state_with_given_rows_ignores_the_weight() -> None:
     state, weight = MatmulLtState(has_fp16_weights=False), torch.ones(48, 64)
     codes, scales, _ = functional.int8_vectorwise_quant(weight)
     state.CB, state.SCB = codes, scales

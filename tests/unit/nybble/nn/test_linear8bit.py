@@ -1,4 +1,4 @@
-"""Int8 layers in hands other than a plain forward's: compilers, checkpoints, movers, optimizers."""
+"""Int8 layers under compilers, checkpoints, moves and optimizers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _layer(torch: Any, floating: bool = False) -> Any:
 
 
 def _far(torch: Any, layer: Any, x: Any) -> float:
-    """How far a layer with a floating weight is from that weight's product."""
+    """Return the error of a layer with a floating weight against that weight's product."""
     wanted = torch.nn.functional.linear(x, layer.weight, layer.bias)
     return float((layer(x) - wanted).detach().abs().max())
 
@@ -85,7 +85,7 @@ def test_floating_weight_is_quantized_anew_after_a_step(torch: Any, kind: str) -
         "8bit": lambda params, lr: optim.AdamW8bit(params, lr=lr, min_8bit_size=1),
     }
     optimizer = makers[kind](layer.parameters(), lr=0.3)
-    for keep in (True, False):  # gradients that stay as zeros, and none
+    for keep in (True, False):  # gradients of zeros, and None
         layer.train()
         layer(x).square().mean().backward()
         optimizer.step()
@@ -102,7 +102,7 @@ def test_floating_weight_is_quantized_anew_after_loading(torch: Any) -> None:
     assert _far(torch, layer, x) < 0.1
 
 
-def test_transform_of_a_floating_weight_leaves_nothing_behind(torch: Any) -> None:
+def test_a_transform_of_a_floating_weight_does_not_change_the_state(torch: Any) -> None:
     layer, x = _layer(torch, floating=True), torch.randn(5, 64)
     wanted = layer(x)
 
@@ -116,7 +116,7 @@ def test_transform_of_a_floating_weight_leaves_nothing_behind(torch: Any) -> Non
     assert torch.equal(layer(x), wanted)
 
 
-def test_weight_moved_by_itself_keeps_its_scales(torch: Any) -> None:
+def test_a_weight_that_is_moved_without_its_layer_keeps_its_scales(torch: Any) -> None:
     layer, x = _layer(torch), torch.randn(5, 64)
     wanted = layer(x)
     layer.weight = layer.weight.to("cpu")  # peft's DoRA
@@ -137,7 +137,7 @@ def test_checkpoint_replaces_weights(torch: Any, assign: bool) -> None:
 
 
 @pytest.mark.torch("2.8")
-def test_layer_that_never_ran_is_exported(torch: Any) -> None:
+def test_a_layer_is_exported_before_its_first_call(torch: Any) -> None:
     layer, x = _layer(torch), torch.randn(5, 64)
     program = torch.export.export(torch.nn.Sequential(layer), (x,))
     assert torch.equal(program.module()(x), layer(x))
@@ -147,7 +147,7 @@ def test_layer_that_never_ran_is_exported(torch: Any) -> None:
 def test_products_with_a_part_of_a_weight_and_a_state_made_by_hand(
     torch: Any, threshold: float
 ) -> None:
-    """vLLM's way: one weight of several layers, a state for the rows of each."""
+    """vLLM has one weight of several layers and a state for the rows of each."""
     from nybble import MatmulLtState, matmul, nn
 
     torch.manual_seed(5)
@@ -163,8 +163,8 @@ def test_products_with_a_part_of_a_weight_and_a_state_made_by_hand(
 
 
 def test_codes_whose_scales_are_set_beside_them_are_multiplied(torch: Any) -> None:
-    """Loaders' way: an Int8Params of a checkpoint's codes, then its SCB. bitsandbytes takes the
-    codes for numbers there."""
+    """Loaders make an Int8Params of a checkpoint's codes, then set its SCB. bitsandbytes uses the
+    codes as numbers there."""
     from nybble import nn
 
     whole, x = _layer(torch), torch.randn(5, 64)
@@ -177,7 +177,7 @@ def test_codes_whose_scales_are_set_beside_them_are_multiplied(torch: Any) -> No
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_a_weight_tied_before_the_first_call_is_every_layer_s(torch: Any, first: int) -> None:
+def test_layers_can_share_a_weight_before_the_first_call(torch: Any, first: int) -> None:
     layers, x = [_layer(torch), _layer(torch)], torch.randn(5, 64)
     layers[1].weight, layers[1].bias = layers[0].weight, layers[0].bias
     found = layers[first](x)
@@ -190,7 +190,7 @@ def test_a_weight_tied_before_the_first_call_is_every_layer_s(torch: Any, first:
 
 
 @pytest.mark.parametrize("floating", [False, True])
-def test_layer_on_meta_gives_a_shape_and_stays_what_it_was(torch: Any, floating: bool) -> None:
+def test_a_layer_on_meta_returns_a_shape_and_does_not_change(torch: Any, floating: bool) -> None:
     from nybble import nn
 
     layer = nn.Linear8bitLt(96, 40, has_fp16_weights=floating, threshold=6.0, device="meta")
@@ -203,10 +203,10 @@ def test_layer_on_meta_gives_a_shape_and_stays_what_it_was(torch: Any, floating:
     assert (layer(x) - full(x)).abs().max() < 0.1
 
 
-def test_a_weight_that_is_quantized_anew_is_there_for_other_threads(
+def test_threads_always_find_the_codes_of_a_requantized_weight(
     torch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In training that is each call; another thread's met no codes, or an assertion."""
+    """In training each call does it; calls of another thread found no codes, or failed."""
     from nybble.ops.int8 import functional as int8
 
     layer, x = _layer(torch, floating=True), torch.randn(2, 64)

@@ -29,7 +29,7 @@ def result(layer: Any) -> Any:
 
 
 def dense(kind: str) -> dict[str, Any]:
-    """The checkpoint of a layer that is not quantized."""
+    """Return the checkpoint of a layer that is not quantized."""
     generator = torch.Generator().manual_seed(3)
     weight = torch.randn(48, 64, generator=generator)
     bias = {} if "embedding" in kind else {"bias": torch.randn(48, generator=generator)}
@@ -37,7 +37,7 @@ def dense(kind: str) -> dict[str, Any]:
 
 
 def quantized(kind: str, **where: Any) -> Any:
-    """A layer of that checkpoint."""
+    """Return a layer with that checkpoint."""
     layer = LAYERS[kind]()
     layer.load_state_dict(dense(kind))
     return layer.to("cpu")
@@ -45,7 +45,7 @@ def quantized(kind: str, **where: Any) -> Any:
 
 @pytest.fixture(params=["set data", "swap", "overwrite"])
 def way(request: pytest.FixtureRequest) -> Iterator[None]:
-    """How torch puts a moved parameter into its place."""
+    """Set how torch replaces a moved parameter."""
     flags = {
         "swap": torch.__future__.set_swap_module_params_on_conversion,
         "overwrite": torch.__future__.set_overwrite_module_params_on_conversion,
@@ -57,7 +57,7 @@ def way(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @EVERY
-def test_a_layer_goes_to_meta_and_comes_back(kind: str, way: None) -> None:
+def test_a_layer_is_moved_to_meta_and_back(kind: str, way: None) -> None:
     layer = quantized(kind)
     wanted, made_of = result(layer), type(layer.weight)
     for one in (layer, LAYERS[kind]()):  # quantized, and not yet
@@ -74,7 +74,7 @@ def test_a_layer_goes_to_meta_and_comes_back(kind: str, way: None) -> None:
 
 @EVERY
 def test_a_layer_moves_before_its_first_call(kind: str, way: None) -> None:
-    """A move to other memory, as to another device; int8 scales were left where they had been."""
+    """The move is to other memory, as to another device; int8 scales were not moved."""
     layer = quantized(kind)
     wanted, old = result(copy.deepcopy(layer)), layer.weight.data_ptr()
     scales = getattr(layer.weight, "SCB", None)
@@ -95,7 +95,7 @@ def test_a_layer_moves_before_its_first_call(kind: str, way: None) -> None:
     [lambda one: one.half(), lambda one: one.to(torch.float16), lambda one: one.type(torch.half)],
     ids=["half", "to", "type"],
 )
-def test_a_conversion_leaves_the_codes(kind: str, convert: Callable[[Any], Any]) -> None:
+def test_a_conversion_does_not_change_the_codes(kind: str, convert: Callable[[Any], Any]) -> None:
     layer = quantized(kind)
     if layer.weight.is_floating_point():
         assert convert(layer).weight.dtype == torch.float16
@@ -113,10 +113,10 @@ def test_a_conversion_leaves_the_codes(kind: str, convert: Callable[[Any], Any])
     [lambda one: one.float(), lambda one: one.to(torch.float32), lambda one: one.type(torch.float)],
     ids=["float", "to", "type"],
 )
-def test_a_parameter_s_codes_are_converted_as_the_numbers_they_are(
+def test_the_codes_of_a_parameter_are_converted_to_their_numbers(
     kind: str, convert: Callable[[Any], Any]
 ) -> None:
-    """Loggers take `parameter.float().norm()` of whatever a model has; a module keeps its bytes."""
+    """Loggers compute `parameter.float().norm()` of all parameters; a module keeps its bytes."""
     weight = quantized(kind).weight
     if weight.is_floating_point():
         return
@@ -145,14 +145,14 @@ def test_a_floating_checkpoint_is_quantized_at_the_first_move(
 
 @EVERY
 @pytest.mark.parametrize("assign", [False, True])
-def test_a_floating_checkpoint_is_quantized_where_the_layer_is(kind: str, assign: bool) -> None:
+def test_a_floating_checkpoint_is_quantized_on_the_layer_s_device(kind: str, assign: bool) -> None:
     layer = LAYERS[kind]().to("cpu")
     result(layer)
     layer.load_state_dict(dense(kind), assign=assign)
     assert torch.equal(result(layer), result(quantized(kind)))
 
 
-def test_a_checkpoint_s_own_parameter_stays_another_layer_s() -> None:
+def test_loading_does_not_change_the_layer_that_owns_the_checkpoint_s_parameter() -> None:
     source = torch.nn.Linear(64, 48)
     layer = LAYERS["4bit"]()
     layer.load_state_dict(source.state_dict(keep_vars=True), assign=True)
@@ -179,7 +179,7 @@ def test_int8_codes_without_their_scales_are_not_loaded() -> None:
         lambda values: nn.Params4bit(values, requires_grad=True, quant_type="nf4"),
     ],
 )
-def test_a_parameter_with_gradients_is_quantized_and_has_none_then(made: Any) -> None:
+def test_quantization_drops_the_gradient_of_a_parameter(made: Any) -> None:
     parameter = made(torch.randn(16, 64))
     assert parameter.requires_grad
     moved = parameter.to("cpu")

@@ -35,7 +35,7 @@ def test_parametrized_4bit_parameters() -> None:
 
 @pytest.mark.torch("2.5")
 @pytest.mark.parametrize("depth", [0, 1])
-def test_a_checkpoint_is_loaded_where_it_was_saved(depth: int) -> None:
+def test_a_checkpoint_is_loaded_into_the_module_that_saved_it(depth: int) -> None:
     one, other = _module(), _module()
     for _ in range(depth):
         one, other = torch.nn.Sequential(one), torch.nn.Sequential(other)
@@ -45,12 +45,12 @@ def test_a_checkpoint_is_loaded_where_it_was_saved(depth: int) -> None:
     assert not torch.equal(other(x), one(x))
     other.load_state_dict(checkpoint)
     assert torch.equal(other(x), one(x))
-    assert set(checkpoint) == names  # left as it was
+    assert set(checkpoint) == names  # unchanged
 
 
 @pytest.mark.torch("2.5")
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
-def test_a_module_that_is_converted_gives_values_of_that_dtype(dtype: Any) -> None:
+def test_a_converted_module_returns_values_of_that_dtype(dtype: Any) -> None:
     module = _module()
     before = module.weight
     module.to(dtype)

@@ -1,4 +1,4 @@
-"""Sharded over two real processes (FSDP, gloo, CPU): 4-bit weights, as QLoRA does it; states."""
+"""FSDP over two real processes (gloo, CPU): 4-bit weights as in QLoRA, and optimizer states."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def seen(
     two_processes: Callable[..., dict[str, Any]],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> dict[str, Any]:
-    """The output of the first process of a run with this FSDP version."""
+    """Return the output of the first process of a run with this FSDP version."""
     folder = str(tmp_path_factory.mktemp("sharded"))
     return {
         "version": request.param,
@@ -34,18 +34,20 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     assert found["together"] == pytest.approx(found["alone"], rel=0.1)
     assert found["together"][-1] < 0.3 * found["together"][0]
     for way in ("of shards", "of the whole", "of the flat"):
-        assert found[way], way  # goes on bit by bit
+        assert found[way], way  # continues bit by bit
     assert found["of one"][0] == pytest.approx(found["of one"][1], rel=1e-2)
     if "8bit" in name:
-        assert "other parts than here, where it has whole blocks" in found["other parts"]
-        assert "other parts than here, where it has 2 parts of (64, 9)" in found["not cut"]
+        assert "saved with a different sharding (here: whole blocks)" in found["other parts"]
+        assert "a different sharding (here: 2 parts of (64, 9))" in found["not cut"]
     else:
         assert (found["other parts"], found["not cut"]) == ("", "")
     assert "the norm of a DTensor is that of all" in found["a norm"]
 
 
 @pytest.mark.torch("2.10")
-def test_each_process_holds_half_and_training_goes_as_on_one(seen: dict[str, Any]) -> None:
+def test_each_process_has_half_and_trains_as_one_process(
+    seen: dict[str, Any],
+) -> None:
     assert seen["local bytes"] <= 0.6 * seen["all bytes"]
     assert seen["together"] == pytest.approx(seen["alone"], rel=1e-3)
     assert seen["together"][-1] < seen["together"][0]

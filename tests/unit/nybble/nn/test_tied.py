@@ -1,4 +1,4 @@
-"""Quantized layers that share their weight: under checkpoints, as torch's own layers that do."""
+"""Checkpoints of quantized layers that share their weight, as torch's layers do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ X = torch.linspace(-1, 1, 192).reshape(3, 64)
 
 
 class Tied(torch.nn.Module):
-    """Two layers that are the same module or share a weight, tied before or after quantization."""
+    """Two layers that are one module or share a weight, tied before or after quantization."""
 
     def __init__(self, kind: str, tie: str) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ def test_a_floating_checkpoint_is_quantized_once_for_both(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", list(KINDS))
-def test_what_a_checkpoint_lacks_is_said_by_name(kind: str) -> None:
+def test_missing_items_of_a_checkpoint_are_named(kind: str) -> None:
     layer = KINDS[kind]().to("cpu")
     names = list(layer.state_dict())
     assert sorted(layer.load_state_dict({}, strict=False).missing_keys) == sorted(names)
@@ -94,7 +94,7 @@ def test_what_a_checkpoint_lacks_is_said_by_name(kind: str) -> None:
     assert KINDS[kind]().load_state_dict({}, strict=False).missing_keys == ["weight", "bias"]
 
 
-def test_the_weight_of_another_int8_layer_is_taken_with_its_scales() -> None:
+def test_the_weight_of_another_int8_layer_is_used_with_its_scales() -> None:
     one, other = (KINDS["int8"]().to("cpu") for _ in range(2))
     other.bias = one.bias
     for called in (False, True):

@@ -18,7 +18,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 ROOT = Path(__file__).resolve().parents[4]
 
 
-def test_a_forward_that_others_write_computes_what_ours_does(python: Run) -> None:
+def test_third_party_forwards_compute_the_same(python: Run) -> None:
     path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
     program = str(Path(__file__).parents[1] / "programs/written_forward.py")
     done = python(program, "", env={"PYTHONPATH": path})
@@ -53,7 +53,7 @@ print(torch.equal(same(x), layer(x)), type(weight) is bnb.nn.Params4bit, state =
 
 
 def test_the_classes_name_bitsandbytes_as_their_module(python: Run) -> None:
-    """unsloth_zoo makes 4-bit weights of all other modules floating after a model is loaded."""
+    """unsloth_zoo converts 4-bit weights of modules with other names to floating ones."""
     path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
     done = python(NAMES, env={"PYTHONPATH": path})
     assert done.stdout.splitlines() == [
@@ -106,10 +106,10 @@ print(tied[0].weight is tied[1].weight)
 """
 
 
-def test_whole_layers_that_bitsandbytes_pickled_are_ours(
+def test_pickles_of_whole_bitsandbytes_layers_are_loaded(
     peer: Any, python: Run, tmp_path: Path
 ) -> None:
-    """torch.save(model) over bitsandbytes leaves plain weights; its int8 layers name a hook."""
+    """bitsandbytes' pickles have plain weights, and a hook in int8 layers."""
     nn = peer.nn
     layers = [
         *(nn.LinearNF4(64, 32), nn.Linear8bitLt(64, 32, has_fp16_weights=False)),

@@ -1,4 +1,4 @@
-"""Wrong arguments: the name, the value and what is allowed, before anything is written."""
+"""Errors of wrong arguments have the name, the value and what is allowed; nothing is written."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_outputs_are_checked_before_anything_is_written(
 
 
 @pytest.mark.parametrize("wrong", [[1.0, 2.0], None, 3.5])
-def test_only_arrays_are_taken(wrong: Any) -> None:
+def test_only_arrays_are_accepted(wrong: Any) -> None:
     with pytest.raises(errors.InvalidArgument, match=r"numpy\.ndarray and torch\.Tensor"):
         functional.quantize_4bit(wrong)
 
@@ -143,7 +143,7 @@ def test_tensors_without_plain_memory_are_named(kind: str) -> None:
 def test_arrays_of_the_two_kinds_are_not_mixed() -> None:
     packed, state = functional.quantize_4bit(torch.from_numpy(A))
     codes, state8 = functional.quantize_blockwise(torch.from_numpy(A))
-    fast_path.shut()  # the general path keeps what it has checked with the state
+    fast_path.shut()  # the general path keeps the checked state with the state
     functional.dequantize_4bit(packed, state)
     functional.dequantize_blockwise(codes, state8)
     fast_path.unshut()
@@ -155,7 +155,7 @@ def test_arrays_of_the_two_kinds_are_not_mixed() -> None:
             call()
 
 
-def test_layers_that_are_not_quantized_yet_say_so() -> None:
+def test_the_error_of_an_unquantized_layer_says_so() -> None:
     with pytest.raises(errors.InvalidArgument, match=r"call \.to\(device\)"):
         nn.Linear4bit(64, 8)(torch.randn(1, 64))
     with pytest.raises(errors.InvalidArgument, match=r"call \.to\(device\)"):
@@ -210,7 +210,7 @@ def test_optimizers_check_their_settings(settings: dict[str, Any], text: str) ->
         ({"quant_map": 7}, "quant_map=7"),
     ],
 )
-def test_a_spoilt_checkpoint_is_refused_by_the_items_name(
+def test_a_corrupt_checkpoint_is_refused_with_the_item_s_name(
     kind: str, change: bytes | dict[str, Any], text: str
 ) -> None:
     a = torch.ones(8, 64)
@@ -227,7 +227,7 @@ def test_a_spoilt_checkpoint_is_refused_by_the_items_name(
         functional.QuantState.from_dict(items, "cpu")
 
 
-def test_transposed_operands_are_refused_not_ignored() -> None:
+def test_transposed_operands_are_refused() -> None:
     packed, state = functional.quantize_4bit(torch.ones(8, 64))
     for name in ("transposed_A", "transposed_B"):
         with pytest.raises(errors.Unsupported, match=f"{name}=True"):
@@ -250,7 +250,7 @@ def test_transposed_operands_are_refused_not_ignored() -> None:
         ("Adagrad", {"initial_accumulator_value": 0.1}, "initial_accumulator_value=0.1"),
     ],
 )
-def test_what_an_optimizer_does_not_compute_is_refused(
+def test_unsupported_options_of_optimizers_are_refused(
     name: str, settings: dict[str, Any], text: str
 ) -> None:
     with pytest.raises(errors.NybbleError, match=f"{text}: not supported by {name}"):
@@ -259,7 +259,7 @@ def test_what_an_optimizer_does_not_compute_is_refused(
 
 @pytest.mark.parametrize("name", ["SGD", "SGD8bit", "LARS"])
 def test_nesterov_warns_of_the_plain_momentum_that_is_computed(name: str) -> None:
-    """timm's `bnbsgd` and `bnbsgd8bit` always ask for it."""
+    """timm's `bnbsgd` and `bnbsgd8bit` always request it."""
     ends = []
     for nesterov in (False, True):
         parameter = torch.nn.Parameter(torch.linspace(-1, 1, 8192))
@@ -324,7 +324,7 @@ def test_a_step_with_a_wrong_state_changes_nothing() -> None:
 
 @pytest.mark.parametrize("kind", [nn.Params4bit, nn.Int8Params])
 @pytest.mark.parametrize("data", [[1.0, 2.0], A, "weight"])
-def test_parameters_are_made_of_tensors(kind: Any, data: Any) -> None:
+def test_parameters_accept_only_tensors(kind: Any, data: Any) -> None:
     with pytest.raises(errors.InvalidArgument, match=f"data is a {type(data).__name__}: must be"):
         kind(data)
     assert kind().numel() == 0

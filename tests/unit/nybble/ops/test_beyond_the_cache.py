@@ -64,9 +64,9 @@ for _ in range(200):  # which thread takes a piece is chance
 """
 
 
-def test_threads_that_take_denormals_for_zero_give_the_same_codes(python: Python) -> None:
+def test_threads_that_flush_denormals_give_the_same_codes(python: Python) -> None:
     pytest.importorskip("torch")
-    said = [python("-c", THREADS, way) for way in ("kept", "flushed")]
-    codes = [set(done.stdout.split()) for done in said]
-    assert codes[0] == codes[1], said[1].stderr
-    assert len(codes[0]) == 1, said[0].stderr
+    runs = [python("-c", THREADS, way) for way in ("kept", "flushed")]
+    codes = [set(done.stdout.split()) for done in runs]
+    assert codes[0] == codes[1], runs[1].stderr
+    assert len(codes[0]) == 1, runs[0].stderr

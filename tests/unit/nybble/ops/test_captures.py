@@ -29,7 +29,7 @@ PRODUCT = "gemm4_wgmma_bf16_64 128x384 shared 184464 pdl; gemm4_reduce_bf16 256x
 
 
 class Stage:
-    """Runs cases on an H200's shape and returns what each did, in words."""
+    """Run cases on a fake H200 and return what each did as text."""
 
     def __init__(self, python: Python, fake_cuda: Fake, folder: Path) -> None:
         self.python, self.fake_cuda, self.folder = python, fake_cuda, folder
@@ -54,7 +54,7 @@ def stage(python: Python, fake_cuda: Fake, tmp_path: Path) -> Stage:
 
 
 def memory_of(words: Sequence[str]) -> list[str]:
-    """Return what each case did with memory."""
+    """Return the memory operations of each case."""
     kinds = ("keep", "free", "bytes")
     return [
         "; ".join(part for part in text.split("; ") if any(kind in part for kind in kinds))
@@ -68,17 +68,17 @@ def test_products_of_a_graph_that_follow_one_another_share_memory(stage: Stage) 
     assert memory_of(words) == ["", KEPT, "", "", ""]
 
 
-def test_products_of_two_branches_have_memory_of_their_own(stage: Stage) -> None:
+def test_products_of_two_branches_do_not_share_memory(stage: Stage) -> None:
     fork = {"op": "wait", "of": "s", "to": "t"}
     join = {"op": "wait", "of": "t", "to": "s"}
     beside = {**LARGE, "stream": "t"}
     words = stage.words([BEGIN, CLEAR, fork, LARGE, beside, join, LARGE, END])
-    # the third comes behind both
+    # the third follows both
     assert [words[i].partition(";")[0] for i in (3, 4, 6)] == [KEPT, KEPT, PRODUCT.split(";")[0]]
 
 
-def test_memory_that_is_too_small_does_not_hide_what_lies_behind(stage: Stage) -> None:
-    """The nearest product's memory does not do; that of the other branch, ahead of it, does."""
+def test_memory_that_is_too_small_does_not_hide_earlier_memory(stage: Stage) -> None:
+    """The memory of the nearest product is too small; that of an earlier branch is not."""
     larger = {**LARGE, "m": 128, "nested": 256}
     fork = {"op": "wait", "of": "s", "to": "t"}
     small = {**LARGE, "stream": "t"}
@@ -86,7 +86,7 @@ def test_memory_that_is_too_small_does_not_hide_what_lies_behind(stage: Stage) -
     assert memory_of(words)[3:] == [KEPT, "keep 8388608", "", "", ""]
 
 
-def test_memory_outlives_its_graph_for_what_was_made_of_it_and_is_used_again(stage: Stage) -> None:
+def test_memory_outlives_its_graph_and_is_reused(stage: Stage) -> None:
     one = [BEGIN, LARGE, END]
     made = {"op": "instantiate", "of": "graph", "to": "made"}
     gone = {"op": "drop_exec", "of": "made"}
@@ -120,13 +120,13 @@ def test_a_graph_gets_the_smallest_memory_that_fits(stage: Stage) -> None:
     assert words[len(made) :] == [""] * len(again)
 
 
-def test_the_legacy_stream_is_not_asked_for_a_capture(stage: Stage) -> None:
+def test_the_legacy_stream_is_not_queried_for_a_capture(stage: Stage) -> None:
     ((error, lines),) = stage.answers([{name: LARGE[name] for name in ("op", "m", "n", "k")}])
     assert (error, told(lines)) == ("", f"4194304 bytes; {PRODUCT}")
     assert "cuStreamGetCaptureInfo_v2" not in [line.get("call") for line in lines]
 
 
-def test_outside_of_a_capture_memory_comes_in_the_streams_order(stage: Stage) -> None:
+def test_outside_of_a_capture_memory_is_allocated_in_stream_order(stage: Stage) -> None:
     ((error, lines),) = stage.answers([LARGE])
     assert (error, told(lines)) == ("", f"4194304 bytes; {PRODUCT}")
     calls = [str(line["call"]) for line in lines if "call" in line]
@@ -135,14 +135,12 @@ def test_outside_of_a_capture_memory_comes_in_the_streams_order(stage: Stage) ->
 
 
 @pytest.mark.parametrize("call", ["cuUserObjectCreate", "cuGraphRetainUserObject"])
-def test_a_driver_that_cannot_tie_memory_to_a_graph_makes_a_node_of_it(
-    stage: Stage, call: str
-) -> None:
+def test_drivers_without_graph_memory_get_an_allocation_node(stage: Stage, call: str) -> None:
     words = stage.words([BEGIN, LARGE, LARGE, END], fail={call: 801})
     assert memory_of(words)[1:3] == [f"{KEPT}; 4194304 bytes", "4194304 bytes"]
 
 
-def test_memory_of_no_graph_is_given_up_before_memory_is_short(stage: Stage) -> None:
+def test_memory_without_a_graph_is_freed_before_memory_runs_out(stage: Stage) -> None:
     larger = {**LARGE, "m": 128, "nested": 256}
     sizes = memory_of(stage.words([BEGIN, LARGE, larger, END]))
     (kept,) = [int(part.split()[1]) for part in sizes[2].split("; ")]
@@ -156,7 +154,7 @@ def test_memory_of_no_graph_is_given_up_before_memory_is_short(stage: Stage) -> 
 
 
 def test_a_capture_keeps_a_gibibyte_at_most(stage: Stage) -> None:
-    half = {**LARGE, "dtype": "f32", "n": 1 << 21, "nested": 256}  # 0.5 GiB of scales made plain
+    half = {**LARGE, "dtype": "f32", "n": 1 << 21, "nested": 256}  # 0.5 GiB of dequantized scales
     fork = [CLEAR, {"op": "wait", "of": "s", "to": "t"}]
     words = memory_of(stage.words([BEGIN, *fork, half, {**half, "stream": "t"}]))
     (kept,) = [int(part.split()[1]) for part in words[3].split("; ")]
@@ -170,7 +168,7 @@ SPOILT = "was spoilt before this call, which is not at fault: the first error si
 
 @pytest.mark.parametrize("op", ["gemm_4bit", "quantize_4bit", "int8_linear"])
 @pytest.mark.parametrize("m", [1, 64])
-def test_a_spoilt_capture_is_not_the_fault_of_the_call_that_meets_it(
+def test_an_invalidated_capture_is_not_blamed_on_the_next_call(
     stage: Stage, op: str, m: int
 ) -> None:
     call = {**LARGE, "op": op, "m": m}
@@ -183,17 +181,17 @@ def test_a_spoilt_capture_is_not_the_fault_of_the_call_that_meets_it(
 
 @pytest.mark.parametrize("driver", [12020, 12030, 13000])
 def test_a_branch_is_found_over_edges_of_every_kind(stage: Stage, driver: int) -> None:
-    """A node that starts early has edges that an older driver does not report."""
+    """A node with programmatic launch has edges that an older driver does not report."""
     between = {"op": "quantize_4bit", "n": 4096, "stream": "s"}
     words = memory_of(stage.words([BEGIN, LARGE, between, between, LARGE, END], driver=driver))
-    # quantize waits by itself: what is ahead of a node that starts early may still be at work
+    # quantize waits itself: work before a node with programmatic launch may still run
     assert words[1] == KEPT
     assert words[4] == (KEPT if driver >= 12040 else "")
 
 
 @pytest.fixture(scope="session")
 def places(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where `pdl_prefetch` lies in the argument records of the kernels of few rows."""
+    """Return the offset of `pdl_prefetch` in the arguments of the GEMV kernels."""
     compiler = shutil.which("c++")
     if compiler is None:
         pytest.skip("missing: a C++ compiler (c++)")
@@ -221,11 +219,11 @@ OTHER = {**ONE, "nested": 256}
         ([BEGIN, ONE, ONE, OTHER, ONE, END], [0, 2, 2, 2]),
         ([ONE, ONE], [0, 0]),  # the previous work in a stream is unknown
         ([BEGIN, ONE, CLEAR, ONE, ONE, END], [0, 0, 2]),
-        # the product ahead writes this one's weight, or its scales
+        # the previous product writes this one's weight or scales
         ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 4096}, END], [0, 0]),
         ([BEGIN, ONE, {**ONE, "off_scales": -(1 << 24)}, END], [0, 0]),
         ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 8192}, END], [0, 2]),
-        # or its rows: its last, or one in front of those
+        # or its rows: the last ones, or earlier ones
         ([BEGIN, ONE, {**ONE, "off_a": (2 << 24) + 8176}, END], [0, 1]),
         ([BEGIN, ONE, {**ONE, "off_a": (2 << 24) + 8192}, END], [0, 2]),
         ([BEGIN, ONE, {**ONE, "m": 8, "off_a": (2 << 24) - 7 * 8192}, END], [0, 1]),
@@ -240,11 +238,11 @@ OTHER = {**ONE, "nested": 256}
             ],
             [0, 2, 0, 0],
         ),
-        # nested scales that are made plain first
+        # nested scales are dequantized first
         ([BEGIN, ONE, {**ONE, "nested": 8, "n": 4097, "k": 64}, END], [0, 0]),
     ],
 )  # fmt: skip
-def test_weights_and_rows_are_read_early_only_behind_a_product_that_does_not_write_them(
+def test_pdl_reads_early_only_after_a_product_that_does_not_write_them(
     stage: Stage, places: str, cases: list[Case], early: list[int]
 ) -> None:
     answers = stage.answers(cases, env={"NYBBLE_FAKE_ARGUMENTS_AT": places})

@@ -114,7 +114,7 @@ def test_arrays_with_other_strides_are_read_by_them() -> None:
 
 
 @pytest.mark.parametrize("kind", [torch.from_numpy, np.copy], ids=["torch", "numpy"])
-def test_numbers_of_a_state_that_are_replaced_are_seen(kind: Any) -> None:
+def test_replaced_numbers_of_a_state_are_used(kind: Any) -> None:
     codes, state = F.quantize_4bit(kind(VALUES), blocksize=64, compress_statistics=True)
     wanted = F.dequantize_4bit(codes, state)
     state.state2.blocksize = 128
@@ -131,7 +131,7 @@ def test_numbers_of_a_state_that_are_replaced_are_seen(kind: Any) -> None:
 @pytest.mark.parametrize(
     "again", [copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))]
 )
-def test_copies_are_checked_themselves(again: Any) -> None:
+def test_copies_are_checked_again(again: Any) -> None:
     codes, state = F.quantize_4bit(VALUES)
     wanted = F.dequantize_4bit(codes, state)
     other = again(state)
@@ -180,10 +180,10 @@ def test_int8_rows_assigned_through_data_are_the_layer_s() -> None:
     assert not table(index).any()
 
 
-def test_a_floating_weight_s_successor_is_quantized_though_it_has_its_number() -> None:
+def test_a_new_floating_weight_with_the_same_id_is_quantized() -> None:
     state = nybble.MatmulLtState(is_training=False)
     x = torch.ones(2, COLUMNS)
-    for scale in range(1, 200):  # each next one is likely to get the id of the one before
+    for scale in range(1, 200):  # each is likely to get the id of the previous one
         weight = torch.full((ROWS, COLUMNS), float(scale))
         assert torch.allclose(nybble.matmul(x, weight, state=state), x @ weight.t(), rtol=0.02)
         weight.data = weight * 2

@@ -1,4 +1,4 @@
-"""Look-ups in quantized tables: rows as dequantizing the whole table has them, to the bit."""
+"""Look-ups in quantized tables return the rows of the dequantized table bit by bit."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_rows_of_a_4bit_table(dtype: Any, quant_type: str, nested: bool) -> None
 
 
 @pytest.mark.usefixtures("_way")
-def test_rows_have_the_layers_first_dtype_whatever_was_quantized() -> None:
+def test_rows_have_the_layer_s_original_dtype() -> None:
     layer = nn.EmbeddingNF4(40, 64).half().to("cpu")
     assert layer.weight.quant_state.dtype is torch.float16
     assert layer(torch.arange(3)).dtype is torch.float32
@@ -77,7 +77,7 @@ def test_indices_that_are_not_dense_and_bytes_of_another_storage() -> None:
 
 @pytest.mark.usefixtures("_way")
 @pytest.mark.parametrize("index", [-1, 10, 2**40, -(2**62)])
-def test_what_is_no_row_is_an_index_error_that_names_it(index: int) -> None:
+def test_an_index_out_of_range_is_an_index_error_that_names_it(index: int) -> None:
     for layer in (nn.EmbeddingNF4(10, 64).to("cpu"), nn.Embedding8bit(10, 64).to("cpu")):
         with pytest.raises(IndexError, match=rf"indices\[2\]: {index} .* 10, less one") as caught:
             layer(torch.tensor([0, 9, index]))

@@ -1,4 +1,4 @@
-"""Bit-exact formats both ways with the installed bitsandbytes: arrays, layers, optimizers."""
+"""Formats are bit-exact with the installed bitsandbytes: arrays, layers, optimizers."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_quant_storage_is_the_same_bytes(peer: Any, storage: Any) -> None:
 def test_code_books_are_bitsandbytes(peer: Any) -> None:
     theirs = peer.functional
     for signed, total in itertools.product((True, False), range(2, 9)):
-        # unsigned with bits for the fraction: theirs ends in an assertion
+        # unsigned with fraction bits: bitsandbytes fails with an assertion
         for exponent in range(1, total) if signed else (total - 1,):
             made = theirs.create_dynamic_map(signed, exponent, total).numpy()
             np.testing.assert_array_equal(codebooks.dynamic_map(signed, exponent, total), made)

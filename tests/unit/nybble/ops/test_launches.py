@@ -1,7 +1,7 @@
 """The launches of every operation on every kind of device, on a driver that runs nothing.
 
 The tables of tests/data/launches are what the launchers choose: kernels, grids, shared memory,
-clusters, PDL, memory between kernels. --update-golden writes them anew; what changes in
+clusters, PDL, memory between kernels. --update-golden writes them again; what changes in
 them changes what devices do.
 """
 
@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parents[3]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Machine:
-    """A device, the images it gets, and whether there is cuBLASLt."""
+    """A device, its images, and whether cuBLASLt is available."""
 
     capability: str
     arch: str
@@ -45,7 +45,7 @@ MACHINES = {
 
 
 def cases() -> list[dict[str, Any]]:
-    """Return one of each kind that launchers tell apart, and what is beside the borders."""
+    """Return a case of each kind that launchers distinguish, and cases around the limits."""
     found: list[dict[str, Any]] = []
 
     def add(op: str, **more: Any) -> None:
@@ -58,7 +58,7 @@ def cases() -> list[dict[str, Any]]:
     for m in (1, 16, 64):
         add("gemm_4bit", m=m, nested=256, **small)
         add("gemm_4bit", m=m, dtype="f16", block=32, **small)
-    for block in (64, 32):  # by teams of tiles of 256, and where there is no kernel for them
+    for block in (64, 32):  # by clusters with tiles of 256, and shapes without such a kernel
         add("gemm_4bit", m=512, block=block, **small)
     add("gemm_4bit", m=512, dtype="f16", nested=256, **small)
     for m in (1, 2, 3, 8, 9, 64, 65, 256, 2049):
@@ -111,7 +111,7 @@ def cases() -> list[dict[str, Any]]:
         for m, n, k in ((9, 8192, 2048), (129, 1024, 1024), (64, 64, 16384), (9, 64, 7)):
             add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)  # by parts
         add("int8_linear", m=512, threshold=threshold, **layer)
-    # outlier columns of many rows: small, float32, and in turns
+    # outlier columns of many rows: small, float32, and in several passes
     add("int8_linear", m=256, threshold=6.0, n=1000, k=72, bare=True)
     add("int8_linear", m=512, threshold=6.0, dtype="f32", **layer)
     add("int8_linear", m=512, threshold=6.0, n=8192, k=28672)
@@ -137,7 +137,12 @@ def cases() -> list[dict[str, Any]]:
     add("quantize_4bit", n=100, type="fp4", block=64)
     add("quantize_blockwise", n=100, block=48)
     add("dequantize_4bit", n=100, nested=100)
-    for n in (1 << 22, 1 << 26, 1 << 28, 1 << 30):  # with a map: more passes for each table of it
+    for n in (
+        1 << 22,
+        1 << 26,
+        1 << 28,
+        1 << 30,
+    ):  # with a code book: more passes for each of its tables
         add("quantize_blockwise", n=n, block=256)
         add("quantize_blockwise", n=n, block=256, dynamic=True)
     add("embedding_4bit", m=3, n=32000, k=4096)
@@ -205,11 +210,11 @@ def test_launches_are_those_of_the_table(
         ({"op": "gemm_4bit", "m": 64, "dtype": "f32"}, {(2, 4096, 128), (1, 2048, 14336)}),
     ],
 )
-def test_arrays_are_described_to_the_driver_as_they_lie(
+def test_tensor_maps_describe_the_layout_of_arrays(
     python: Python, fake_cuda: Fake, tmp_path: Path, case: dict[str, Any],
     arrays: set[tuple[int, ...]],
 ) -> None:  # fmt: skip
-    """By the bytes of an element, the columns and the rows; boxes are the kernels' own affair."""
+    """Checked: bytes of an element, columns and rows. The kernels choose the boxes."""
     cuda = fake_cuda(devices=[FakeDevice(capability="9.0", multiprocessors=132)])
     images = {0: whole_set(tmp_path, "sm_90a")}
     calls = Calls(python, cuda, tmp_path)
@@ -220,10 +225,10 @@ def test_arrays_are_described_to_the_driver_as_they_lie(
     assert set(described) == arrays
 
 
-def test_many_rows_need_no_room_for_copies_of_their_outlier_columns(
+def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    """Without, their outlier columns are added as those of few rows are."""
+    """Without the memory, their outlier columns are added as for few rows."""
     device = FakeDevice(capability="9.0", multiprocessors=132, memory=32 << 20)
     images = {0: whole_set(tmp_path, "sm_90a")}
     case = {"op": "int8_linear", "m": 512, "n": 4096, "k": 4096, "threshold": 6.0}
@@ -244,7 +249,7 @@ def test_many_rows_need_no_room_for_copies_of_their_outlier_columns(
 def test_cublaslt_gets_no_workspace_for_int8_products_of_long_rows(
     python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path, n: int, given: bool
 ) -> None:
-    """Its algorithm wants one here: without, the product is our own."""
+    """Its algorithm needs a workspace here; without one, nybble's kernel computes the product."""
     cuda = fake_cuda(devices=[FakeDevice(capability="8.0", multiprocessors=108)])
     images = {0: whole_set(tmp_path, "sm_80")}
     env = {"NYBBLE_LIBCUBLASLT": str(fake_cublaslt), "NYBBLE_FAKE_WORKSPACE": "4096"}

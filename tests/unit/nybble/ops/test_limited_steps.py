@@ -26,7 +26,7 @@ OF_LAUNCH = "512 bytes; clear 256"
 
 @pytest.fixture
 def words(python: Python, fake_cuda: Callable[..., FakeCuda], tmp_path: Path) -> Words:
-    """Return what each case did on an H200's shape, or its error."""
+    """Return what each case did on a fake H200, or its error."""
 
     def run(cases: Sequence[Case], *, env: Any = (), **more: Any) -> list[str]:
         device = FakeDevice(capability="9.0", multiprocessors=132, memory=1 << 40)
@@ -43,31 +43,33 @@ def test_tensors_of_one_block_take_one_launch_and_no_memory(
     words: Words, optimizer: int, bits: int
 ) -> None:
     case = {**STEP, "op": f"optimizer_update_{bits}bit", "optimizer": optimizer}
-    (said,) = words([{**case, "sizes": [4096, 1, 300]}])
+    (texts,) = words([{**case, "sizes": [4096, 1, 300]}])
     assert (
-        said == f"optim_fused_norms_{2 if optimizer == LAMB else 1}state_{bits}bit_bf16 3x512 pdl"
+        texts == f"optim_fused_norms_{2 if optimizer == LAMB else 1}state_{bits}bit_bf16 3x512 pdl"
     )
 
 
-def test_a_stream_has_memory_that_its_launches_share(words: Words) -> None:
+def test_launches_of_a_stream_share_memory(words: Words) -> None:
     other = {**STREAM, "stream": "t"}
-    said = words([STREAM, STREAM, other, STREAM, other, STEP, STEP])
+    texts = words([STREAM, STREAM, other, STREAM, other, STEP, STEP])
     new, known = f"{OF_STREAM}; {TOGETHER}", TOGETHER
-    assert said == [new, known, new, known, known, new, known]
+    assert texts == [new, known, new, known, known, new, known]
 
 
 def test_steps_that_do_not_fit_are_two_launches_with_the_same_memory(words: Words) -> None:
-    said = words([STREAM, LARGE])
-    assert said[1] == (
+    texts = words([STREAM, LARGE])
+    assert texts[1] == (
         "optim_norms_2state_32bit_bf16 396x256 pdl; optim_2state_32bit_bf16 1024x512 pdl"
     )
 
 
-def test_the_borders_of_what_fits(words: Words) -> None:
-    """396 blocks of 512 threads are resident on the fake's 132 multiprocessors, 16 units each."""
+def test_the_largest_step_in_one_launch(words: Words) -> None:
+    """The fake's 132 multiprocessors hold 396 blocks of 512 threads, 16 units each."""
     most = 396 * 16 * 256
-    said = words([{**STEP, "sizes": sizes} for sizes in ([most], [most + 1], [1, most], [1, 4097])])
-    assert [text.split("; ")[-1].split()[0].split("_")[1] for text in said] == [
+    texts = words(
+        [{**STEP, "sizes": sizes} for sizes in ([most], [most + 1], [1, most], [1, 4097])]
+    )
+    assert [text.split("; ")[-1].split()[0].split("_")[1] for text in texts] == [
         "fused", "2state", "2state", "fused",
     ]  # fmt: skip
 
@@ -75,26 +77,26 @@ def test_the_borders_of_what_fits(words: Words) -> None:
 @pytest.mark.parametrize(
     "more",
     [
-        {"env": {"NYBBLE_FAKE_COOPERATIVE": "0"}},  # the device has no such launches
-        {"fail": {"cuLaunchKernelEx@1": 720}},  # a part of the device has no room
+        {"env": {"NYBBLE_FAKE_COOPERATIVE": "0"}},  # the device has no cooperative launches
+        {"fail": {"cuLaunchKernelEx@1": 720}},  # a MIG partition is too small
     ],
 )
-def test_where_blocks_cannot_wait_for_each_other_it_is_two_launches(
+def test_without_cooperative_launches_a_step_is_two_launches(
     words: Words, more: dict[str, Any]
 ) -> None:
-    said = words([STREAM, STREAM, STREAM], **more)
-    assert said == [f"{OF_STREAM}; {BEHIND}", BEHIND, BEHIND]
+    texts = words([STREAM, STREAM, STREAM], **more)
+    assert texts == [f"{OF_STREAM}; {BEHIND}", BEHIND, BEHIND]
 
 
-def test_a_driver_that_cannot_tell_streams_apart_gets_memory_for_each_launch(words: Words) -> None:
-    said = words([STREAM, STREAM], driver=11080)
-    assert said == [f"{OF_LAUNCH}; {TOGETHER.removesuffix(' pdl')}"] * 2
+def test_drivers_without_stream_ids_get_memory_per_launch(words: Words) -> None:
+    texts = words([STREAM, STREAM], driver=11080)
+    assert texts == [f"{OF_LAUNCH}; {TOGETHER.removesuffix(' pdl')}"] * 2
 
 
-def test_the_65th_stream_gets_memory_for_each_launch(words: Words) -> None:
+def test_the_65th_stream_gets_memory_per_launch(words: Words) -> None:
     many = [{**STREAM, "stream": f"s{i}"} for i in range(65)]
-    said = words([*many, many[-1], many[0]])
-    assert said[63:] == [
+    texts = words([*many, many[-1], many[0]])
+    assert texts[63:] == [
         f"{OF_STREAM}; {TOGETHER}", *[f"{OF_LAUNCH}; {TOGETHER}"] * 2, TOGETHER,
     ]  # fmt: skip
 
@@ -104,11 +106,11 @@ def test_a_graph_has_memory_that_is_cleared_once_and_no_products(words: Words) -
     drop = {"op": "drop", "of": "graph"}
     product = {"op": "gemm_4bit", "m": 64, "n": 4096, "k": 4096, "stream": "s"}
     cases = [begin, STREAM, STREAM, product, STREAM, end, drop, begin, product, STREAM, end, STREAM]
-    said = words(cases, env={"NYBBLE_LIBCUBLASLT": "/nonexistent"})
+    texts = words(cases, env={"NYBBLE_LIBCUBLASLT": "/nonexistent"})
     kept = "keep 2097152; clear 256; "
-    assert [said[i] for i in (1, 2, 4)] == [kept + TOGETHER, TOGETHER, TOGETHER]
-    assert said[3].startswith("keep 4194304; gemm4_")
-    # of the graph that is gone
-    assert said[8].startswith("gemm4_")
-    assert said[9] == TOGETHER
-    assert said[11] == f"{OF_STREAM}; {TOGETHER}"
+    assert [texts[i] for i in (1, 2, 4)] == [kept + TOGETHER, TOGETHER, TOGETHER]
+    assert texts[3].startswith("keep 4194304; gemm4_")
+    # of the deleted graph
+    assert texts[8].startswith("gemm4_")
+    assert texts[9] == TOGETHER
+    assert texts[11] == f"{OF_STREAM}; {TOGETHER}"

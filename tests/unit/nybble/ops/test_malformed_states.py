@@ -1,4 +1,4 @@
-"""A state with anything wrong in it is refused as InvalidArgument, or used as what it is."""
+"""A malformed state raises InvalidArgument, or is used as it is."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MISSING = object()
 
 
 class Raising:
-    """An object of which nothing can be asked."""
+    """An object whose methods all raise."""
 
     def __getattribute__(self, name: str) -> Any:
         raise RuntimeError(f"no {name}")
@@ -149,21 +149,21 @@ def _tried(use: Callable[[Any, Any], Any], codes: Any, state: Any) -> None:
     try:
         use(codes, state)
     except errors.InvalidArgument as error:
-        said = str(error)
+        text = str(error)
     else:
         return
-    assert 0 < len(said) < 2000
+    assert 0 < len(text) < 2000
 
 
 CASES = st.tuples(
     st.sampled_from(["numpy", "torch"]), st.booleans(), st.booleans(), st.booleans(), st.booleans()
 )
-SPOILT = st.tuples(st.sampled_from(FIELDS), st.booleans(), st.sampled_from(range(len(JUNK))))
+CHANGES = st.tuples(st.sampled_from(FIELDS), st.booleans(), st.sampled_from(range(len(JUNK))))
 
 
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
-@given(case=CASES, spoilt=st.lists(SPOILT, min_size=1, max_size=3))
-def test_any_field_of_a_state(case: Any, spoilt: Any) -> None:
+@given(case=CASES, changes=st.lists(CHANGES, min_size=1, max_size=3))
+def test_any_field_of_a_state(case: Any, changes: Any) -> None:
     kind, eight, nested, used_before, duck = case
     codes, state = _made(kind, eight, nested)
     uses = _uses(kind, eight)
@@ -173,7 +173,7 @@ def test_any_field_of_a_state(case: Any, spoilt: Any) -> None:
         state = types.SimpleNamespace(**{name: getattr(state, name) for name in FIELDS})
         for name in METHODS:
             uses.pop(name)
-    for field, inside, number in spoilt:
+    for field, inside, number in changes:
         owner = state.__dict__.get("state2") if inside else state
         if type(owner) in (F.QuantState, types.SimpleNamespace) and field in vars(owner):
             _spoil(owner, field, JUNK[number])
@@ -182,7 +182,7 @@ def test_any_field_of_a_state(case: Any, spoilt: Any) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(JUNK)))
-def test_anything_in_a_state_s_place(number: int) -> None:
+def test_any_object_instead_of_a_state(number: int) -> None:
     junk = JUNK[number]
     if junk is MISSING or junk is None:
         return

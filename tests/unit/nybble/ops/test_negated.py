@@ -1,4 +1,4 @@
-"""Tensors with torch's negative bit: their values are those in memory times -1."""
+"""Tensors with torch's negative bit, whose values are those in memory times -1."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def general_path(with_fast_path: None) -> None:
 @pytest.mark.usefixtures("general_path")
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("case", W.NAMES)
-def test_negated_arrays_are_refused_by_name_or_right(case: str) -> None:
+def test_negated_arrays_are_refused_by_name_or_handled(case: str) -> None:
     function, right, outputs = W._cases()[case]
     refused = NC.refused_or_handled(function, right, outputs, _negated)
     assert not refused or case.startswith("optimizer"), refused
@@ -72,8 +72,8 @@ def test_negated_activations_and_gradients_of_layers() -> None:
 
 
 @pytest.mark.usefixtures("with_fast_path")
-def test_what_torch_s_imag_returns_of_one_value() -> None:
-    """It is dense, as it has one element, and negated."""
+def test_the_imaginary_part_of_one_value() -> None:
+    """The tensor is dense, because it has one element, and negated."""
     one = torch.tensor([1.0 + 2.0j]).conj().imag
     assert one.is_neg()
     assert one.is_contiguous()
@@ -93,7 +93,7 @@ def each_path(request: Any, with_fast_path: None) -> None:
 @pytest.mark.usefixtures("each_path")
 @pytest.mark.parametrize("bits", [32, 8])
 def test_an_optimizer_steps_against_a_negated_gradient(bits: int) -> None:
-    """What autograd gives a parameter of one value that is conjugated."""
+    """Autograd gives such a gradient to a conjugated parameter of one value."""
     p = torch.nn.Parameter(torch.zeros(1))
     adam = optim.Adam([p], lr=0.5, optim_bits=bits, min_8bit_size=1)
     for step in range(1, 4):
@@ -107,7 +107,7 @@ def test_an_optimizer_steps_against_a_negated_gradient(bits: int) -> None:
 
 
 @pytest.mark.usefixtures("each_path")
-def test_a_negated_parameter_is_stepped() -> None:
+def test_a_negated_parameter_is_updated() -> None:
     p = torch.nn.Parameter(torch._neg_view(torch.full((1,), -1.0)))
     assert p.is_neg()
     adam = optim.Adam([p], lr=0.5)

@@ -1,4 +1,4 @@
-"""Operations on nothing: results without elements, and statistics that are 0, not memory's rest."""
+"""Operations on empty arrays: empty results, and statistics of 0 instead of old memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NONE = torch.zeros(0, 64)
 
 
 def soil() -> None:
-    """Leave freed memory of the statistics' size that is not 0."""
+    """Free memory of the statistics' size that is not 0."""
     for size in (64, 5):
         kept = [torch.full((size,), 7.5) for _ in range(8)]
         kept += [torch.full((size,), 7, dtype=torch.uint8) for _ in range(8)]
@@ -25,7 +25,7 @@ def soil() -> None:
 
 @pytest.mark.parametrize("nested", [False, True])
 @pytest.mark.parametrize("quantize", [F.quantize_4bit, F.quantize_blockwise])
-def test_nothing_is_quantized_and_comes_back(quantize: Callable[..., Any], nested: bool) -> None:
+def test_empty_arrays_are_quantized(quantize: Callable[..., Any], nested: bool) -> None:
     is_4bit = quantize is F.quantize_4bit
     codes, state = quantize(NONE, **{"compress_statistics" if is_4bit else "nested": nested})
     assert codes.numel() == state.absmax.numel() == 0
@@ -34,7 +34,7 @@ def test_nothing_is_quantized_and_comes_back(quantize: Callable[..., Any], neste
 
 
 @pytest.mark.parametrize("threshold", [0.0, 3.0])
-def test_rows_of_nothing_have_statistics_of_0(threshold: float) -> None:
+def test_rows_without_elements_have_statistics_of_0(threshold: float) -> None:
     soil()
     q, rows, outliers = F.int8_vectorwise_quant(torch.zeros(5, 0), threshold)
     assert q.shape == (5, 0)
@@ -48,7 +48,7 @@ def test_rows_of_nothing_have_statistics_of_0(threshold: float) -> None:
     assert outliers is None or outliers.numel() == 0
 
 
-def test_products_of_nothing_are_nothing() -> None:
+def test_products_without_elements_are_zero_or_empty() -> None:
     packed, state = F.quantize_4bit(torch.randn(8, 64))
     x = NONE.clone().requires_grad_()
     result = autograd.matmul_4bit(x, packed, state, bias=torch.zeros(8))
@@ -65,7 +65,7 @@ def test_products_of_nothing_are_nothing() -> None:
     assert autograd.matmul(NONE, torch.randn(8, 64), threshold=3.0).shape == (0, 8)
 
 
-def test_a_step_of_no_parameters_is_taken() -> None:
+def test_a_step_without_parameters_works() -> None:
     empty = [torch.zeros(0) for _ in range(4)]
     g, p, state1, state2 = empty
     F.optimizer_update_32bit("adam", g, p, state1, 0.9, 1e-8, 1, 0.1, state2=state2, beta2=0.99)
@@ -73,7 +73,7 @@ def test_a_step_of_no_parameters_is_taken() -> None:
 
 @pytest.mark.filterwarnings("ignore:Initializing zero-element")
 @pytest.mark.parametrize("bias", [False, True])
-def test_layers_without_inputs_give_their_bias(bias: bool) -> None:
+def test_layers_without_input_features_return_their_bias(bias: bool) -> None:
     for layer in (nn.Linear4bit(0, 8, bias), nn.Linear8bitLt(0, 8, bias, has_fp16_weights=False)):
         wanted = 0 if layer.bias is None else layer.bias.detach().expand(2, 8)
         assert (layer.to("cpu")(torch.zeros(2, 0)).detach() == wanted).all()
@@ -81,7 +81,7 @@ def test_layers_without_inputs_give_their_bias(bias: bool) -> None:
 
 @pytest.mark.parametrize("shape", [(1, 1, 2), (2, 1, 1), (1, 1, 1), (2,), ()])
 @pytest.mark.parametrize("kind", [lambda a: a, lambda a: a.numpy()], ids=["torch", "numpy"])
-def test_one_byte_that_is_of_no_matrix_is_not_transposed(shape: Any, kind: Any) -> None:
+def test_a_single_byte_is_not_transposed(shape: Any, kind: Any) -> None:
     values = kind(torch.ones(shape))
     back = F.dequantize_4bit(*F.quantize_4bit(values))
     assert back.shape == values.shape

@@ -1,4 +1,4 @@
-"""Every array of every public function in elements that are apart: refused by name, or right."""
+"""Arrays with strides, for each public function: refused by name, or handled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ W = import_module("unit.nybble.ops.test_wrong_values")
 
 
 def _strided(value: Any) -> Any:
-    """Return the same values in elements that are apart; None where nothing can be."""
+    """Return the same values with strides; None if that is impossible."""
     if isinstance(value, F.QuantState):
         value = copy.deepcopy(value)
         value.absmax = _strided(value.absmax)
@@ -45,7 +45,7 @@ def refused_or_handled(
     outputs: tuple[str, ...],
     otherwise: Callable[[Any], Any] = _strided,
 ) -> set[str]:
-    """Give each array of a call otherwise, as far as it can be; return those that were refused."""
+    """Replace each array of a call in turn, if possible; return the names of refused ones."""
     refused = set()
     for argument, value in right.items():
         other = otherwise(value)
@@ -68,7 +68,7 @@ def refused_or_handled(
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("case", W.NAMES)
-def test_arrays_that_are_not_contiguous_are_refused_by_name_or_right(case: str) -> None:
+def test_arrays_that_are_not_contiguous_are_refused_by_name_or_handled(case: str) -> None:
     function, right, outputs = W._cases()[case]
     refused = refused_or_handled(function, right, outputs)
     assert not refused or case.startswith("optimizer"), refused

@@ -1,4 +1,4 @@
-"""Results over the values that the same call reads are right; over its scales they are refused."""
+"""A result may overwrite the values that the call reads, but not its scales."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KINDS = pytest.mark.parametrize("kind", [lambda a: a, lambda a: a.numpy()], ids=
 
 @KINDS
 @pytest.mark.parametrize("start", [0, N])
-def test_quantization_into_its_own_values(kind: Callable[[Any], Any], start: int) -> None:
+def test_codes_may_overwrite_their_values(kind: Callable[[Any], Any], start: int) -> None:
     values = torch.randn(N)
     wanted, state = F.quantize_4bit(values)
     a = kind(values.clone())
@@ -63,7 +63,7 @@ def test_quantization_into_its_own_values(kind: Callable[[Any], Any], start: int
 
 @KINDS
 @pytest.mark.parametrize("start", [0, N])
-def test_values_over_their_codes(kind: Callable[[Any], Any], start: int) -> None:
+def test_values_may_overwrite_their_codes(kind: Callable[[Any], Any], start: int) -> None:
     for quantize, back in (
         (F.quantize_4bit, F.dequantize_4bit),
         (F.quantize_blockwise, F.dequantize_blockwise),
@@ -78,7 +78,7 @@ def test_values_over_their_codes(kind: Callable[[Any], Any], start: int) -> None
         assert torch.equal(torch.as_tensor(found), wanted)
 
 
-def test_products_over_their_factors() -> None:
+def test_products_may_overwrite_their_factors() -> None:
     packed, state = F.quantize_4bit(torch.randn(256, 256), quant_type="nf4")
     a = torch.randn(64, 256)
     wanted = F.gemv_4bit(a, packed, state=state)
@@ -174,7 +174,7 @@ def test_products_over_their_scales_and_bias_are_refused(kind: Any) -> None:
 
 
 @KINDS
-def test_two_results_in_one_place_are_refused(kind: Any) -> None:
+def test_two_results_in_the_same_memory_are_refused(kind: Any) -> None:
     a, memory = kind(torch.randn(N)), kind(torch.zeros(N))
     scales, packed = memory[: N // 64], _within(memory, torch.uint8, N // 2).reshape(-1, 1)
     _refused("out", "absmax", lambda: F.quantize_4bit(a, absmax=scales, out=packed))
@@ -192,7 +192,7 @@ def test_two_results_in_one_place_are_refused(kind: Any) -> None:
 
 @pytest.mark.parametrize("quant_type", ["nf4", "fp4"])
 def test_results_over_the_shared_code_books_are_refused(quant_type: str) -> None:
-    """All states of a process share them: a call over one would spoil every other state."""
+    """All states of a process share them: a call over one would corrupt the others."""
     a = torch.randn(32)
     _, state = F.quantize_4bit(a, quant_type=quant_type, blocksize=32)
     before = state.code.clone()
@@ -217,7 +217,7 @@ def test_results_over_the_shared_code_books_are_refused(quant_type: str) -> None
 
 
 @KINDS
-def test_a_result_between_what_is_read_is_apart_from_it(kind: Any) -> None:
+def test_a_result_between_two_inputs_does_not_overlap(kind: Any) -> None:
     sums = kind(torch.randint(-999, 999, (64, 64), dtype=torch.int32))
     memory = kind(torch.rand(64, 128))
     stats = kind(torch.rand(64))
@@ -229,7 +229,7 @@ def test_a_result_between_what_is_read_is_apart_from_it(kind: Any) -> None:
 
 @KINDS
 @pytest.mark.parametrize("bits", [8, 32])
-def test_an_optimizer_s_arrays_are_apart_from_each_other(kind: Any, bits: int) -> None:
+def test_overlapping_arrays_of_an_optimizer_are_refused(kind: Any, bits: int) -> None:
     n = 512
     names = ["p", "g", "state1", "state2", *(["absmax1", "absmax2"] if bits == 8 else [])]
 

@@ -1,4 +1,4 @@
-"""Defects measured in bitsandbytes 0.50.2 on the CPU; each test shows nybble without it."""
+"""Defects of bitsandbytes 0.50.2 on the CPU that nybble does not have."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_forward_in_eval_mode_changes_nothing_that_is_saved(nested: bool) -> N
         assert torch.equal(after[key], value), key
 
 
-def test_gradients_flow_after_eval_and_then_train() -> None:
+def test_gradients_work_after_eval_and_train() -> None:
     layer = _layer(128, 64, quant_type="nf4").eval()
     x = torch.randn(4, 128)
     layer(x)
@@ -82,7 +82,7 @@ def test_the_first_input_does_not_fix_the_compute_dtype() -> None:
     torch.testing.assert_close(layer(x), wanted, rtol=1e-5, atol=1e-5)
 
 
-def test_a_half_precision_input_does_not_convert_the_bias_for_good() -> None:
+def test_a_half_precision_input_does_not_convert_the_stored_bias() -> None:
     layer = _layer(64, 32)
     bias = layer.bias.detach().clone()
     layer(torch.randn(1, 64, dtype=torch.float16))
@@ -90,7 +90,7 @@ def test_a_half_precision_input_does_not_convert_the_bias_for_good() -> None:
     assert torch.equal(layer.bias, bias)
 
 
-def test_out_is_taken_on_the_cpu() -> None:
+def test_out_works_on_the_cpu() -> None:
     a = torch.randn(128, 64)
     packed, state = functional.quantize_4bit(a, quant_type="nf4")
     out = torch.empty(128, 64)
@@ -114,7 +114,7 @@ def test_double_quantization_of_activations_works_on_the_cpu() -> None:
     assert ((column * column_max / 127 - a).abs() <= column_max / 253).all()
 
 
-def test_int8_takes_bfloat16_beyond_float16_and_says_nothing(
+def test_int8_accepts_bfloat16_beyond_float16_without_a_warning(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     layer = nn.Linear8bitLt(64, 32, bias=False, has_fp16_weights=False).to("cpu").eval()
@@ -127,7 +127,7 @@ def test_int8_takes_bfloat16_beyond_float16_and_says_nothing(
 
 @pytest.mark.parametrize("signed", [True, False])
 def test_the_8bit_quantizer_is_exact(signed: bool) -> None:
-    """All 256 values survive, zero stays zero, and each value gets a nearest code."""
+    """All 256 values and zero are kept, and each value gets a nearest code."""
     code = codebooks.dynamic_map(signed)
     codes, _ = functional.quantize_blockwise(code, code=code, blocksize=256)
     assert codes.tolist() == list(range(256))
@@ -160,7 +160,7 @@ def test_odd_and_large_blocks_dequantize_without_a_compiler(
     assert done.stdout.strip() == "[]", done.stderr
 
 
-def test_import_pulls_in_no_compiler_and_no_network(python: Python) -> None:
+def test_import_loads_no_compiler_and_no_network_module(python: Python) -> None:
     done = python(
         "import torch, sys, time\n"
         "before = set(sys.modules)\n"
@@ -176,7 +176,7 @@ def test_int4_is_a_code_book() -> None:
     assert functional.get_4bit_type("int4")[0] == 1.0
 
 
-def test_packed_bytes_in_a_float_dtype_are_never_converted() -> None:
+def test_packed_bytes_in_a_float_dtype_are_not_converted() -> None:
     layer = _layer(64, 32, quant_type="nf4", quant_storage=torch.bfloat16)
     x = torch.randn(2, 64)
     wanted = layer(x)
@@ -186,8 +186,8 @@ def test_packed_bytes_in_a_float_dtype_are_never_converted() -> None:
         torch.testing.assert_close(moved(x), wanted, rtol=1e-3, atol=1e-3)
 
 
-# Where bitsandbytes' CUDA code passes to the next code (its CPU code computes these otherwise).
-# Texts: a literal of C is rounded once to float32, Python's twice, which moves some of these.
+# The thresholds of bitsandbytes' CUDA code; its CPU code computes other ones.
+# They are strings, as C rounds a float literal once and Python twice.
 NF4_EDGES = """-0.8480964004993439 -0.6106329262256622 -0.4599952697753906 -0.33967943489551544
     -0.23460740596055984 -0.13791173323988914 -0.045525018125772476 0.03979014977812767
     0.1202552504837513 0.2035212516784668 0.2920137718319893 0.3893125355243683
@@ -215,7 +215,7 @@ def _codes(values: Any, quant_type: str) -> list[int]:
     return [int(code) for code in codes[: len(values)]]
 
 
-def test_codes_between_two_values_are_those_of_cuda() -> None:
+def test_ties_between_two_codes_are_broken_as_in_cuda() -> None:
     edges = _floats(NF4_EDGES)
     assert _codes(edges, "nf4") == list(range(15))
     assert _codes(np.nextafter(edges, np.float32(2)), "nf4") == list(range(1, 16))

@@ -1,4 +1,4 @@
-"""Error bounds that each format promises, for any input (hypothesis), on numpy arrays."""
+"""The error bounds of each format for any input (hypothesis), on numpy arrays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HALVES = SIZES.flatmap(
 BLOCKS = st.sampled_from([32, 64, 128, 256, 4096])
 SLACK = 1e-6  # float32 roundings of x / absmax and code * absmax, relative to absmax
 
-# What torch 2.4 compiled sets the process to take subnormals for zero, which hypothesis minds.
+# torch.compile of torch 2.4 flushes subnormals in the process, which hypothesis reports.
 pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.torch("2.5")]
 
 
@@ -68,7 +68,7 @@ def test_quantizing_again_changes_nothing(a: np.ndarray, kind: str) -> None:
 
 @settings(max_examples=40)
 @given(a=ARRAYS)
-def test_double_quantization_stays_near_the_plain_scales(a: np.ndarray) -> None:
+def test_double_quantized_scales_are_near_plain_ones(a: np.ndarray) -> None:
     _, plain = functional.quantize_4bit(a, quant_type="nf4")
     _, nested = functional.quantize_4bit(a, quant_type="nf4", compress_statistics=True)
     assert nested.state2 is not None
@@ -84,7 +84,9 @@ def test_double_quantization_stays_near_the_plain_scales(a: np.ndarray) -> None:
     seed=st.integers(0, 2**16),
     scale=st.floats(1e-3, 1e3),
 )
-def test_int8_rows_are_off_by_half_a_step(rows: int, columns: int, seed: int, scale: float) -> None:
+def test_the_error_of_int8_rows_is_at_most_half_a_step(
+    rows: int, columns: int, seed: int, scale: float
+) -> None:
     a = np.random.default_rng(seed).standard_normal((rows, columns)).astype(np.float32)
     a *= np.float32(scale)
     q, stats, outliers = functional.int8_vectorwise_quant(a)

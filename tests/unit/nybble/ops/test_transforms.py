@@ -63,7 +63,7 @@ def test_grad_and_vjp_are_those_of_the_eager_layer(kind: str) -> None:
 
 
 @KINDS
-def test_jvp_and_forward_mode_carry_the_tangents(kind: str) -> None:
+def test_jvp_and_forward_mode_compute_the_tangents(kind: str) -> None:
     case = Case(kind)
     wanted = case.direction @ case.weight.t()
     _, found = torch.func.jvp(case.layer, (case.x,), (case.direction,))
@@ -93,7 +93,7 @@ def test_jacobians_and_hessians(kind: str) -> None:
 
 
 @KINDS
-def test_vmap_does_each_row_by_itself(kind: str) -> None:
+def test_vmap_equals_a_loop_over_rows(kind: str) -> None:
     case = Case(kind)
     each = torch.stack([case.layer(row) for row in case.x])
     torch.testing.assert_close(torch.func.vmap(case.layer)(case.x), each, **CLOSE)
@@ -131,7 +131,7 @@ def test_a_compiled_transform_is_one_graph(kind: str) -> None:
     torch._dynamo.reset()
 
 
-def test_no_grad_inside_a_transform_is_seen_by_every_level() -> None:
+def test_no_grad_inside_a_transform_applies_to_every_level() -> None:
     case = Case("4bit")
 
     def frozen(x: Any) -> Any:
@@ -158,8 +158,8 @@ print(torch.equal(y, there_and_back(x)))
 
 
 @pytest.mark.torch("2.10")
-def test_the_first_call_of_all_may_be_a_trace(python: Callable[..., Any]) -> None:
-    """torch's side of nybble is loaded while torch.compile traces."""
+def test_the_first_call_may_be_a_trace(python: Callable[..., Any]) -> None:
+    """torch.compile then traces the import of nybble's torch modules."""
     done = python(FIRST)
     assert done.stdout == "True\n", done.stderr[-3000:]
 

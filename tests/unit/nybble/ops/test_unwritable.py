@@ -1,5 +1,4 @@
-"""Arrays that cannot take a result, or are none of this machine's: refused before anything is
-written."""
+"""Read-only arrays and arrays in another byte order are refused before anything is written."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ def read_only(a: Any) -> Any:
 
 
 def one_place(a: Any) -> Any:
-    """An array of a's shape whose elements are all at one place in memory."""
+    """Return an array of a's shape whose elements have one address."""
     if isinstance(a, torch.Tensor):
         return a.reshape(-1)[:1].expand(a.numel()).reshape(a.shape)
     return np.lib.stride_tricks.as_strided(a, a.shape, [0] * a.ndim)
@@ -37,10 +36,10 @@ CASES: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any], str]] = {
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("compressed", [False, True])
-def test_no_result_is_half_written(case: str, compressed: bool) -> None:
-    make, spoil, why = CASES[case]
+def test_no_result_is_written_partly(case: str, compressed: bool) -> None:
+    make, restrict, why = CASES[case]
     out = make(np.full((128, 1), 9, np.uint8))
-    absmax = spoil(make(np.full(4, 9, np.uint8 if compressed else np.float32)))
+    absmax = restrict(make(np.full(4, 9, np.uint8 if compressed else np.float32)))
     with pytest.raises(errors.InvalidArgument, match=f"^absmax .*{why}"):
         functional.quantize_4bit(make(A), absmax=absmax, out=out, compress_statistics=compressed)
     assert (out == 9).all()
@@ -48,16 +47,18 @@ def test_no_result_is_half_written(case: str, compressed: bool) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_result_that_cannot_be_written_is_named(case: str) -> None:
-    make, spoil, why = CASES[case]
+    make, restrict, why = CASES[case]
     packed, state = functional.quantize_4bit(make(A.reshape(4, 64)))
     codes, state8 = functional.quantize_blockwise(make(A))
     x = make(np.ones((2, 64), np.float32))
     whole = make(np.ones((2, 64), np.int8))
-    into = spoil(make(np.zeros((2, 4), np.float32)))
-    sums = spoil(make(np.zeros((2, 2), np.int32)))
+    into = restrict(make(np.zeros((2, 4), np.float32)))
+    sums = restrict(make(np.zeros((2, 2), np.int32)))
     calls: list[Callable[[], Any]] = [
-        lambda: functional.dequantize_4bit(packed, state, out=spoil(make(A.reshape(4, 64).copy()))),
-        lambda: functional.dequantize_blockwise(codes, state8, out=spoil(make(A.copy()))),
+        lambda: functional.dequantize_4bit(
+            packed, state, out=restrict(make(A.reshape(4, 64).copy()))
+        ),
+        lambda: functional.dequantize_blockwise(codes, state8, out=restrict(make(A.copy()))),
         lambda: functional.gemv_4bit(x, packed, out=into, state=state),
         lambda: functional.int8_linear_matmul(whole, whole, out=sums),
     ]
@@ -80,7 +81,7 @@ def test_a_step_into_read_only_memory_is_refused() -> None:
         with pytest.raises(errors.InvalidArgument, match=f"^{name} is read-only"):
             step(**{name: read_only(np.ones(size, np.float32))})
     p = np.ones(64, np.float32)
-    step(p=p, g=read_only(np.ones(64, np.float32)))  # only looked at
+    step(p=p, g=read_only(np.ones(64, np.float32)))  # only read
     assert (p != 1).all()
 
 

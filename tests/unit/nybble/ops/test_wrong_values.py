@@ -1,4 +1,4 @@
-"""Every argument of every public function with every kind of nonsense: a named refusal, no traces.
+"""Each argument of each public function with each kind of wrong value: an error with its name.
 
 The right arguments stand in a table; one of them at a time is replaced by a wrong value. Either the
 value is one the function takes after all, or InvalidArgument or Unsupported names the argument, and
@@ -47,7 +47,7 @@ WRONG: dict[str, Any] = {
     "dtype": torch.int64,
 }
 
-ALLOWED = re.compile("must|allowed|need|supported|taken|have|lacks|is on")  # says what would do
+ALLOWED = re.compile("must|allowed|need|supported|taken|have|lacks|is on")  # says what is expected
 
 step: dict[str, Any] = {
     "g": torch.ones(512), "p": torch.ones(512), "beta1": 0.9, "beta2": 0.99, "beta3": 0.0,
@@ -55,13 +55,13 @@ step: dict[str, Any] = {
     "skip_zeros": False, "optimizer_name": "adam",
 }  # fmt: skip
 
-# function -> (its right arguments, those that it may write)
+# function -> (valid arguments, names of those that it may write)
 Case = tuple[Callable[..., Any], dict[str, Any], tuple[str, ...]]
 
 
 @cache
 def _cases() -> dict[str, Case]:
-    """Made at the first test: the library is not there when tests are collected."""
+    """Cached at the first test, as the library is not built when tests are collected."""
     packed, state = F.quantize_4bit(A, quant_type="nf4")
     codes, state8 = F.quantize_blockwise(A, blocksize=64)
     q, rows, _ = F.int8_vectorwise_quant(A)
@@ -214,7 +214,7 @@ def _copy(value: Any) -> Any:
 
 
 def _outcome(function: Callable[..., Any], given: dict[str, Any]) -> str | None:
-    """Return the text of the refusal, None when the call succeeds; anything else is a failure."""
+    """Return the text of the error, None if the call succeeds; fail for other exceptions."""
     try:
         function(**given)
     except (errors.InvalidArgument, errors.Unsupported) as error:
@@ -223,18 +223,18 @@ def _outcome(function: Callable[..., Any], given: dict[str, Any]) -> str | None:
 
 
 def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
-    """Return the kinds that are no nonsense to this argument: all others must be refused."""
+    """Return the kinds that this argument accepts; all others must be refused."""
     fine = set()
     if inspect.signature(function).parameters[argument].default is None:
         fine.add("None")
     if isinstance(right, bool):
         fine.add("zero")
-    elif isinstance(right, float) and function is not F.create_normal_map:  # its has an interval
+    elif isinstance(right, float) and function is not F.create_normal_map:  # its values are limited
         fine |= {"number", "zero", "huge", "scalar tensor"}
         if argument != "threshold":
             fine.add("negative")
     if argument == "unorm_vec":
-        fine.add("scalar tensor")  # of one element, as it has to be
+        fine.add("scalar tensor")  # it has one element, as required
     if (function, argument) in ((autograd.matmul, "A"), (autograd.matmul_4bit, "A")):
         fine.add("double")  # multiplied in float32
     if function is autograd.matmul and argument == "B":
@@ -244,7 +244,7 @@ def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("case", NAMES)
-def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> None:
+def test_wrong_values_are_refused_by_name_before_anything_is_written(case: str) -> None:
     function, right, outputs = _cases()[case]
     for argument, (kind, wrong) in itertools.product(right, WRONG.items()):
         given = {name: _copy(value) for name, value in right.items()}
@@ -254,9 +254,11 @@ def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> No
         if text is None:
             assert kind in _takes(function, argument, right[argument]), f"{argument}={kind}: taken"
             continue
-        # an array that would do elsewhere, or 0 for False: any argument may be the one that differs
+        # an array that fits another argument, or 0 for False: the error may name either argument
         fine = isinstance(wrong, (np.ndarray, torch.Tensor, torch.dtype)) or kind == "zero"
-        names = "|".join((*given, "absmax")) if fine else argument  # absmax: a state has it too
+        names = (
+            "|".join((*given, "absmax")) if fine else argument
+        )  # absmax is an attribute of a state too
         assert re.search(rf"\b({names})\b", text), f"{argument}={kind}: {text}"
         if wrong is None or isinstance(wrong, (str, list, int, float)):
             shown = str(wrong) in text or type(wrong).__name__ in text
@@ -266,7 +268,7 @@ def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> No
             assert torch.equal(given[name], value), f"{argument}={kind}: {name} was written"
 
 
-def test_the_right_arguments_are_right() -> None:
+def test_the_arguments_of_the_table_are_accepted() -> None:
     for case, (function, right, _) in _cases().items():
         assert function(**{name: _copy(value) for name, value in right.items()}) is not None or (
             case.startswith("optimizer")

@@ -1,4 +1,4 @@
-"""Optimizers: they minimise, keep per-parameter settings, and continue from checkpoints exactly."""
+"""Optimizers minimize, use settings per parameter, and continue exactly from checkpoints."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _fresh_manager() -> Iterator[None]:
 
 
 def _run(p: Any, optimizer: Any, steps: int, first: int = 0) -> list[float]:
-    """Walk towards a fixed target; return the losses."""
+    """Step towards a fixed target and return the losses."""
     target = torch.linspace(-1, 1, p.numel()).reshape(p.shape)
     losses = []
     for _ in range(first, first + steps):
@@ -89,7 +89,7 @@ def test_a_checkpoint_continues_bit_for_bit(name: str, bits: str) -> None:
     assert torch.equal(p, q)
 
 
-def test_small_parameters_keep_32_bits_and_large_ones_do_not() -> None:
+def test_only_small_parameters_have_32_bit_states() -> None:
     small, large = (torch.nn.Parameter(torch.zeros(n)) for n in (4095, 4096))
     optimizer = optim.AdamW8bit([small, large])
     for p in (small, large):
@@ -129,7 +129,7 @@ def test_a_parameter_with_settings_is_converted_by_swapping() -> None:
     assert layer.weight.dtype == torch.bfloat16
 
 
-def test_the_settings_of_what_is_gone_are_forgotten() -> None:
+def test_the_settings_of_deleted_parameters_are_dropped() -> None:
     manager = optim.GlobalOptimManager.get_instance()
     embedding, p = nn.StableEmbedding(64, 128), torch.nn.Parameter(torch.zeros(64, 128))
     manager.override_config(p, "lr", 0.0)
@@ -138,12 +138,12 @@ def test_the_settings_of_what_is_gone_are_forgotten() -> None:
     assert manager.pid2config == {number: {"lr": 0.0, "optim_bits": 32}}
     del embedding, p
     gc.collect()
-    assert module() is None  # it was kept for good
+    assert module() is None  # it was never dropped
     assert manager.module_weight_config_triple == []
-    assert manager.pid2config == {}  # the next parameter may get the number
+    assert manager.pid2config == {}  # the next parameter may get the same id
 
 
-def test_the_settings_of_a_module_are_those_of_its_optimizer() -> None:
+def test_the_settings_of_a_module_apply_to_its_optimizer_only() -> None:
     embedding = nn.StableEmbedding(64, 128)
     other = torch.nn.Parameter(torch.ones(64, 128))
     first, second = optim.AdamW8bit([embedding.weight]), optim.AdamW8bit([other])
@@ -170,7 +170,7 @@ def test_a_first_step_that_fails_changes_nothing(wrong: str) -> None:
     assert optimizer.state[p].get("step", 0) == 0
 
 
-def test_a_sparse_gradient_that_comes_late_changes_nothing() -> None:
+def test_a_sparse_gradient_after_some_steps_changes_nothing() -> None:
     ps = [torch.nn.Parameter(torch.ones(8, 16)) for _ in range(3)]
     optimizer = optim.AdamW8bit([{"params": ps[:1]}, {"params": ps[1:], "lr": 0.1}])
     for p in ps[:2]:
@@ -188,7 +188,7 @@ def test_a_sparse_gradient_that_comes_late_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("late", ["float64", "on meta", "expanded", "wrapped", "another's state"])
-def test_what_comes_late_and_cannot_be_stepped_changes_nothing(late: str) -> None:
+def test_an_invalid_parameter_after_some_steps_changes_nothing(late: str) -> None:
     p, other = (torch.nn.Parameter(torch.ones(64, 128)) for _ in range(2))
     optimizer = optim.AdamW8bit([p])
     p.grad = torch.ones_like(p)
@@ -237,7 +237,7 @@ def _only(kind: str) -> tuple[Any, Any]:
 @pytest.mark.parametrize(
     ("ours", "theirs", "shape", "name"),
     [
-        ("AdamW", "AdamW", (64, 12), "state1"),  # would be read and written past its end
+        ("AdamW", "AdamW", (64, 12), "state1"),  # a step would read and write past its end
         ("AdamW8bit", "AdamW8bit", (64, 12), "state1"),
         ("AdamW", "Lion", (64, 128), "state2"),
         ("AdamW8bit", "Lion8bit", (64, 128), "state2"),
@@ -258,13 +258,13 @@ def test_a_state_that_is_not_the_parameters_is_refused(
 
 
 @pytest.mark.parametrize("kind", ["AdamW", "AdamW8bit", "AdEMAMix8bit", "LAMB"])
-def test_every_array_of_a_state_is_looked_at(kind: str) -> None:
+def test_every_array_of_a_state_is_checked(kind: str) -> None:
     optimizer, p = _only(kind)
     names = [n for n in optimizer.state[p] if n.startswith(("state", "absmax", "unorm"))]
     for name in names:
         right = optimizer.state[p][name]
         wrongs = [right[..., :-1], right.double()]
-        if name != "unorm_vec":  # which a step does without
+        if name != "unorm_vec":  # which is not required
             wrongs.append(None)
         if right.numel() > 1:
             wrongs.append(torch.stack([right, right], -1)[..., 0])
@@ -297,8 +297,8 @@ def test_states_of_torch_optim_are_refused() -> None:
     assert optimizer.state[p]["step"] == 2
 
 
-def test_wide_states_in_another_memory_order_are_loaded_in_ours() -> None:
-    """As bitsandbytes makes them of parameters in channels_last."""
+def test_32_bit_states_in_another_memory_order_are_loaded() -> None:
+    """bitsandbytes makes them for parameters in channels_last."""
     p = torch.nn.Parameter(torch.randn(8, 4, 16, 16))
     ours, theirs = optim.AdamW([p]), optim.AdamW([p])
     p.grad = torch.randn_like(p)
@@ -333,7 +333,7 @@ def test_groups_have_their_own_settings() -> None:
     torch.testing.assert_close(q, torch.full((10,), 0.5))
 
 
-def test_ademamix_grows_to_its_settings_and_stays_there() -> None:
+def test_ademamix_reaches_its_settings_and_keeps_them() -> None:
     p = torch.nn.Parameter(torch.zeros(8))
     optimizer = optim.AdEMAMix([p], alpha=5.0, t_alpha=10, t_beta3=20)
     config = optimizer.group_config(optimizer.param_groups[0])

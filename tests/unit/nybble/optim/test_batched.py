@@ -1,4 +1,4 @@
-"""Steps in one piece give what single ones give, see every change, and leave what is not plain."""
+"""Batched steps equal single steps, use all changes, and skip parameters that are not plain."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _life(name: str, dtype: Any, settings: dict[str, Any]) -> list[Any]:
 
 @pytest.mark.parametrize("bits", ["8bit", "32bit"])
 @pytest.mark.parametrize("name", sorted(CASES))
-def test_both_ways_give_the_same_bits(name: str, bits: str) -> None:
+def test_both_paths_give_the_same_bits(name: str, bits: str) -> None:
     for dtype in (torch.float32, torch.bfloat16, torch.float16):
         short = _life(name + bits, dtype, CASES[name])
         fast_path.shut()
@@ -98,7 +98,7 @@ def test_both_ways_give_the_same_bits(name: str, bits: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
-def test_all_plain_parameters_are_done_at_once(name: str) -> None:
+def test_one_call_updates_all_plain_parameters(name: str) -> None:
     ps = [*_parameters(), *_parameters(torch.bfloat16)]
     optimizer = getattr(optim, name + "8bit")(ps, lr=1e-2, **CASES[name])
     full = [index for index, p in enumerate(ps) if p.numel()]
@@ -112,7 +112,7 @@ def test_all_plain_parameters_are_done_at_once(name: str) -> None:
         assert torch.equal(p, old) == (not p.numel())
 
 
-def test_parameters_at_other_steps_are_done_too() -> None:
+def test_parameters_at_other_steps_are_updated_too() -> None:
     for name in ("AdamW8bit", "AdEMAMix8bit"):
         ps = _parameters(shapes=[(64, 64)] * 6)
         optimizer = getattr(optim, name)(ps)
@@ -126,7 +126,7 @@ def test_parameters_at_other_steps_are_done_too() -> None:
         assert [optimizer.state[p]["step"] for p in ps] == [2, 3, 4, 5, 6, 7]
 
 
-def test_what_is_not_plain_is_left_untouched_and_done_the_general_way() -> None:
+def test_the_general_path_updates_other_parameters() -> None:
     class Own(torch.Tensor):
         pass
 
@@ -151,7 +151,7 @@ def test_what_is_not_plain_is_left_untouched_and_done_the_general_way() -> None:
     assert not any(torch.equal(p, before[i]) for i, p in enumerate(ps))
 
 
-def test_a_new_state_and_new_memory_are_seen() -> None:
+def test_a_new_state_and_new_memory_are_used() -> None:
     p, twin = _parameters(shapes=[(64, 64)] * 2)
     twin.data.copy_(p.data)
     twin.grad = p.grad.clone()
@@ -169,7 +169,7 @@ def test_a_new_state_and_new_memory_are_seen() -> None:
         assert torch.equal(torch.as_tensor(value), torch.as_tensor(other.state[twin][key]))
 
 
-def test_settings_of_single_parameters_go_the_general_way() -> None:
+def test_parameters_with_their_own_settings_take_the_general_path() -> None:
     ps = _parameters(shapes=[(64, 64)] * 3)
     manager = optim.GlobalOptimManager.get_instance()
     manager.override_config(ps[1], "lr", 0.5)
@@ -182,7 +182,7 @@ def test_settings_of_single_parameters_go_the_general_way() -> None:
     assert _left(optimizer) == [1]
 
 
-def test_a_subclass_with_settings_of_its_own_keeps_them() -> None:
+def test_a_subclass_keeps_its_own_settings() -> None:
     class Halved(optim.SGD32bit):
         def get_config(self, gindex: int, pindex: int, group: dict[str, Any]) -> dict[str, Any]:
             found = super().get_config(gindex, pindex, group)
@@ -197,7 +197,7 @@ def test_a_subclass_with_settings_of_its_own_keeps_them() -> None:
     assert torch.equal(ps[0], 2 * ps[1])
 
 
-def test_errors_of_the_general_way_stay() -> None:
+def test_errors_are_those_of_the_general_path() -> None:
     p = torch.nn.Parameter(torch.zeros(10, 4))
     p.grad = torch.ones_like(p)
     optimizer = optim.Adam([p])

@@ -1,4 +1,4 @@
-"""Gradients of another dtype, order or memory, and such as are not finite."""
+"""Gradients of another dtype, memory order or layout, and gradients that are not finite."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _step(name: str, p: Any, grad: Any) -> None:
 
 @pytest.mark.parametrize("kind", list(GRADIENTS))
 @pytest.mark.parametrize("name", list(OPTIMIZERS))
-def test_a_gradient_in_any_memory_is_its_values(name: str, kind: str) -> None:
+def test_gradients_in_any_memory_layout_give_the_same_step(name: str, kind: str) -> None:
     p = torch.nn.Parameter(torch.randn(80, 64))
     q = torch.nn.Parameter(p.detach().clone())
     made = GRADIENTS[kind](p)
@@ -61,7 +61,7 @@ def test_a_gradient_of_another_dtype_is_converted(dtype: Any, of_grad: Any) -> N
 
 @pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix8bit"])
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
-def test_what_is_not_finite_stays_where_it_is(name: str, value: float) -> None:
+def test_values_that_are_not_finite_affect_no_others(name: str, value: float) -> None:
     """As in bitsandbytes' CUDA kernels; its CPU makes the whole block NaN."""
     p = torch.nn.Parameter(torch.ones(80, 64))
     optimizer = getattr(optim, name)([p])

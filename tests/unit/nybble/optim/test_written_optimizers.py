@@ -1,4 +1,4 @@
-"""Optimizers that others write on bitsandbytes' base classes (GaLore, Q-GaLore), on ours."""
+"""Third-party optimizers on bitsandbytes' base classes (GaLore, Q-GaLore), on nybble's."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ torch = pytest.importorskip("torch")
 from nybble import errors, functional, optim  # noqa: E402
 
 
-def test_a_step_of_zeros_by_the_arguments_of_an_older_constructor() -> None:
-    """GaLore's: what were percentile_clipping and block_wise are max_unorm and skip_zeros."""
+def test_galore_s_older_arguments_step_a_parameter_of_zeros() -> None:
+    """GaLore's percentile_clipping and block_wise arrive as max_unorm and skip_zeros."""
     p = torch.nn.Parameter(torch.zeros(80, 64))
     given = ("adam", [p], 0.01, (0.9, 0.999), 1e-8, 0.0, 8, None, 256, 100, True)
     optimizer = optim.base.Optimizer2State(*given)
-    for _ in range(3):  # the second and third one in one piece with others
+    for _ in range(3):  # the second and third one are batched with others
         p.data.zero_()
         p.grad = torch.ones_like(p)
         optimizer.step()
@@ -25,8 +25,8 @@ def test_a_step_of_zeros_by_the_arguments_of_an_older_constructor() -> None:
 
 
 @pytest.mark.parametrize("bits", [8, 32])
-def test_an_optimizer_with_a_step_of_its_own_as_on_bitsandbytes_base_classes(bits: int) -> None:
-    """GaLore's way: it calls the parts of a step, one parameter at a time."""
+def test_an_optimizer_may_override_step(bits: int) -> None:
+    """GaLore calls the parts of a step for one parameter at a time."""
 
     class OfOnesOwn(optim.base.Optimizer2State):
         @torch.no_grad()
@@ -55,7 +55,7 @@ def test_an_optimizer_with_a_step_of_its_own_as_on_bitsandbytes_base_classes(bit
     assert not torch.equal(ps[0], start)
 
 
-def test_a_step_of_ones_own_may_have_states_with_torch_s_names() -> None:
+def test_an_overridden_step_may_have_states_with_torch_s_names() -> None:
     class Averaging(optim.AdamW8bit):
         @torch.no_grad()
         def step(self, closure: Any = None) -> None:
@@ -77,8 +77,8 @@ def test_a_step_of_ones_own_may_have_states_with_torch_s_names() -> None:
         plain.load_state_dict(optimizer.state_dict())
 
 
-def test_the_maps_of_8_bit_states_are_there_from_the_start() -> None:
-    """An `init_state` of others' takes them from `name2qmap`."""
+def test_the_maps_of_8_bit_states_exist_from_the_start() -> None:
+    """A third-party `init_state` reads them from `name2qmap`."""
     p = [torch.nn.Parameter(torch.ones(8))]
     for made in (optim.AdamW8bit(p), optim.AdamW(p, optim_bits=8)):
         assert torch.equal(made.name2qmap["dynamic"], functional.create_dynamic_map())
@@ -87,8 +87,8 @@ def test_the_maps_of_8_bit_states_are_there_from_the_start() -> None:
 
 
 @pytest.mark.parametrize("base", ["AdamW", "AdamW8bit"])
-def test_an_update_of_ones_own_is_what_a_step_does(base: str) -> None:
-    """bitsandbytes' step calls it for each parameter: quantized ones are unpacked there."""
+def test_a_step_calls_an_overridden_update_step(base: str) -> None:
+    """bitsandbytes' step calls it for each parameter, to unpack quantized ones."""
 
     class Halved(getattr(optim, base)):  # type: ignore[misc]
         def update_step(self, group: Any, p: Any, gindex: int, pindex: int) -> None:
@@ -109,7 +109,7 @@ def test_an_update_of_ones_own_is_what_a_step_does(base: str) -> None:
 
 
 def test_a_first_step_moves_loaded_states_to_the_parameters() -> None:
-    """The model may be moved to a GPU after they were loaded."""
+    """The model may be moved to a GPU after loading them."""
     moved: list[bool] = []
 
     class Told(optim.AdamW8bit):
@@ -125,7 +125,7 @@ def test_a_first_step_moves_loaded_states_to_the_parameters() -> None:
     assert moved == [False]
 
 
-def test_an_optimizer_on_the_base_of_all_has_its_own_settings_and_states() -> None:
+def test_an_optimizer_may_derive_from_optimizer8bit() -> None:
     class Halving(optim.base.Optimizer8bit):
         def __init__(self, params: Any, rate: float) -> None:
             super().__init__(params, {"rate": rate}, 8)
@@ -150,8 +150,8 @@ def test_an_optimizer_on_the_base_of_all_has_its_own_settings_and_states() -> No
 
 
 @pytest.mark.parametrize("bits", [8, 32])
-def test_the_place_of_a_limited_step_s_norm_is_made_with_the_states(bits: int) -> None:
-    """An `update_step` of others' (APOLLO's, Q-GaLore's) gives it to the function of a step."""
+def test_the_array_of_the_norm_is_created_with_the_states(bits: int) -> None:
+    """A third-party `update_step` (APOLLO, Q-GaLore) passes it to the function of a step."""
     p = torch.nn.Parameter(torch.ones(80, 64))
     optimizer = optim.base.Optimizer2State("adam", [p], optim_bits=bits, max_unorm=0.5)
     optimizer.init_state(optimizer.param_groups[0], p, 0, 0)
@@ -160,7 +160,7 @@ def test_the_place_of_a_limited_step_s_norm_is_made_with_the_states(bits: int) -
 
 @pytest.mark.parametrize("name", ["AdamW8bit", "AdamW32bit", "AdEMAMix8bit"])
 def test_a_step_may_be_counted_by_a_tensor(name: str) -> None:
-    """safetensors files of a state hold nothing else; bitsandbytes steps on with it."""
+    """safetensors files have tensors only; bitsandbytes continues with them."""
     answers = []
     for counted in (lambda step: step, lambda step: torch.tensor(float(step)), torch.tensor):
         p = torch.nn.Parameter(torch.ones(80, 64))

@@ -2,8 +2,8 @@
 
     collector_stress.py numpy|torch SECONDS
 
-Three threads keep results in reference cycles, whose finalizers call nybble themselves and bring
-results back to life; the main thread forks. Each result is compared with the first one. A hang ends
+Three threads keep results in reference cycles, whose finalizers call nybble and resurrect
+results; the main thread forks. Each result is compared with the first one. A hang ends
 the program with the stacks of all threads. Prints its counts as JSON.
 """
 
@@ -34,7 +34,7 @@ def differs(result: Any, wanted: list[Any]) -> bool:
 
 
 class Cycle:
-    """A result that only the collector frees, and what its finalizer does."""
+    """A result that only the collector frees, with a finalizer."""
 
     def __init__(self, value: Any, wanted: list[Any], call: Any) -> None:
         self.itself, self.value, self.wanted, self.call = self, value, wanted, call
@@ -76,7 +76,7 @@ def main() -> int:
     if kind == "torch":
         import torch
 
-        torch.set_num_threads(1)  # torch's own products wait for ever in a child of threads
+        torch.set_num_threads(1)  # torch's products hang in a forked child of a threaded process
     calls = every_operation.every(kind)
     wanted = {name: every_operation.arrays_of(call()) for name, call in calls.items()}
     wanted = {name: [one.copy() for one in arrays] for name, arrays in wanted.items()}

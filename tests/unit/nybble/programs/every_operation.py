@@ -1,4 +1,4 @@
-"""Every public operation as a call without arguments, for the programs that drive all of them."""
+"""Each public operation as a call without arguments, for programs that run all of them."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _gradient(layer: Any, x: Any) -> Any:
 
 
 def optimizers() -> Calls:
-    """Return two steps of each optimizer that needs no GPU, from the same beginning."""
+    """Return two steps of each optimizer that needs no GPU, from the same state."""
     import torch
 
     from nybble import optim
@@ -147,7 +147,7 @@ def optimizers() -> Calls:
 
 
 def wrapped(kind: str) -> Callable[[Any], Any]:
-    """Return what makes arrays of a kind of numpy's."""
+    """Return the function that converts numpy arrays to a kind."""
     if kind == "numpy":
         return lambda a: a
     import torch

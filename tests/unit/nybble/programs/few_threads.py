@@ -1,4 +1,4 @@
-"""Work where the process may start few threads or none: few_threads.py LIMIT [USER].
+"""Work in a process that may start few threads or none: few_threads.py LIMIT [USER].
 
 Becomes USER (a number; root has no limit), allows itself LIMIT threads beside this one, quantizes
 in several Python threads and prints whether the results are those of one thread.
@@ -32,7 +32,7 @@ def tasks_of(user: int) -> int:
 def main() -> None:
     values = np.random.default_rng(1).standard_normal(1 << 22).astype(np.float32)
     small = values[:64]
-    F.quantize_blockwise(small)  # the library is loaded, by who may read it
+    F.quantize_blockwise(small)  # load the library while the user may read it
     if len(sys.argv) > 2:
         os.setgroups([])
         os.setuid(int(sys.argv[2]))

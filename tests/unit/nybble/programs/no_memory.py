@@ -1,6 +1,6 @@
-"""Do nybble.functional's operations with less and less memory: no_memory.py numpy|torch.
+"""Run nybble.functional's operations with less and less memory: no_memory.py numpy|torch.
 
-Prints as JSON how many were done and how many raised MemoryError; anything else ends the program.
+Prints as JSON how many succeeded and how many raised MemoryError; other errors end the program.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def main() -> None:
                 counts["done"] += 1
             except MemoryError:
                 counts["MemoryError"] += 1
-            except RuntimeError as error:  # torch's own, of what it does for us
+            except RuntimeError as error:  # torch's error, in its own allocations
                 if "allocate memory" not in str(error):
                     raise
                 counts["torch's"] += 1

@@ -65,13 +65,13 @@ def train(net: Any, x: Any, steps: int) -> list[float]:
 
 
 def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any, kind: str) -> dict[str, Any]:
-    """Collect the whole state_dict, compare it with the unsharded one, load it again."""
+    """Gather the whole state_dict, compare it with the unsharded one, and load it."""
     from torch.distributed.checkpoint.state_dict import StateDictOptions, get_model_state_dict
 
     options = StateDictOptions(full_state_dict=True, cpu_offload=True)
     gathered = get_model_state_dict(together, options=options)
     if dist.get_rank():
-        return {}  # the first process has it all
+        return {}  # the first process has all of it
     quantized = [name for name in wanted if not name.startswith("2.")]
     again = model(x.device, kind)
     again.load_state_dict(gathered)
@@ -110,7 +110,7 @@ def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str
         "alone": train(alone, x, 5),
         "together": train(together, x, 5),
     }
-    if kind != "1":  # torch 2.13 crashes in FSDP 1's own gathering on the CPU, whatever the layers
+    if kind != "1":  # torch 2.13 crashes in FSDP 1's gathering on the CPU, with any layers
         seen |= gather(together, alone, wanted, x, kind)
     dist.barrier()
     return seen
@@ -120,4 +120,4 @@ if __name__ == "__main__":
     _, number, count, where, folder, kind = sys.argv
     print(json.dumps(main(int(number), int(count), where, Path(folder), kind)))
     sys.stdout.flush()
-    os._exit(0)  # torch 2.13 with FSDP 1 at times aborts while it ends its threads
+    os._exit(0)  # torch 2.13 with FSDP 1 sometimes aborts at exit

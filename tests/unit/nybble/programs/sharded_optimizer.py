@@ -113,7 +113,7 @@ def main(rank: int, folder: str, name: str) -> dict[str, Any]:
     train(again, other, 3)
     seen["of the flat"] = same(net, again)
 
-    one = model()  # the 8-bit states are the first layer's alone
+    one = model()  # only the first layer has 8-bit states
     whole_steps = stepper(one, 2048)
     train(one, whole_steps, 3)
     saved = copy.deepcopy(get_optimizer_state_dict(one, whole_steps))

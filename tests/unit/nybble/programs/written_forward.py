@@ -1,4 +1,4 @@
-"""A 4-bit layer's product as InvokeAI and unsloth_zoo write it over bitsandbytes."""
+"""The product of a 4-bit layer as InvokeAI and unsloth_zoo write it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def forward(layer: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
 
 
 def refusal(layer: torch.nn.Module) -> str:
-    """Return what `fix` raises."""
+    """Return the exception of `fix`."""
     try:
         fix(layer)
     except ValueError as error:
@@ -33,14 +33,17 @@ def refusal(layer: torch.nn.Module) -> str:
 layer = bnb.nn.LinearNF4(64, 32).to("cpu")
 layer.set_compute_type(torch.ones(1, 64, dtype=torch.float16))
 print("float16 decides", layer.compute_dtype)
-for dtype in (torch.float32, torch.bfloat16):  # the first decides for good, as there
+for dtype in (
+    torch.float32,
+    torch.bfloat16,
+):  # the first input sets it permanently, as in bitsandbytes
     x = torch.linspace(-1, 1, 192).view(3, 64).to(dtype)
     mine = bnb.nn.Linear4bit.forward(layer, x)
     print(dtype, torch.allclose(forward(layer, x), mine, atol=4e-2), layer.compute_dtype)
 
 x = torch.linspace(-1, 1, 192).view(3, 64)
 whole = forward(layer, x)
-layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)  # FSDP leaves it so
+layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)  # as under FSDP
 print("plain", torch.equal(forward(layer, x), whole), type(layer.weight).__name__)
 print(layer.weight.quant_type, layer.weight.blocksize, layer.weight.bnb_quantized)
 print("column", refusal(bnb.nn.LinearNF4(1, 32)))

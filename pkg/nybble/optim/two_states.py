@@ -1,0 +1,99 @@
+"""Adam, AdamW, AdEMAMix and LAMB (arXiv 1412.6980, 1711.05101, 2409.03137, 1904.00962)."""
+
+from __future__ import annotations
+
+import math
+from types import SimpleNamespace
+
+from torch.optim.optimizer import ParamsT
+
+from nybble.errors import InvalidArgument
+from nybble.ops import checks
+from nybble.optim.base import Optimizer2State
+from nybble.optim.config import Betas, Group
+
+
+class Adam(Optimizer2State):
+    """Adam. Weight decay is decoupled (as AdamW's), as in bitsandbytes.
+
+    optim_bits: 32 or 8. amsgrad must be False. args: an object with optim_bits, min_8bit_size,
+    max_unorm and skip_zeros, instead of the arguments.
+    """
+
+    def __init__(
+        self, params: ParamsT, lr: float = 1e-3, betas: Betas = (0.9, 0.999), eps: float = 1e-8,
+        weight_decay: float = 0, amsgrad: bool = False, optim_bits: int = 32,
+        args: SimpleNamespace | None = None, min_8bit_size: int = 4096, is_paged: bool = False,
+    ) -> None:  # fmt: skip
+        self.refuse(InvalidArgument, amsgrad=(amsgrad, amsgrad))
+        super().__init__(
+            *("adam", params, lr, betas, eps, weight_decay, optim_bits, args, min_8bit_size),
+            is_paged=is_paged,
+        )
+
+
+class AdamW(Adam, weight_decay=1e-2):
+    """Adam with a default weight decay of 0.01."""
+
+
+class AdEMAMix(Optimizer2State):
+    """Adam with a second, slow average of gradients; state1 packs both averages as [2, *shape].
+
+    alpha: weight of the slow average; t_alpha, t_beta3: steps over which alpha and beta3 grow to
+    their values.
+    """
+
+    def __init__(
+        self, params: ParamsT, lr: float = 1e-3, betas: Betas = (0.9, 0.999, 0.9999),
+        alpha: float = 5.0, t_alpha: int | None = None, t_beta3: int | None = None,
+        eps: float = 1e-8, weight_decay: float = 1e-2, optim_bits: int = 32,
+        min_8bit_size: int = 4096, is_paged: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(
+            *("ademamix", params, lr, betas, eps, weight_decay, optim_bits, None, min_8bit_size),
+            is_paged=is_paged,
+            alpha=alpha,
+            t_alpha=t_alpha,
+            t_beta3=t_beta3,
+        )
+
+    def first_states(self) -> int:
+        return 2
+
+    def is_scheduled(self, group: Group) -> bool:
+        return bool(group["t_alpha"] or group["t_beta3"])
+
+    def schedule(self, config: Group, step: int) -> tuple[float, float]:
+        """Return (alpha, beta3) of a step: linear for alpha, linear in half-life for beta3."""
+        alpha, betas = checks.number("alpha", config["alpha"]), config["betas"]
+        if len(betas) != 3:  # from another optimizer's state
+            raise InvalidArgument(f"betas={betas}: must be 3 numbers, as (0.9, 0.999, 0.9999)")
+        beta1, _, beta3 = betas
+        if config["t_alpha"]:
+            alpha = min(step * alpha / checks.number("t_alpha", config["t_alpha"]), alpha)
+        if config["t_beta3"]:
+            low, high = math.log(beta1), math.log(beta3)
+            part = step / checks.number("t_beta3", config["t_beta3"])
+            beta3 = min(math.exp(low * high / ((1 - part) * high + part * low)), beta3)
+        return alpha, beta3
+
+
+class LAMB(Optimizer2State):
+    """LAMB: Adam whose update is at most max_unorm times the norm of the parameter."""
+
+    def __init__(
+        self, params: ParamsT, lr: float = 1e-3, bias_correction: bool = True,
+        betas: Betas = (0.9, 0.999), eps: float = 1e-8, weight_decay: float = 0,
+        amsgrad: bool = False, adam_w_mode: bool = True, optim_bits: int = 32,
+        args: SimpleNamespace | None = None, min_8bit_size: int = 4096, max_unorm: float = 1.0,
+    ) -> None:  # fmt: skip
+        self.refuse(
+            InvalidArgument,
+            bias_correction=(bias_correction, not bias_correction),
+            amsgrad=(amsgrad, amsgrad),
+            adam_w_mode=(adam_w_mode, not adam_w_mode),
+        )
+        super().__init__(
+            *("lamb", params, lr, betas, eps, weight_decay, optim_bits, args, min_8bit_size),
+            max_unorm,
+        )
