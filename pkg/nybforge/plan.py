@@ -214,7 +214,7 @@ def _tools(package: str, variant: Variant, view: ToolchainView) -> dict[str, str
         "nybble-lab": (),  # a shell script: no tool is used
     }.get(package, HOST_TOOLS)
     if package == "nybble-kernels" and variant.device_compiler == "nvcc":
-        wanted += ("gcc", "gxx")
+        wanted += ("gcc", "gxx", "sysroot")
     wanted += ("channels",)
     return {name: digest for name, digest in view.packages.items() if name.startswith(wanted)}
 

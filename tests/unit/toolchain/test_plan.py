@@ -113,6 +113,7 @@ def test_compilers_are_offered_all_and_one_is_picked(root: Path, host: Callable[
         "c_compiler_version": "12.3.0",
         "cxx_compiler_version": "12.3.0",
         "c_stdlib_version": "2.36",
+        "python_min": "3",
     }
     assert "12.3.0" in plan.reasons["cuda122"]
     gxx = next(p for p in plan.packages if p.name == "gxx_linux-64" and p.version == "12.3.0")
