@@ -1,4 +1,4 @@
-"""Write a target's recipes as meta.yaml for conda-build before version 26, and boa."""
+"""Write a target's recipes as meta.yaml for boa and for conda-build before 26."""
 
 from __future__ import annotations
 
