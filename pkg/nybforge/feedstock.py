@@ -12,7 +12,7 @@ from pathlib import Path
 from nybforge.archive import UNREADABLE
 from nybforge.errors import InputError
 
-__all__ = ["RECIPES", "Release", "feedstock_files", "read_release"]
+__all__ = ["RECIPES", "WITHOUT", "Release", "feedstock_files", "read_release"]
 
 # In the order in which conda-forge can build them: each needs only those before it.
 RECIPES = (
@@ -21,8 +21,11 @@ RECIPES = (
     "nybble-kernels",
     "nybble-bitsandbytes",
     "nybble-cuda-stubs",
-    "nybble-lab",
 )
+# Recipe → why it has no feedstock.
+WITHOUT = {
+    "nybble-lab": "conda-smithy cannot render its version, which is the CUDA version of a variant"
+}
 # These link the GNU C++ standard library statically (NOTICE says so).
 STATIC = ("libnybble", "nybble-cuda-stubs")
 EXCEPTION = "RUNTIME.LIBRARY.EXCEPTION"
@@ -131,9 +134,7 @@ def _copied(folder: Path) -> Iterator[tuple[str, tuple[bytes, bool]]]:
 
 def _source(text: str, recipe: Path, release: Release) -> str:
     """Return the source section: the archive, and what lies beside the recipe."""
-    url = release.url
-    if f'  version: "{release.version}"\n' in text:
-        url = url.replace(release.version, "${{ version }}")
+    url = release.url.replace(release.version, "${{ version }}")
     lines = ["source:", f"  - url: {url}", f"    sha256: {release.sha256}"]
     for path in re.findall(r"^  - path: (\S+)$", _section(text, "source"), re.MULTILINE):
         outside = path.removeprefix("../../")

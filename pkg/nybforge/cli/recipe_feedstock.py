@@ -56,7 +56,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Write the feedstocks and print their folders."""
-    from nybforge.feedstock import RECIPES, feedstock_files, read_release
+    from nybforge.feedstock import RECIPES, WITHOUT, feedstock_files, read_release
 
     _check_words(args)
     version = (context.root / "VERSION").read_text("ascii").strip()
@@ -77,8 +77,11 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         else:
             _update(folder, files, before)
     folders = [str(folder / f"{name}-feedstock") for name in RECIPES]
-    document = {"release": version, "url": args.url, "sha256": release.sha256, "folders": folders}
-    context.report.answer("recipe-feedstock", document, folders)
+    for name, why in WITHOUT.items():
+        context.report.note(f"{name} is skipped: {why}")
+    document = {"release": version, "url": args.url, "sha256": release.sha256}
+    more = {"folders": folders, "skipped": sorted(WITHOUT)}
+    context.report.answer("recipe-feedstock", {**document, **more}, folders)
     return ExitCode.OK
 
 
