@@ -53,6 +53,27 @@ make_venv() {
   [[ -x $venv/bin/pip ]] || fail "programs cannot be run in $PWD" "is it mounted noexec? copy the tree to another file system"
 }
 
+# Show which of the pinned packages pip works on: on a terminal in one line, elsewhere every 30 s.
+progress() {
+  local pins=$1 count=0 line shown=$SECONDS text end='\n'
+  [[ ! -t 2 ]] || end='\033[K\r'
+  while IFS= read -r line; do
+    case $line in
+      Collecting\ * | 'Requirement already satisfied: '*)
+        count=$((count + 1)) line=${line#Collecting } line=${line#Requirement already satisfied: }
+        text="pip $count of $((count > pins ? count : pins)): ${line%% *}"
+        ;;
+      'Installing collected packages'*) text="pip installs $(tr -cd , <<< "$line," | wc -c) packages" ;;
+      *) continue ;;
+    esac
+    if [[ -t 2 ]] || ((SECONDS - shown >= 30)); then
+      shown=$SECONDS
+      printf '%.*s'"$end" "$((${COLUMNS:-80} - 1))" "$text" >&2
+    fi
+  done
+  [[ ! -t 2 ]] || printf '\033[K' >&2
+}
+
 # Install the pins of a set of requirement files, unless exactly these are already installed.
 install() {
   local stamp=$venv/.installed-$1 wanted
@@ -66,10 +87,15 @@ install() {
   for file in "$@"; do
     files+=(-r "$file")
   done
-  local pip=("$venv/bin/python" -I -m pip --disable-pip-version-check --quiet)
-  "${pip[@]}" install "${files[@]}" ||
+  local pip=("$venv/bin/python" -I -m pip --disable-pip-version-check)
+  # no pipeline: a signal must reach this shell, not a subshell
+  exec 8> >(exec 9<&-; progress "$(cat "$@" | grep -c ==)")
+  local shows=$!
+  "${pip[@]}" install "${files[@]}" >&8 8>&- ||
     fail "the pinned requirements could not be installed" "pip's message is above: no disk space, or no package index in reach. Without network: docs/toolchain.md"
-  "${pip[@]}" install --no-deps --no-build-isolation --editable . ||
+  exec 8>&-
+  wait "$shows" || true
+  "${pip[@]}" --quiet install --no-deps --no-build-isolation --editable . ||
     fail "this project could not be installed into .venv" "pip's message is above"
   printf '%s\n' "$wanted" > "$stamp"
 }

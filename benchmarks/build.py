@@ -1,6 +1,10 @@
-"""Times the build from a clean clone: one target, nothing changed, one kernel changed, all targets.
+"""Times the build from a clean clone: one target, nothing changed, one kernel changed, all targets,
+and how right the estimates of the time left are.
 
-    python benchmarks/build.py [--scenario one unchanged kernel all] [--keep DIR] > result.json
+    python benchmarks/build.py [--scenario one unchanged kernel all estimates] [--repeat 3]
+
+With --repeat each scenario's result is the run with the median time. `ratios` compares with the
+newest run of the scenario in results/build.json.
 
 Downloads come from the cache (run once before, or give --cold). Peak memory is the largest sum of
 the resident sets of the process tree, sampled; disk is the size of build/, output/ and the cache.
@@ -104,7 +108,25 @@ def images(clone: Path, log: str) -> dict[str, int]:
     return {"compiled": text.count("compiled "), "cached": text.count("cached ")}
 
 
-def run(scenarios: list[str], clone: Path) -> dict[str, Any]:
+def estimates(clone: Path, builds: int) -> dict[str, Any]:
+    """Build one target again and again, and return how wrong the estimates were from the first
+    third on: of each build the largest error as a share of the time it took."""
+    command = ["./build_all.sh", "cuda122", "--force"]
+    times = clone / "build/times/last.json"
+    measured(command, clone)  # the first build has nothing to estimate from
+    runs = []
+    for _ in range(builds):
+        shutil.rmtree(clone / "build/cache/images", ignore_errors=True)
+        measured(command, clone)
+        said = json.loads(times.read_text(encoding="utf-8"))
+        took = said["seconds"]
+        late = [whole for spent, whole in said["estimates"] if spent >= took / 3]
+        worst = max((abs(whole - took) / took for whole in late), default=None)
+        runs.append({"seconds": took, "estimates": len(late), "largest_error": worst})
+    return {"builds": runs, "within": 0.25}
+
+
+def run(scenarios: list[str], clone: Path, builds: int) -> dict[str, Any]:
     """Run the scenarios in order and return their results."""
     results: dict[str, Any] = {}
     build = ["./build_all.sh"]
@@ -122,11 +144,56 @@ def run(scenarios: list[str], clone: Path) -> dict[str, Any]:
         results["kernel"] = measured([*build, "cuda122"], clone)
         results["kernel"]["images"] = images(clone, "nybble-kernels-cuda122-noarch")
         subprocess.run(["git", "checkout", "-q", str(source)], cwd=clone, check=True)
+    if "estimates" in scenarios:
+        results["estimates"] = estimates(clone, builds)
     if "all" in scenarios:
         results["all"] = measured(build, clone)
         if "unchanged" in scenarios:
             results["unchanged"] = measured(build, clone)
     return results
+
+
+def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return of each scenario the run whose time is the median (of two the longer)."""
+    return {
+        name: sorted((each[name] for each in runs), key=lambda one: one.get("seconds", 0))[
+            len(runs) // 2
+        ]
+        for name in runs[0]
+    }
+
+
+def ratios(results: dict[str, Any], before: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    """Return each scenario's numbers as a share of those in the newest run that has it."""
+    found = {}
+    for name, result in results.items():
+        runs = [run["results"][name] for run in before if name in run["results"]]
+        old: dict[str, Any] = runs[-1] if runs else {}
+        found[name] = {
+            key: round(result[key] / old[key], 2)
+            for key in ("seconds", "cpu_seconds", "peak_memory_mib")
+            if result.get(key) and old.get(key)
+        }
+    return {name: numbers for name, numbers in found.items() if numbers}
+
+
+def in_clone(folder: Path, cache: Path, args: argparse.Namespace) -> dict[str, Any]:
+    """Run the scenarios in a new clone and return their results."""
+    subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
+    try:
+        results = run(args.scenario, folder, args.builds)
+        results["disk_mib"] = {
+            name: round(disk(place) / 2**20)
+            for name, place in {
+                "build": folder / "build",
+                "channel": folder / "output",
+                "downloads": cache,
+            }.items()
+        }
+        return results
+    finally:
+        if args.keep is None:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def main() -> int:
@@ -138,8 +205,10 @@ def main() -> int:
         "--scenario",
         nargs="+",
         default=["one", "kernel", "all", "unchanged"],
-        choices=["one", "kernel", "all", "unchanged"],
+        choices=["one", "kernel", "all", "unchanged", "estimates"],
     )
+    parser.add_argument("--builds", type=int, default=10, help="of estimates (default: 10)")
+    parser.add_argument("--repeat", type=int, default=1, help="clones to measure (default: 1)")
     parser.add_argument("--keep", type=Path, help="clone into this new folder and keep it")
     parser.add_argument("--cold", action="store_true", help="with an empty download cache")
     args = parser.parse_args()
@@ -149,21 +218,11 @@ def main() -> int:
         cache = folder.with_name(folder.name + "-cache")
         os.environ["NYBFORGE_CACHE"] = str(cache)
     began = origin()
-    subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
-    try:
-        results = run(args.scenario, folder)
-        results["disk_mib"] = {
-            name: round(disk(place) / 2**20)
-            for name, place in {
-                "build": folder / "build",
-                "channel": folder / "output",
-                "downloads": cache,
-            }.items()
-        }
-    finally:
-        if args.keep is None:
-            shutil.rmtree(folder, ignore_errors=True)
-    json.dump({**began, "results": results}, sys.stdout, indent=2)
+    runs = [in_clone(folder, cache, args) for _ in range(1 if args.keep else args.repeat)]
+    results = median(runs)
+    known = json.loads((ROOT / "benchmarks/results/build.json").read_text(encoding="utf-8"))
+    compared = ratios(results, known["runs"])
+    json.dump({**began, "results": results, "ratios": compared}, sys.stdout, indent=2)
     sys.stdout.write("\n")
     return 0
 

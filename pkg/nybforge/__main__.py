@@ -52,6 +52,7 @@ def main(
         here = own_folder() if cwd is None else cwd
         context = make_context(chosen, env, here, output=args.output)
         writes.extend(context.writes)
+        context.settings.fill(args)
         return execute_verb(args, context)
 
     return ended(report, work, writes=writes, debug="--debug" in own)

@@ -17,7 +17,9 @@ from nybforge.channel import Channel, Record
 from nybforge.context import Context
 from nybforge.emulation import emulation_for, test_under_emulation
 from nybforge.errors import BuildFailed, NybforgeError, TestFailed, raise_all
+from nybforge.failure import excerpt, source_of
 from nybforge.plan import Plan, Step
+from nybforge.progress import FOLDER, Progress
 from nybforge.request import emulated, environment, write_request
 from nybforge.run import Finished, quoted
 from nybforge.scratch import temporaries, work_folder
@@ -54,28 +56,33 @@ def carry_out(
     urls = {step.target: (channel.url, *channels(step.target)) for step in plan.to_build}
     publishing = threading.Lock()
 
+    progress = Progress(plan.to_build, jobs, context.build / FOLDER, context.report.clock)
+
     def work(step: Step) -> Built:
+        def seen(line: str) -> None:
+            progress.line(step.job, line)
+
         with context.report.step(step.job):
-            record = _do(step, context, channel, urls[step.target], publishing, holds)
+            progress.start(step.job)
+            record = _do(step, context, channel, urls[step.target], publishing, holds, seen)
+            progress.end(step.job)
             return Built(job=step.job, record=record)
 
     built: list[Built] = []
     with (
         temporaries(context.build),
         ThreadPoolExecutor(max_workers=max(1, jobs)) as pool,
-        context.report.progress("packages", len(plan.to_build)) as advance,
+        context.report.watch(progress.glance),
     ):
-
-        def done(one: Built) -> None:
-            built.append(one)
-            advance(1)
-
         try:
-            errors = _in_order(plan.to_build, jobs, lambda step: pool.submit(work, step), done)
+            errors = _in_order(
+                plan.to_build, jobs, lambda step: pool.submit(work, step), built.append
+            )
         except BaseException:
             context.runner.end_all()
             raise
     _raise_faults(errors)
+    progress.finish()
     return tuple(built)
 
 
@@ -121,6 +128,7 @@ def _do(
     urls: tuple[str, ...],
     publishing: threading.Lock,
     holds: Sequence[int],
+    seen: Callable[[str], None],
 ) -> Record:
     work = work_folder(context.build, step)
     with storage_errors(context.build):
@@ -135,9 +143,10 @@ def _do(
         cwd=work,
         watched=True,
         holds=holds,
+        seen=seen,
     )
     if done.returncode != 0:
-        raise _failure(step, work, done)
+        raise _failure(step, work, done, context.root)
     package = Path(json.loads(answer.read_text(encoding="utf-8"))["package"])
     if emulated(step):
         emulation = emulation_for(step.platform, context.runner)
@@ -157,18 +166,20 @@ def reenter_command(work: Path) -> str | None:
     return f"cd {quoted([scripts[0].parent])} && bash -x ./conda_build.sh"
 
 
-def _failure(step: Step, work: Path, done: Finished) -> BuildFailed | TestFailed:
+def _failure(step: Step, work: Path, done: Finished, root: Path) -> BuildFailed | TestFailed:
     """Return the error for a child that failed. A package that could not be tested
     (no disk space, no test environment) has not failed its tests."""
     no_room = full(work, done.log.read_text(encoding="utf-8", errors="replace"))
     again = reenter_command(work)
-    hint = f"the whole log: {done.log}" + (f"\nhint: to rerun it: {again}" if again else "")
+    found = excerpt(done.log)
+    where = source_of(found, root, step.inputs) or step.recipe
+    hint = found.pointer(done.log) + (f"\nhint: to rerun it: {again}" if again else "")
     if done.returncode == engine.TEST_FAILED and no_room is None:
         return TestFailed(
             f"{step.job}: the package's own tests failed",
-            where=step.recipe,
+            where=where,
             hint=hint,
-            detail=done.tail,
+            detail=found.lines,
         )
     lost = next((line for line in done.tail if line.startswith(engine.UNREACHABLE)), None)
     if lost is not None:
@@ -179,10 +190,10 @@ def _failure(step: Step, work: Path, done: Finished) -> BuildFailed | TestFailed
     tested = done.returncode in (engine.TEST_FAILED, engine.NOT_TESTED)
     return BuildFailed(
         f"{step.job}: {'the package could not be tested' if tested else 'the build failed'}",
-        where=step.recipe,
+        where=where,
         why=no_room or lost or _why_ended(done.returncode),
         hint=hint,
-        detail=done.tail,
+        detail=found.lines,
     )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from nybble.compat.children import find_program
 from nybforge.errors import HostLacksTool, TestFailed
+from nybforge.failure import excerpt
 from nybforge.leftovers import scratch_folder
 from nybforge.platforms import host_platform, platform_of
 from nybforge.run import Runner
@@ -85,8 +86,8 @@ def test_under_emulation(
         raise TestFailed(
             f"{package.name} fails its test under {Path(emulation.emulator).name}",
             where=log,
-            detail=done.tail[-20:],
-            hint=f"see {log}",
+            detail=(found := excerpt(log)).lines,
+            hint=found.pointer(log),
         )
 
 

@@ -6,14 +6,14 @@ import io
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from nybforge.errors import ExitCode, NybforgeError, UsageError, exit_code_of
-from nybforge.report import Report, unanswered
-from nybforge.storage import storage_error
+from nybforge.report import Report, stdout_error
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 __all__ = ["ended", "leave", "own_folder", "own_streams"]
 
@@ -40,6 +40,8 @@ def _writable(stream: TextIO | None) -> TextIO:
 
 def own_folder() -> Path:
     """Return this process's working directory."""
+    from pathlib import Path
+
     try:
         return Path.cwd()
     except OSError as error:
@@ -58,7 +60,7 @@ def ended(
     try:
         return work()
     except NybforgeError as error:
-        return _said(report, error)
+        return _reported(report, error)
     except KeyboardInterrupt:
         report.note("interrupted")
         return int(ExitCode.INTERRUPTED)
@@ -68,14 +70,18 @@ def ended(
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else int(ExitCode.USAGE)
     except BaseException as error:  # a panic of the engines is a BaseException
+        import traceback
+
+        from nybforge.storage import storage_error
+
         refused = storage_error(error, writes)
         if refused is not None:
-            return _said(report, refused)
+            return _reported(report, refused)
         report.bug(error, traceback.format_exc(), debug=debug)
         return int(ExitCode.BUG)
 
 
-def _said(report: Report, error: NybforgeError) -> int:
+def _reported(report: Report, error: NybforgeError) -> int:
     report.error(error)
     return int(exit_code_of(error))
 
@@ -86,7 +92,7 @@ def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> 
     refused = _flushed(stdout)
     if refused is not None and code == ExitCode.OK and not isinstance(refused, BrokenPipeError):
         report = Report(stdout=stdout, stderr=stderr, env=env)
-        code = _said(report, unanswered(refused))
+        code = _reported(report, stdout_error(refused))
     _flushed(stderr)
     if code == ExitCode.INTERRUPTED or any(name in sys.modules for name in ENGINES):
         # Exit without interpreter shutdown: Python re-raises a SIGINT that came during exec()

@@ -6,11 +6,11 @@ A class's docstring is the entry of its id in docs/errors.md and in `nybforge ex
 from __future__ import annotations
 
 import enum
-import inspect
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class ExitCode(enum.IntEnum):
@@ -40,8 +40,7 @@ EXIT_CODE_MEANING: dict[ExitCode, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Location:
+class Location(NamedTuple):
     """A position in a user's file; line and column count from 1."""
 
     path: Path
@@ -209,8 +208,9 @@ class BusyError(NybforgeError):
 class BuildFailed(NybforgeError):
     """A build script, or the solve before it, failed.
 
-    The error shows the end of the log, the log's path and a command that enters the kept work
-    folder. `nybforge doctor --log FILE` looks for the cause.
+    The error shows the first error in the log with its file and line (or the end of the log), the
+    log's path and a command that enters the kept work folder. `nybforge doctor --log FILE` looks
+    for the cause.
     """
 
     id = "NF400"
@@ -239,10 +239,22 @@ class SolveError(NybforgeError):
     exit_code = ExitCode.BUILD_FAILED
 
 
+class UnknownPackage(SolveError):
+    """No channel has a package of that name.
+
+    A name is misspelt, or the channel that has the package is missing. The hint names the closest
+    package.
+    """
+
+    id = "NF421"
+    exit_code = ExitCode.USAGE
+
+
 class TestFailed(NybforgeError):
     """A package was built, but its own tests failed.
 
-    The log has the test's output. The package is not in the channel.
+    The error shows the test's first error, or the end of its output, and the log's path. The
+    package is not in the channel.
     """
 
     id = "NF500"
@@ -340,6 +352,8 @@ def error_classes() -> list[type[NybforgeError]]:
 
 def explained() -> dict[str, str]:
     """Return id → text of every error."""
+    import inspect
+
     return {one.id: inspect.cleandoc(one.__doc__ or "") for one in error_classes()}
 
 

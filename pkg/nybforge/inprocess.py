@@ -24,6 +24,7 @@ from nybforge.errors import (
     TestFailed,
     UsageError,
 )
+from nybforge.failure import excerpt
 from nybforge.load import closest
 from nybforge.package import read_index
 from nybforge.report import Report
@@ -234,4 +235,4 @@ def _script_log(output: Path) -> list[str]:
     logs = sorted(output.glob("bld/*/work/conda_build.log"), key=lambda p: p.stat().st_mtime)
     if not logs:
         return []
-    return logs[-1].read_text(encoding="utf-8", errors="replace").splitlines()[-30:]
+    return list(excerpt(logs[-1]).lines)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 
-__all__ = ["EXTRAS", "SOURCES", "Sources", "file_inputs", "key_of"]
+__all__ = ["SOURCES", "Sources", "file_inputs", "key_of"]
 
 # Increase when nybforge builds a different package from the same inputs.
 BUILD_REVISION = "3"
@@ -85,8 +85,6 @@ SOURCES: Mapping[str, Sources] = {
         recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY
     ),
 }
-# Built only on request: no target needs them.
-EXTRAS = ("nybble-bitsandbytes", "nybble-cuda-stubs", "nybble-trace")
 
 
 def _files(path: Path) -> Iterable[Path]:

@@ -98,7 +98,7 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
         elif sha256 != wanted:
             errors.append(
                 ChannelError(
-                    "a package does not match its index and was not installed",
+                    "a package does not match its index",
                     where=path,
                     why=f"sha256 {sha256[:16]}… ({size} bytes), the index says {wanted[:16]}…",
                     hint=hint,

@@ -7,10 +7,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.channel import Record
-from nybforge.inputs import EXTRAS, SOURCES, key_of
+from nybforge.choices import EXTRAS
+from nybforge.inputs import SOURCES, key_of
 from nybforge.variants import HOST_TARGET, Variant
 
-__all__ = ["Plan", "Step", "ToolchainView", "World", "changes", "make_plan", "why_not"]
+__all__ = [
+    "PER_TARGET",
+    "Plan",
+    "Step",
+    "ToolchainView",
+    "World",
+    "changes",
+    "make_plan",
+    "why_not",
+]
 
 NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-bitsandbytes")
 PER_TARGET = ("nybble-kernels", "nybble-lab")
@@ -175,7 +185,7 @@ def _step(
         platform=platform,
         recipe=world.root / SOURCES[package].recipe,
         variant=variant.path,
-        overrides=view.overrides,
+        overrides={**view.overrides, **variant.chosen},
         inputs=inputs,
         key=key,
         after=tuple(step.job for step in after),

@@ -9,7 +9,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from nybforge.channel import Channel
+from nybforge.choices import TOOLCHAINS
 from nybforge.context import Context
+from nybforge.devices import for_devices, resolve
 from nybforge.errors import RuleError, UsageError
 from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
     from nybforge.toolchain import ToolchainPlan
 
 __all__ = ["Prepared", "embedded_channel", "prepare", "without_lacking"]
-
-TOOLCHAINS = ("embedded", "conda-forge")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,11 +41,13 @@ def prepare(
     force: bool = False,
     platform: str | None = None,
     extras: Sequence[str] = (),
+    devices: Sequence[str] = (),
 ) -> Prepared:
     """Return the plan for the named targets (all, for none) with the given toolchain; with
-    `platform` also for that platform's packages, cross-compiled."""
+    `platform` also for that platform's packages, cross-compiled; with `devices` with kernels for
+    these alone."""
     variants = load_targets(context.root)
-    selected = select(variants, names)
+    selected = for_devices(select(variants, names), resolve(devices, context.runner))
     if toolchain == "embedded" and not names:
         selected = without_lacking(context, selected, host_platform())
     host = next((v for v in variants if v.target == HOST_TARGET), None)
@@ -93,13 +95,13 @@ def without_lacking(
     from nybforge.toolchain.sources import read_sources
 
     sources = read_sources(context.root)
-    left = [each.target for each in variants if sources.lacks(each.cuda, platform)]
-    if left:
+    lacking = [each.target for each in variants if sources.lacks(each.cuda, platform)]
+    if lacking:
         context.report.note(
-            f"left out     {', '.join(left)}: no wheels of these toolkits for {platform}; "
+            f"skipped      {', '.join(lacking)}: no wheels of these toolkits for {platform}; "
             "images built on linux-64 run here too"
         )
-    return tuple(each for each in variants if each.target not in left)
+    return tuple(each for each in variants if each.target not in lacking)
 
 
 Views = Callable[[str], ToolchainView]

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-import json
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
-from typing import Any, TextIO
+from contextlib import contextmanager, nullcontext, suppress
+from typing import Any, NamedTuple, TextIO
 
 from nybforge.errors import NybforgeError, Problems, StorageError
-from nybforge.redact import cleaned, redact
 
-__all__ = ["JSON_VERSION", "Report", "Step", "counted", "table", "unanswered"]
+__all__ = [
+    "JSON_VERSION",
+    "Glance",
+    "Report",
+    "Step",
+    "counted",
+    "duration",
+    "stdout_error",
+    "table",
+]
 
 JSON_VERSION = 1
+NARROW = 60  # columns of a terminal
+# The words at a line's start that tell how bad or good it is, and their colours.
+SEVERITIES = {
+    "31": r"error(?:\[\w+\])?(?=:)|blocks(?=:)|failed(?= )",
+    "33": r"warns(?=:)|warning(?=:)|stopped(?= )",
+    "36": r"notes(?=:)|hint(?=:)",
+    "32": r"ok(?= {2,})",
+}
 
 
-def unanswered(error: OSError) -> StorageError:
+def stdout_error(error: OSError) -> StorageError:
     """Return the error for a stdout that cannot be written."""
     return StorageError("the output cannot be written", where="stdout", why=error.strerror)
 
@@ -43,42 +58,83 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
-@dataclass(slots=True)
+def duration(seconds: float) -> str:
+    """Return a time as people read it.
+
+    >>> duration(130.4), duration(3723)
+    ('2:10', '1:02:03')
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+class Glance(NamedTuple):
+    """How far some work is: the share that is done and the seconds left, None if not known."""
+
+    text: str
+    done: float | None = None
+    left: float | None = None
+
+    def line(self) -> str:
+        """Return it as one line."""
+        if self.done is None or self.left is None:
+            return f"progress     {self.text} (no estimate yet)"
+        return f"progress     {self.done:.0%}, about {duration(self.left)} left: {self.text}"
+
+
 class Step:
     """A running step; the caller may set its result text."""
 
-    name: str
-    outcome: str = "ok"
-    remark: str = ""
+    def __init__(self, name: str) -> None:
+        self.name, self.outcome, self.remark = name, "ok", ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
     """Prints to the user, without secrets."""
 
-    stdout: TextIO
-    stderr: TextIO
-    env: Mapping[str, str] = field(default_factory=dict)
-    json_wanted: bool = False
-    quiet: bool = False
-    verbose: bool = False
-    clock: Callable[[], float] = time.monotonic
-    live: list[Any] = field(default_factory=list)  # the console of the current progress bar
+    def __init__(
+        self,
+        *,
+        stdout: TextIO,
+        stderr: TextIO,
+        env: Mapping[str, str] | None = None,
+        json_wanted: bool = False,
+        quiet: bool = False,
+        verbose: bool = False,
+        clock: Callable[[], float] = time.monotonic,
+        every_s: float = 30.0,  # between two lines of progress where no terminal is
+    ) -> None:
+        self.stdout, self.stderr, self.env = stdout, stderr, env or {}
+        self.json_wanted, self.quiet, self.verbose = json_wanted, quiet, verbose
+        self.clock, self.every_s = clock, every_s
+        self.live: list[Any] = []  # the console of the current progress bar
 
     def configured(self, *, json: bool, quiet: bool, verbose: bool) -> Report:
         """Return a report with these options."""
-        return replace(self, json_wanted=json, quiet=quiet, verbose=verbose)
+        return Report(
+            stdout=self.stdout,
+            stderr=self.stderr,
+            env=self.env,
+            json_wanted=json,
+            quiet=quiet,
+            verbose=verbose,
+            clock=self.clock,
+            every_s=self.every_s,
+        )
 
     # --- the answer -------------------------------------------------------------------------
 
     def answer(self, kind: str, data: Mapping[str, Any], lines: Iterable[str]) -> None:
         """Print the verb's result: `lines` for people, or the document `kind` with `data`."""
+        from nybforge.redact import cleaned, redact
+
         with self._answering():
             if self.json_wanted:
                 self._document({"version": JSON_VERSION, "kind": kind, **cleaned(dict(data))})
             else:
                 for line in lines:
-                    print(redact(line), file=self.stdout)
+                    print(self._painted(redact(line), self.stdout), file=self.stdout)
             # Flush now, so that later stderr lines follow it in a shared log. A write error is also
             # reported now: after a result larger than the buffer, the flush at exit may find
             # nothing to write.
@@ -99,9 +155,11 @@ class Report:
         except BrokenPipeError:
             raise  # the reader closed the pipe
         except OSError as error:
-            raise unanswered(error) from None
+            raise stdout_error(error) from None
 
     def _document(self, document: Mapping[str, Any]) -> None:
+        import json
+
         # characters that the locale cannot encode are JSON-escaped
         foreign = (self.stdout.encoding or "utf-8").lower() not in ("utf-8", "utf8")
         json.dump(document, self.stdout, indent=2, ensure_ascii=foreign, sort_keys=False)
@@ -115,17 +173,21 @@ class Report:
             self._say(text)
 
     def _say(self, text: str) -> None:
+        from nybforge.redact import redact
+
         text = redact(text)
         if self.live:
             # above the bar, which is drawn again below it
-            self.live[-1].out(text, highlight=False)
+            self.live[-1].out(self._painted(text, self.stderr), highlight=False)
         else:
             self._tell(text)
 
     def _tell(self, text: str) -> None:
         """Write to stderr in one call, because steps run in parallel; ignore a closed stderr."""
+        from nybforge.redact import redact
+
         with suppress(OSError):
-            self.stderr.write(f"{redact(text)}\n")
+            self.stderr.write(f"{self._painted(redact(text), self.stderr)}\n")
             self.stderr.flush()
 
     def child(self, line: str) -> None:
@@ -149,24 +211,88 @@ class Report:
             raise
         finally:
             took = self.clock() - started
-            end = f"{self._marked(step.outcome)} {took:6.1f}s {name}"
+            end = f"{step.outcome:6} {took:6.1f}s {name}"
             self.note(f"{end}  {step.remark}".rstrip())
 
     @contextmanager
-    def progress(self, title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-        """Yield `advance(n)`; show a progress bar on a terminal, nothing elsewhere."""
-        if self.quiet or self.live or not self._tty():
-            yield lambda _amount: None
+    def progress(self, title: str, total: int) -> Iterator[Callable[[int], None]]:
+        """Yield `advance(n)` for work that has `total` parts; show it as `watch` does."""
+        started, done = self.clock(), 0
+
+        def advance(amount: int) -> None:
+            nonlocal done
+            done += amount
+
+        def look() -> Glance:
+            share = min(1.0, done / total) if total else 0.0
+            left = (self.clock() - started) * (1 / share - 1) if share else None
+            return Glance(text=title, done=share, left=left)
+
+        with self.watch(look):
+            yield advance
+
+    @contextmanager
+    def watch(self, look: Callable[[], Glance]) -> Iterator[None]:
+        """Show what `look` returns: a bar on a terminal, elsewhere a line every 30 s."""
+        if self.quiet or self.live:
+            yield
             return
+        import threading
+
+        over = threading.Event()
+        with self._bar() if self._tty() else nullcontext(self._progress_line) as show:
+            every = 0.2 if self._tty() else self.every_s
+
+            def tick() -> None:
+                while not over.wait(every):
+                    show(look())
+
+            thread = threading.Thread(target=tick, daemon=True)
+            thread.start()
+            try:
+                yield
+            finally:
+                over.set()
+                thread.join()
+
+    def _progress_line(self, glance: Glance) -> None:
+        self.note(glance.line())
+
+    @contextmanager
+    def _bar(self) -> Iterator[Callable[[Glance], None]]:
+        """Yield what draws a bar; narrow terminals get the numbers alone."""
         from rich.console import Console
-        from rich.progress import Progress
+        from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn
+        from rich.table import Column
+
+        from nybforge.redact import redact
 
         console = Console(file=self.stderr, no_color=not self._colored())
-        with Progress(console=console, transient=True) as bar:
-            task = bar.add_task(title, total=total)
+        text = Column(ratio=1, no_wrap=True, overflow="ellipsis")
+        columns: list[ProgressColumn] = [
+            TextColumn("{task.fields[share]}"),
+            TextColumn("{task.fields[left]}"),
+            TextColumn("{task.description}", table_column=text, markup=False),
+        ]
+        if console.width >= NARROW:
+            columns.insert(0, BarColumn(bar_width=min(30, console.width // 4)))
+        with Progress(*columns, console=console, transient=True, expand=True) as bar:
+            task = bar.add_task("", total=None, share="", left="")
+
+            def show(glance: Glance) -> None:
+                known = glance.done is not None
+                bar.update(
+                    task,
+                    description=redact(glance.text),
+                    total=1.0 if known else None,
+                    completed=glance.done or 0.0,
+                    share=f"{glance.done:.0%}" if known else "",
+                    left="" if glance.left is None else f"{duration(glance.left)} left",
+                )
+
             self.live.append(console)
             try:
-                yield lambda amount: bar.advance(task, amount)
+                yield show
             finally:
                 self.live.pop()
 
@@ -185,17 +311,20 @@ class Report:
         self._tell(f"{trace if debug else ''}error[NF000]: a bug in nybforge: {what}{hint}")
 
     def _failed(self, errors: list[dict[str, Any]]) -> None:
+        from nybforge.redact import cleaned
+
         if self.json_wanted:
             head = {"version": JSON_VERSION, "kind": "error"}
             with suppress(OSError):  # stdout may be the cause
                 shown = cleaned(errors)
                 self._document({**head, "error": shown[0], "errors": shown})
 
-    def _marked(self, outcome: str) -> str:
-        colors = {"ok": "32", "failed": "31", "stopped": "33"}
-        text = outcome.ljust(6)
-        if outcome in colors and self._tty() and self._colored():
-            return f"\x1b[{colors[outcome]}m{text}\x1b[0m"
+    def _painted(self, text: str, stream: TextIO) -> str:
+        """Return the lines with their severities coloured, if the stream is a terminal."""
+        if not (stream.isatty() and self._colored()):
+            return text
+        for color, words in SEVERITIES.items():
+            text = re.sub(rf"(?m)^(?:{words})", f"\x1b[{color}m\\g<0>\x1b[0m", text)
         return text
 
     def _colored(self) -> bool:

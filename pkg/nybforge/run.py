@@ -131,13 +131,15 @@ class Runner:
         cwd: Path | None = None,
         watched: bool = False,
         holds: Sequence[int] = (),
+        seen: Callable[[str], None] | None = None,
     ) -> Finished:
         """Run a long command in a process group of its own, its output streaming into `log`.
 
         On Ctrl-C (or any other exception here) the whole group is killed before this returns. A
         command that end_all stopped raises KeyboardInterrupt, because it did not fail. A `watched`
         child's stdin is a pipe that closes when this process ends in any way. The child inherits
-        the locks `holds`, which stay held until it ends, even if this process is killed.
+        the locks `holds`, which stay held until it ends, even if this process is killed. `seen` is
+        called with each line.
         """
         words = tuple(os.fspath(word) for word in argv)
         tail: deque[str] = deque(maxlen=TAIL)
@@ -152,6 +154,8 @@ class Runner:
                     write(line)
                     tail.append(line.rstrip("\n"))
                     self.report.child(line.rstrip("\n"))
+                    if seen is not None:
+                        seen(line.rstrip("\n"))
                 code = child.wait()
                 if code != 0 and self.over.is_set():
                     raise KeyboardInterrupt

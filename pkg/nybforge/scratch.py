@@ -30,7 +30,7 @@ __all__ = [
 
 # nybforge's entries in a build folder: scratch, and lasting environments and downloads.
 SCRATCH = ("bundles", "cache", "labs", "logs", "measure", "toolchain", "variants", "work")
-LASTING = ("envs", "downloads")
+LASTING = ("envs", "downloads", "times")
 # These names are common (NYBFORGE_BUILD=/scratch/me), so a marker file identifies nybforge's build
 # folder.
 MARK = ".nybforge-build"

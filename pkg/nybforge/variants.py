@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from nybble import compat
@@ -56,6 +56,8 @@ class Variant:
     path: Path
     values: Mapping[str, str]
     where: Mapping[str, Location]
+    # values from the command line, which replace the file's in `values`
+    chosen: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def cuda(self) -> str | None:

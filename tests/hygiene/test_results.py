@@ -43,3 +43,21 @@ def test_a_table_that_differs_is_found_and_written_anew(root: Path, tmp_path: Pa
     assert page.read_text("utf-8") == wrong
     assert tables(root, page).returncode == 0
     assert page.read_text("utf-8") == right
+
+
+def test_build_times_are_medians_and_shares_of_the_newest_run_before(root: Path) -> None:
+    program = (
+        "import build, json\n"
+        "runs = [{'one': {'seconds': s, 'cpu_seconds': s + 1}, 'new': {'seconds': 1}}"
+        " for s in (9, 3, 6)]\n"
+        "before = [{'results': {'one': {'seconds': 1}}}, {'results': {'one': {'seconds': 12}}},"
+        " {'results': {'all': {'seconds': 5}}}]\n"
+        "results = build.median(runs)\n"
+        "print(json.dumps([results, build.ratios(results, before)]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=root / "benchmarks", capture_output=True, text=True
+    )
+    results, ratios = json.loads(done.stdout)
+    assert results == {"one": {"seconds": 6, "cpu_seconds": 7}, "new": {"seconds": 1}}
+    assert ratios == {"one": {"seconds": 0.5}}

@@ -25,6 +25,11 @@ if "--version" not in words:
     source = Path(words[-1]).read_text("utf-8")
     log(f"nvcc {Path(words[-1]).stem} {code}")
     time.sleep(30 if "SLOW" in source else 0)
+    if "BROKEN" in source:
+        number = source[: source.index("BROKEN")].count("\\n") + 1
+        print(f'{words[-1]}({number}): error: identifier "BROKEN" is undefined', file=sys.stderr)
+        print(f"{source.splitlines()[number - 1]}\\n      ^\\n", file=sys.stderr)
+        sys.exit(2)
     if code.startswith("sm_"):
         Path(out).write_bytes(cubin(code, source))
     else:

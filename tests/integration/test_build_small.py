@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tiny import IMAGES, Tiny, make_tiny
 
+from nybforge.installer import UNFINISHED
 from nybforge.scratch import LONGEST, work_root
 
 JOBS = [
@@ -40,6 +41,22 @@ def test_build_does_what_plan_says_and_then_nothing(weird_tiny: Tiny) -> None:
     assert all("up to date because" in str(step["reason"]) for step in after.values())
     verified = weird_tiny.run("channel", "verify", "--json")
     assert json.loads(verified.stdout)["problems"] == []
+
+
+def test_a_build_is_estimated_from_what_its_images_cost_last_time(tiny: Tiny) -> None:
+    images = "\n".join(
+        f"sleep {cost}; echo 'compiled  f{n}.sm_80.cubin  {cost} s, 90 MiB'"
+        for n, cost in enumerate((0.4, 0.8, 0.2, 0.6))
+    )
+    tiny.script("nybble-kernels", f"{images}\n{IMAGES}")
+    for number in range(3):
+        (tiny.root / "csrc/gemm4/device/gemm4.cu").write_text(f"// number {number}\n")
+        assert tiny.builds("cuda122").returncode == 0
+    said = json.loads((tiny.build / "times/last.json").read_text("utf-8"))
+    took = said["seconds"]
+    late = [whole for spent, whole in said["estimates"] if spent >= took / 3]
+    assert len(late) >= 4
+    assert all(took / 2 < whole < took * 2 for whole in late), said  # a busy machine
 
 
 def test_a_changed_kernel_rebuilds_only_the_images(tiny: Tiny) -> None:
@@ -180,6 +197,75 @@ def test_a_changed_package_is_found_and_not_installed(tiny: Tiny, tmp_path: Path
     assert (prefix / "share/nybble-kernels/gemm4.cu").is_file()
 
 
+@pytest.mark.parametrize("fault", ["changed", "cut off", "gone", "index", "no index"])
+def test_a_corrupt_channel_gets_the_same_advice_from_every_verb(tiny: Tiny, fault: str) -> None:
+    assert tiny.builds("cpu").returncode == 0
+    (package,) = tiny.output.glob("noarch/nybble-*.conda")
+    index = tiny.output / "noarch/repodata.json"
+    data = package.read_bytes()
+    match fault:
+        case "changed":
+            package.write_bytes(data[:100] + bytes([data[100] ^ 1]) + data[101:])
+        case "cut off":
+            package.write_bytes(data[:-50])
+        case "gone":
+            package.unlink()
+        case "index":
+            index.write_text("{")
+        case "no index":
+            index.unlink()
+    tools = (tiny.root / "recipe/toolchains/conda-forge.yaml").read_text("utf-8").split('"')[1]
+    prefix, bundle = tiny.root.parent / "prefix", tiny.root.parent / "bundle.sh"
+    verbs = (
+        ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble"),
+        ("bundle", "cpu", "-c", tools, "-o", str(bundle)),
+    )
+    errors = []
+    for verb in verbs:
+        done = tiny.run(*verb, "--json")
+        assert done.returncode != 0, verb
+        errors.append(json.loads(done.stdout)["error"])
+    assert errors[0] == errors[1]
+    assert not prefix.exists()
+    assert not bundle.exists()
+    said = f"nybforge channel verify {tiny.output}"
+    assert errors[0]["hint"].startswith("nybforge build" if fault == "no index" else said)
+
+
+def test_a_misspelt_package_is_bad_input(tiny: Tiny, tmp_path: Path) -> None:
+    assert tiny.builds("cpu").returncode == 0
+    argv = ("env", "create", "--no-toolchain", "--prefix", str(tmp_path / "prefix"))
+    wrong = tiny.run(*argv, "nybbel", "--json")
+    assert wrong.returncode == 2
+    error = json.loads(wrong.stdout)["error"]
+    assert (error["id"], error["what"]) == ("NF421", "no channel has nybbel")
+    assert error["hint"].startswith("perhaps you meant nybble")
+
+
+def test_environments_are_listed(tiny: Tiny, tmp_path: Path) -> None:
+    assert tiny.builds("cpu").returncode == 0
+    (tiny.root / "envs").mkdir()
+    (tiny.root / "envs/mine.yml").write_text("name: mine\n")
+    (tiny.root / "envs/other.yml").write_text("name: other\n")
+    conda = tmp_path / "conda"
+    for folder in (tiny.build / "envs/mine", conda / "elsewhere"):
+        argv = ("env", "create", "--no-toolchain", "--prefix", str(folder), "nybble")
+        assert tiny.run(*argv).returncode == 0
+    (conda / "elsewhere" / UNFINISHED).touch()
+    (conda / "no environment").mkdir()
+    tiny = dataclasses.replace(tiny, more={"CONDA_ENVS_DIRS": str(conda), "HOME": str(tmp_path)})
+    found = json.loads(tiny.run("env", "list", "--json").stdout)["environments"]
+    rows = [(e["name"], e["prefix"], e["packages"], e["complete"], e["file"]) for e in found]
+    assert rows == [
+        ("mine", str(tiny.build / "envs/mine"), 1, True, "envs/mine.yml"),
+        ("elsewhere", str(conda / "elsewhere"), 1, False, None),
+        ("other", None, 0, False, "envs/other.yml"),
+    ]
+    text = tiny.run("env", "list").stdout
+    assert "(incomplete: create it again)" in text
+    assert text.endswith("\n\nto create one: nybforge env create -f FILE\n")
+
+
 def test_an_environment_is_made_or_nothing(weird_tiny: Tiny, weird_tmp_path: Path) -> None:
     assert weird_tiny.builds("cuda122").returncode == 0
     prefix = weird_tmp_path / "env"
@@ -232,6 +318,10 @@ def test_clean_gives_the_space_back(tiny: Tiny) -> None:
     assert tiny.builds("cpu").returncode == 0
     dry = json.loads(tiny.run("channel", "clean", "--dry-run", "--json").stdout)
     assert dry["freed"][0]["bytes"] > 0
+    assert dry["total"] == sum(each["bytes"] for each in dry["freed"])
+    lines = tiny.run("channel", "clean", "--dry-run").stdout.splitlines()
+    assert lines[-1].split() == [f"{dry['total'] / 2**20:.1f}", "MiB", "would", "be", "freed"]
     assert tiny.run("channel", "clean").returncode == 0
-    assert sorted(path.name for path in tiny.build.iterdir()) == [".nybforge-build", "lock"]
+    kept = sorted(path.name for path in tiny.build.iterdir())
+    assert kept == [".nybforge-build", "lock", "times"], "the next build has an estimate"
     assert list(tiny.output.glob("*/*.conda")), "the channel stays"

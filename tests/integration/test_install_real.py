@@ -150,7 +150,7 @@ def test_the_operations_work_where_it_is_installed(installed: Path) -> None:
     ("capability", "integrated", "driver", "label"),
     [
         ("8.6", False, 12020, "sm_86"),
-        ("8.9", False, 12000, "sm_89"),
+        ("8.9", False, 12000, "sm_86"),
         ("8.7", True, 12020, "sm_87"),
         ("9.0", False, 13000, "sm_90"),
         ("12.0", False, 13000, "compute_90"),

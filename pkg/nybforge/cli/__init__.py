@@ -33,6 +33,7 @@ VERBS: Mapping[str, str] = {
     "channel mirror": "Copy the packages of locks or environment files into an indexed channel",
     "channel serve": "Serve a channel over HTTP on this machine's loopback address",
     "env create": "Create an environment from built packages: solve, check every byte, install",
+    "env list": "List the environments on this machine, and the files they are created from",
     "env render": "Write envs/*.yml from the variant files, or check that they are up to date",
     "env lock": "Solve an environment file and write exact locks",
     "env verify": "Compare a live environment with its lock, item by item",

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.cli.options import add_targets, add_toolchain, prepared, whole
-from nybforge.context import Context
 from nybforge.errors import ExitCode
 
 if TYPE_CHECKING:
     from nybforge.channel import Record
+    from nybforge.context import Context
     from nybforge.plan import Plan
 
 
@@ -22,7 +22,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     add_targets(parser)
     add_toolchain(parser)
     parser.add_argument(
-        "--jobs", type=whole(1), default=2, metavar="N", help="packages built at once (default: 2)"
+        "--jobs", type=whole(1), metavar="N", help="packages built at once (default: 2)"
     )
     parser.add_argument(
         "--dry-run",
@@ -31,6 +31,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     parser.epilog = (
         "examples:\n  nybforge build cuda122\n  nybforge build --output /srv/channel\n"
+        "  nybforge build cuda122 --device auto   # this machine's GPUs alone: a quick build\n"
         "  nybforge build cuda122 --platform linux-aarch64\n"
         "  nybforge build cuda122 --dry-run  # show the plan, as nybforge plan does"
     )
@@ -83,6 +84,8 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
         if plan.to_build:
             for line in compiler_lines(plan):
                 report.note(line)
+        if args.device:
+            report.note("devices      kernels for these alone, without PTX: others cannot use them")
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
         done = carry_out(plan, context, ready.channels, args.jobs, [scratch])
@@ -93,7 +96,7 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
 
 def _next(plan: Plan, output: str | None, cwd: Path) -> str:
     """Return the command that installs the built packages into an unused prefix."""
-    from nybforge.inputs import EXTRAS
+    from nybforge.choices import EXTRAS
     from nybforge.run import quoted
 
     program = Path(sys.prefix, "bin/nybforge")

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.cli.options import add_channels, add_file, add_virtual, alias_of
-from nybforge.context import Context
 from nybforge.errors import UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
+    from nybforge.context import Context
     from nybforge.environments.bundle import Bundle
     from nybforge.environments.lock import Lock
     from nybforge.environments.solve import Request
@@ -145,6 +145,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     from nybforge.environments.lock import lock_of
     from nybforge.environments.lockfiles import read_lock
     from nybforge.environments.solve import solve_environment
+    from nybforge.installer import check_packages
     from nybforge.platforms import host_platform
     from nybforge.scratch import solver_scratch
 
@@ -159,6 +160,7 @@ def _lock(args: argparse.Namespace, context: Context) -> Lock:
     with context.report.step("solve") as step:
         records = solve_environment(request, solver_scratch(context.build))
         step.remark = counted(len(records), "package")
+    check_packages(records)
     texts = (spec.text for spec in request.specs)
     return lock_of(records, name=name, platform=platform, virtual=request.virtual, specs=texts)
 

@@ -6,9 +6,12 @@ import argparse
 import re
 from contextlib import nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import ExitCode
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 # nybforge's entries in a cache: the files in these folders that are named by a sha256.
 DOWNLOADS = ("wheels", "partial", "locks")
@@ -50,18 +53,22 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             if mine:
                 with storage_errors(records):
                     remove(records)
+    total = sum(size for _, size in rows)
     document = {
         "dry_run": args.dry_run,
         "freed": [{"path": str(path), "bytes": size} for path, size in rows],
+        "total": total,
     }
     lines = [f"{size / 2**20:9.1f} MiB  {path}" for path, size in rows]
+    if rows:
+        lines.append(f"{total / 2**20:9.1f} MiB  {'would be freed' if args.dry_run else 'freed'}")
     context.report.answer("channel-clean", document, lines or ["nothing there"])
     return ExitCode.OK
 
 
 def sized(context: Context, *, everything: bool) -> list[tuple[Path, int]]:
     """Return the paths that nybforge created and will remove, with their sizes."""
-    from nybforge.context import cache_folder
+    from nybforge.places import cache_folder
 
     found = _of_build(context, everything)
     if everything:

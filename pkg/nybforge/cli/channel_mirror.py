@@ -6,11 +6,11 @@ import argparse
 from typing import TYPE_CHECKING
 
 from nybforge.cli.options import add_alias, add_virtual, alias_of
-from nybforge.context import Context
 from nybforge.errors import UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
+    from nybforge.context import Context
     from nybforge.environments.lock import Lock
 
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from nybforge.cli.options import add_targets
-from nybforge.context import Context
 from nybforge.errors import ExitCode, UsageError
 
 if TYPE_CHECKING:
+    from nybforge.context import Context
     from nybforge.toolchain import Host, ToolchainPlan, Wanted
     from nybforge.toolchain.model import Wheel
 
@@ -76,7 +76,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 def _download(
     args: argparse.Namespace, context: Context, host: Host, wanted: Sequence[Wanted]
 ) -> int:
-    from nybforge.context import cache_folder
+    from nybforge.places import cache_folder
     from nybforge.toolchain.fetch import fetch
     from nybforge.toolchain.plan import wheels_for
     from nybforge.toolchain.sources import read_sources
@@ -117,7 +117,7 @@ def _wheel_rows(wheels: Sequence[Wheel], house: Any) -> list[dict[str, Any]]:
 def _assemble(
     args: argparse.Namespace, context: Context, host: Host, wanted: Sequence[Wanted]
 ) -> int:
-    from nybforge.context import cache_folder
+    from nybforge.places import cache_folder
     from nybforge.toolchain import (
         channel_folder,
         ensure_toolchain,

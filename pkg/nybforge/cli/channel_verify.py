@@ -6,11 +6,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import ExitCode
 
 if TYPE_CHECKING:
     from nybforge.channel import Repair
+    from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:

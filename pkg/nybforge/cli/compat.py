@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import ExitCode, NothingSelected, UsageError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 FIRST_RELEASE = 100  # CUDA versions are below this number, driver releases above
 
@@ -21,7 +24,10 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="CUDA version of the driver, e.g. 12.2 (default: the oldest that runs both)",
     )
     parser.add_argument(
-        "--device", metavar="CC", help="show only this compute capability, with reasons"
+        "--device",
+        metavar="NAME",
+        help="show only this device, with reasons: a compute capability (sm_86), a product (h100) "
+        "or auto (this machine's GPUs)",
     )
     parser.add_argument("--html", metavar="FILE", help="write an HTML page instead")
     arm = parser.add_argument_group("Python packages on Arm servers")
@@ -41,7 +47,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="write a script that installs them (default FILE: stdout)",
     )
     parser.epilog = (
-        "examples:\n  nybforge compat --driver 12.2\n  nybforge compat --device 8.7 cuda122\n"
+        "examples:\n  nybforge compat --driver 12.2\n  nybforge compat --device sm_87 cuda122\n"
         "  nybforge compat --platform linux-aarch64 --device 12.1 --script install.sh"
     )
 
@@ -51,20 +57,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybble.compat import CompatError, CudaVersion
     from nybforge import matrix
     from nybforge.report import table
-    from nybforge.sbsa.answer import platform_answer
     from nybforge.storage import write_answer
     from nybforge.variants import load_targets, select
 
+    wanted = capabilities(args.device, context)
     if args.platform:
-        given = {"TARGET": args.targets, "--driver": args.driver, "--html": args.html}
-        astray = [name for name, value in given.items() if value]
-        if astray:
-            raise UsageError(
-                f"{', '.join(astray)} cannot be used with --platform",
-                why="Python packages have no targets",
-                hint="nybforge compat --help",
-            )
-        return platform_answer(context, args.platform, args.cuda, args.device, args.script)
+        return _packages(args, context, wanted)
     if args.cuda or args.script:
         raise UsageError(
             "--cuda and --script need --platform",
@@ -83,13 +81,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if all(variant.cuda is None for variant in variants):
         raise NothingSelected("cpu has no GPU code to show", hint="nybforge compat cuda122")
     rows, found = matrix.matrix(variants, driver and str(driver)), matrix.limits(variants)
-    if args.device:
-        known = [row.cc for row in rows]
-        rows = tuple(row for row in rows if row.cc == args.device)
+    if wanted:
+        rows = tuple(row for row in rows if row.cc in wanted)
         if not rows:
             raise UsageError(
-                f"unknown compute capability {args.device!r}",
-                hint=_meant(args.device, known) + "`nybforge compat` lists the capabilities",
+                f"no product has compute capability {', '.join(wanted)}",
+                hint="`nybforge compat` lists the devices",
             )
     if args.html:
         path = context.cwd / args.html
@@ -97,18 +94,37 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         context.report.note(f"wrote {path}")
     header, body = matrix.device_table(rows)
     lines = table(body, header)
-    if args.device:
+    for row in rows if wanted else ():
         # a reason may start with its target
-        whys = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in rows[0].cells]
-        lines += ["", *(f"{target}: {why}" for target, why in whys)]
+        whys = [(cell.target, cell.why.removeprefix(f"{cell.target}: ")) for cell in row.cells]
+        lines += ["", *([row.cc] if len(rows) > 1 else []), *(f"{on}: {why}" for on, why in whys)]
     second, limits = matrix.limits_table(found)
     lines += ["", *table(limits, second)]
     context.report.answer("compat", matrix.to_json(rows, found), [] if args.html else lines)
     return int(ExitCode.OK)
 
 
-def _meant(word: str, known: list[str]) -> str:
-    """Return a hint with the capability that sm_87, 87 or compute_87 means, or ""."""
-    digits = word.rpartition("_")[2].rstrip("af")
-    cc = f"{digits[:-1]}.{digits[-1:]}"
-    return f"perhaps you meant {cc}; " if cc in known else ""
+def _packages(args: argparse.Namespace, context: Context, wanted: list[str]) -> int:
+    """Show the Python packages of a platform."""
+    from nybforge.sbsa.answer import platform_answer
+
+    given = {"TARGET": args.targets, "--driver": args.driver, "--html": args.html}
+    astray = [name for name, value in given.items() if value]
+    if astray:
+        raise UsageError(
+            f"{', '.join(astray)} cannot be used with --platform",
+            why="Python packages have no targets",
+            hint="nybforge compat --help",
+        )
+    if len(wanted) > 1:
+        raise UsageError("--platform takes one --device", why=f"given: {', '.join(wanted)}")
+    device = wanted[0] if wanted else None
+    return platform_answer(context, args.platform, args.cuda, device, args.script)
+
+
+def capabilities(device: str | None, context: Context) -> list[str]:
+    """Return the compute capabilities that --device names, as sm_86, 8.6, h100 or auto."""
+    from nybforge.devices import resolve
+
+    found = resolve([device] if device else [], context.runner)
+    return [f"{major}.{minor}" for major, minor in found]

@@ -6,9 +6,12 @@ import argparse
 import io
 import os
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import ExitCode
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 SHELLS = ("bash", "zsh", "fish")
 

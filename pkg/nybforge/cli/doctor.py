@@ -6,12 +6,14 @@ import argparse
 import platform
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybforge import doctor
-from nybforge.context import Context
 from nybforge.errors import ExitCode, InputError, UsageError
 from nybforge.report import counted, table
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:

@@ -6,11 +6,13 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybforge import doctor
-from nybforge.context import Context
 from nybforge.errors import ExitCode, InputError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 
 def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts]) -> int:
@@ -29,8 +31,13 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts]) ->
         raise InputError("the log cannot be read", where=where, why=error.strerror) from error
     if found.incomplete is not None:
         context.report.note(f"{found.incomplete}; the part before that was read")
-    answer = {"findings": list(found.findings), "incomplete": found.incomplete}
-    context.report.answer("doctor-log", answer, _lines(found.findings))
+    first = found.first_error
+    answer = {
+        "findings": list(found.findings),
+        "first_error": None if first is None else first.to_json(),
+        "incomplete": found.incomplete,
+    }
+    context.report.answer("doctor-log", answer, [*_lines(found.findings), *_first(found)])
     return int(ExitCode.DOCTOR_BLOCKING if found.findings else ExitCode.OK)
 
 
@@ -52,3 +59,11 @@ def _lines(rows: Sequence[Mapping[str, Any]]) -> list[str]:
         out += [f"  fix:  {line}" for line in row["fix"]]
         out += [f"  more: {row['page']}"]
     return out[1:]
+
+
+def _first(found: doctor.LogAnswer) -> list[str]:
+    """Return the log's first error, unless a cause quotes its line."""
+    first = found.first_error
+    if first is None or first.number in [row["line"] for row in found.findings]:
+        return []
+    return ["", f"first error, line {first.number}:", *(f"  | {line}" for line in first.lines)]

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.cli.options import add_channels, add_file, alias_of
-from nybforge.context import Context
 from nybforge.errors import ExitCode, UsageError
 from nybforge.report import counted, table
 
 if TYPE_CHECKING:
     from rattler import RepoDataRecord
 
+    from nybforge.context import Context
     from nybforge.environments.solve import Request
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.cli.options import add_channels, add_virtual, alias_of
-from nybforge.context import Context
 from nybforge.report import counted
 
 if TYPE_CHECKING:
+    from nybforge.context import Context
     from nybforge.environments.lock import Lock
     from nybforge.environments.specs import EnvironmentFile
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import re
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import UsageError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 # A name, a folder or a URL that YAML parses as a plain string.
 CHANNEL = re.compile(r"(?:https?://[\w\[]|file:///|[\w./~])(?:(?!://)[\w./~%+@:=\[\]-])*(?<!:)")

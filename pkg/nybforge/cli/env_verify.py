@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.context import Context
-
 if TYPE_CHECKING:
+    from nybforge.context import Context
     from nybforge.run import Captured
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import ExitCode, UsageError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:

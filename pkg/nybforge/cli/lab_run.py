@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nybble.compat.children import find_program
-from nybforge.context import Context
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybble.compat.children import find_program
-from nybforge.context import Context
 from nybforge.errors import DriftError, ExitCode, HostLacksTool, InputError, UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
+    from nybforge.context import Context
     from nybforge.measure import Measured
     from nybforge.toolchain.model import Wheel
     from nybforge.toolchain.sources import Tool
@@ -82,8 +82,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 def _measure(name: str, parts: Mapping[str, Tool], compiler: Path, context: Context) -> Measured:
     """Return the facts of one toolkit, measured on the wheels pinned for this machine."""
-    from nybforge.context import cache_folder
     from nybforge.measure import HEADER, NVRTC, Measured, extract, measure_header, measure_nvrtc
+    from nybforge.places import cache_folder
     from nybforge.scratch import claim
     from nybforge.toolchain.fetch import fetch
     from nybforge.toolchain.wheelhouse import Wheelhouse

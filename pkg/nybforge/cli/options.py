@@ -6,10 +6,13 @@ import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
-from nybforge.inputs import EXTRAS
-from nybforge.prepare import TOOLCHAINS, Prepared, prepare
+from nybforge.choices import EXTRAS, TOOLCHAINS
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
+    from nybforge.prepare import Prepared
 
 
 def whole(low: int, high: int | None = None) -> Callable[[str], int]:
@@ -34,7 +37,7 @@ def add_targets(parser: argparse.ArgumentParser) -> None:
 
 def target_names(**_asked: object) -> list[str]:
     """Return the names of the targets, for a shell's completion."""
-    from nybforge.context import find_root
+    from nybforge.places import find_root
 
     root = find_root(Path.cwd(), os.environ)
     return sorted(path.stem for path in (root / "recipe/variants").glob("*.yaml"))
@@ -46,7 +49,6 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--toolchain",
         choices=TOOLCHAINS,
-        default="embedded",
         help="where compilers and tools come from (default: embedded, this machine and wheels)",
     )
     group.add_argument(
@@ -61,11 +63,22 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
         choices=EXTRAS,
         help="also build this optional package; may be repeated",
     )
+    parser.add_argument(
+        "--device",
+        "--devices",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="build kernels for these devices alone, without PTX: auto (this machine's GPUs), "
+        "sm_86, h100, jetson-orin; a list is parted by commas",
+    )
     group.add_argument("--force", action="store_true", help="rebuild what is up to date too")
 
 
 def prepared(args: argparse.Namespace, context: Context) -> Prepared:
     """Return the plan for the targets and the toolchain."""
+    from nybforge.prepare import prepare
+
     return prepare(
         context,
         args.targets,
@@ -73,6 +86,7 @@ def prepared(args: argparse.Namespace, context: Context) -> Prepared:
         force=args.force,
         platform=args.platform,
         extras=args.package,
+        devices=args.device,
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybforge.cli.options import add_targets, add_toolchain, prepared
-from nybforge.context import Context
 from nybforge.errors import ExitCode, UsageError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -80,7 +82,12 @@ def explain(key: str, plan: Any, context: Context) -> int:
         where = variant.where[key]
         source = f"{where.path.relative_to(context.root)}:{where.line}"
         value = variant.values[key]
-        if key in changed.get(variant.target, {}):
+        if key in changed.get(variant.target, {}) and key == "compute_capabilities":
+            source, value = (
+                f"--device or nybforge.toml ({source} says {value})",
+                changed[variant.target][key],
+            )
+        elif key in changed.get(variant.target, {}):
             source = f"this machine ({source} says {value}): {plan.compilers[variant.target]}"
             value = changed[variant.target][key]
         rows.append({"target": variant.target, "value": value, "source": source})

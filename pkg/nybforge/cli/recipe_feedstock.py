@@ -48,9 +48,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     )
     parser.epilog = (
         "examples:\n"
-        "  git archive --prefix=nybble-0.1.0/ -o nybble-0.1.0.tar.gz HEAD\n"
-        "  nybforge recipe feedstock feedstocks --archive nybble-0.1.0.tar.gz --url "
-        "https://host.example/nybble-0.1.0.tar.gz --homepage https://host.example --maintainer ann"
+        "  git archive --prefix=nybble/ -o nybble.tar.gz HEAD\n"
+        "  nybforge recipe feedstock feedstocks --archive nybble.tar.gz --url "
+        "https://host.example/nybble.tar.gz --homepage https://host.example --maintainer ann"
     )
 
 

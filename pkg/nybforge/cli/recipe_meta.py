@@ -8,13 +8,13 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import ExitCode
 from nybforge.leftovers import scratch_folder
 from nybforge.storage import storage_errors
 
 if TYPE_CHECKING:
     from nybforge.condabuild import Meta
+    from nybforge.context import Context
     from nybforge.variants import Variant
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from nybforge.context import Context
 from nybforge.errors import ExitCode, NothingSelected, UsageError
 from nybforge.storage import write_answer
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:

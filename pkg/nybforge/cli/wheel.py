@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
+from typing import TYPE_CHECKING
 
 from nybforge.cli.build import build_plan
 from nybforge.cli.options import add_targets, add_toolchain
-from nybforge.context import Context
 from nybforge.errors import ExitCode, InputError
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
 
 SHIM = "nybble-bitsandbytes"
 
@@ -20,6 +23,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--dist", metavar="DIR", default="dist", help="folder for the wheels (default: dist)"
     )
+    parser.set_defaults(jobs=None)  # of nybforge.toml
     parser.epilog = "examples:\n  nybforge wheel cuda122\n  nybforge wheel -o /srv/wheels"
 
 
@@ -28,7 +32,6 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.run import quoted
     from nybforge.wheels.make import make_wheels
 
-    args.jobs = 2
     args.package = list(dict.fromkeys([*args.package, SHIM]))
     folder = context.cwd / os.path.expanduser(args.dist)
     if folder.exists() and not folder.is_dir():  # before a build of minutes

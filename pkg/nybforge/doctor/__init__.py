@@ -16,6 +16,7 @@ from nybforge.doctor.finding import Finding
 
 if TYPE_CHECKING:
     from nybble.compat import KernelSet
+    from nybforge.doctor.log.first import FirstError
     from nybforge.doctor.log.lines import Readable
     from nybforge.doctor.questions import Answer
     from nybforge.run import Runner
@@ -24,10 +25,12 @@ if TYPE_CHECKING:
 __all__ = [
     "Facts",
     "Finding",
+    "FirstError",
     "LogAnswer",
     "can_build",
     "can_run",
     "explanations",
+    "first_error",
     "judge",
     "kernel_set",
     "machine_record",
@@ -115,9 +118,13 @@ def explanations() -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogAnswer:
-    """The causes that a log shows, root cause first; incomplete says why its end was not read."""
+    """The causes that a log shows, root cause first, and its first error whether known or not.
+
+    incomplete is the reason if the end of the log was not read.
+    """
 
     findings: tuple[Mapping[str, Any], ...]
+    first_error: FirstError | None = None
     incomplete: str | None = None
 
 
@@ -134,5 +141,13 @@ def read_log(
     """
     from nybforge.doctor.log import answer
 
-    findings, incomplete = answer.read(stream, clock, machine, causes)
-    return LogAnswer(findings=findings, incomplete=incomplete)
+    findings, first, incomplete = answer.read(stream, clock, machine, causes)
+    return LogAnswer(findings=findings, first_error=first, incomplete=incomplete)
+
+
+def first_error(log: Path) -> FirstError | None:
+    """Return the first error in a log file of ours; None if it shows none."""
+    from nybforge.doctor.log import answer
+
+    with log.open("rb") as stream:
+        return answer.first_error(stream)

@@ -18,7 +18,7 @@ HOW_OFTEN = (
     "The doctor names the right cause for every log in `tests/data/logs`. For 23 other logs, "
     "gathered on 2026-11-26 after the last causes were added, it named the cause of 9 (none wrong; "
     "8 with a fix that applies). It named no cause for 10 logs that only look similar. For a log "
-    "without a known cause it prints: no known cause found."
+    "without a known cause it shows the first error."
 )
 
 

@@ -94,6 +94,14 @@ def documents() -> dict[str, dict[str, Any]]:
             "page": _TEXT,
         }
     )
+    first = _object(
+        {
+            "line": {"type": "integer", "minimum": 1},
+            "text": {**_TEXTS, "minItems": 1},
+            "file": of(str | None),
+            "file_line": of(int | None),
+        }
+    )
     step = _object({"ok": {"type": "boolean"}, "rule": _TEXT, "fact": _TEXT, "fix": _TEXTS})
     facts = of(Facts)
     answer = {
@@ -114,6 +122,10 @@ def documents() -> dict[str, dict[str, Any]]:
         "doctor-answer.json": _document("doctor-answer", answer),
         "doctor-log.json": _document(
             "doctor-log",
-            {"findings": {"type": "array", "items": cause}, "incomplete": of(str | None)},
+            {
+                "findings": {"type": "array", "items": cause},
+                "first_error": {"anyOf": [first, of(type(None))]},
+                "incomplete": of(str | None),
+            },
         ),
     }

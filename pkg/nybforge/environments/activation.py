@@ -14,7 +14,7 @@ from nybforge.environments.labs import Lab
 from nybforge.errors import LabError
 from nybforge.load import closest
 
-__all__ = ["Entry", "entry", "fill_script", "find_prefix", "installed"]
+__all__ = ["Entry", "entry", "environments", "fill_script", "find_prefix", "installed"]
 
 # The value that `conda env config vars unset` writes.
 UNSET = "***unset***"
@@ -45,20 +45,40 @@ class Entry:
 
 def prefixes(name: str, build: Path, env: Mapping[str, str]) -> Iterator[Path]:
     """Yield the possible locations of an environment of that name, in order of precedence."""
-    yield build / "envs" / name
+    yield from (folder / name for folder in _folders(build, env))
+    yield from (path for path in _listed(env) if path.name == name)
+
+
+def environments(build: Path, env: Mapping[str, str]) -> tuple[Path, ...]:
+    """Return every environment, in the order in which their names are looked up."""
+    found: dict[Path, None] = {}
+    for folder in _folders(build, env):
+        if folder.is_dir():
+            found |= dict.fromkeys(sorted(folder.iterdir()))
+    found |= dict.fromkeys(_listed(env))
+    return tuple(path for path in found if (path / "conda-meta").is_dir())
+
+
+def _folders(build: Path, env: Mapping[str, str]) -> Iterator[Path]:
+    """Yield the folders of environments: ours, then conda's."""
+    yield build / "envs"
     for variable in ("CONDA_ENVS_DIRS", "CONDA_ENVS_PATH"):
-        yield from (Path(each) / name for each in env.get(variable, "").split(":") if each)
+        yield from (Path(each) for each in env.get(variable, "").split(":") if each)
     for variable in ("MAMBA_ROOT_PREFIX", "CONDA_ROOT"):
         if env.get(variable):
-            yield Path(env[variable]) / "envs" / name
+            yield Path(env[variable]) / "envs"
     if env.get("CONDA_EXE"):
-        yield Path(env["CONDA_EXE"]).parent.parent / "envs" / name
+        yield Path(env["CONDA_EXE"]).parent.parent / "envs"
+
+
+def _listed(env: Mapping[str, str]) -> Iterator[Path]:
+    """Yield the environments in conda's own list of what it made."""
     if env.get("HOME"):
-        try:  # conda's own list of every environment it made
+        try:
             text = Path(env["HOME"], ".conda/environments.txt").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             return
-        yield from (Path(line) for line in text.splitlines() if Path(line).name == name)
+        yield from (Path(line) for line in text.splitlines() if line.strip())
 
 
 def find_prefix(name: str, context: Context) -> Path:

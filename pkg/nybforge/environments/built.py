@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from nybforge.choices import EXTRAS
 from nybforge.environments.specs import DEFAULT_ALIAS, EnvironmentFile, Spec, channel_url
 from nybforge.errors import NothingSelected, NybforgeError
-from nybforge.inputs import EXTRAS
 
 __all__ = ["check_built", "check_file", "images_of", "is_channel", "lacks_ours"]
 

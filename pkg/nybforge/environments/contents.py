@@ -73,7 +73,7 @@ def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
         if digest(half)[1] != wanted:
             half.unlink()
             raise ChannelError(
-                "a package does not match its index and was not installed",
+                "a package does not match its index",
                 where=record.url,
                 hint="run it again; if it still fails, report it to the channel's maintainer",
             )

@@ -17,6 +17,7 @@ from nybforge.environments.carried.members import Member, unpacked_limit
 from nybforge.environments.carried.unpack import Tree, measure
 from nybforge.environments.lock import Locked
 from nybforge.errors import BundleError, DownloadError, NybforgeError, StorageError, raise_all
+from nybforge.run import quoted
 from nybforge.storage import locked, storage_errors
 
 __all__ = ["Packed", "download", "fetch_packages", "index_text", "measured", "repacked"]
@@ -98,7 +99,7 @@ def _fetched(package: Locked, downloads: Path) -> Path:
             raise BundleError(
                 f"{package.file_name} is missing from its channel",
                 where=path,
-                hint="build or mirror it first, or lock again",
+                hint=_of_channel(path),
             )
     else:
         path = downloads / f"{package.sha256 or package.md5}-{package.file_name}"
@@ -107,15 +108,27 @@ def _fetched(package: Locked, downloads: Path) -> Path:
                 download(package.file_name, package.url, path)
     sha256, md5, size = measured(path)
     if (package.sha256 or sha256) != sha256 or (package.md5 or md5) != md5:
+        hint = "run it again to download it again, or lock again if the channel was rebuilt"
         if path.parent == downloads:
             path.unlink()
+        else:
+            hint = _of_channel(path)
         raise BundleError(
             f"{package.file_name} does not match the lock",
             where=package.url,
             why=f"sha256 {sha256[:16]}… ({size} bytes); wanted {(package.sha256 or '?')[:16]}…",
-            hint="run it again to download it again, or lock again if the channel was rebuilt",
+            hint=hint,
         )
     return path
+
+
+def _of_channel(path: Path) -> str:
+    """Return the hint for a package of a local channel that is not as locked."""
+    channel = quoted([path.parent.parent])
+    return (
+        f"nybforge channel verify {channel} --repair, then build again; or lock again if the "
+        "channel was rebuilt"
+    )
 
 
 def download(name: str, url: str, path: Path) -> None:

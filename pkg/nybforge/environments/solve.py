@@ -38,6 +38,7 @@ from nybforge.errors import (
     InputError,
     NybforgeError,
     SolveError,
+    UnknownPackage,
     raise_all,
 )
 from nybforge.leftovers import scratch_folder
@@ -270,7 +271,7 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
         places = ", ".join(addresses)
         said = f"no package of that name exists for {request.platform} or noarch"
         errors.append(
-            SolveError(
+            UnknownPackage(
                 f"no channel has {spec.name}",
                 where=places if spec.where is None else spec.where,
                 why=said if spec.where is None else f"{said} in {places}",

@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from nybforge.context import cache_folder
 from nybforge.locks import confirm
+from nybforge.places import cache_folder
 from nybforge.platforms import PLATFORMS
 from nybforge.report import Report, counted
 from nybforge.run import Runner
@@ -95,6 +95,11 @@ def _check_new_compilers(
             check_works(compiler, runner, plan.distribution)
 
 
+def _weight(package: PackagePlan) -> int:
+    """Return what assembling costs: the bytes of its wheels, and a little for any package."""
+    return 100_000 + sum(wheel.size or 0 for wheel in package.wheels)
+
+
 def _assemble_all(
     missing: Sequence[PackagePlan],
     wheels: Mapping[str, Path],
@@ -103,17 +108,17 @@ def _assemble_all(
     report: Report,
 ) -> None:
     channel.mkdir(parents=True, exist_ok=True)
-    largest_first = sorted(missing, key=lambda each: -sum(w.size or 0 for w in each.wheels))
+    largest_first = sorted(missing, key=_weight, reverse=True)
     with (
         tempfile.TemporaryDirectory(prefix=".assemble-", dir=channel) as folder,
         _engine_temporaries(folder, runner.env),
-        report.progress("assembling", len(missing)) as advance,
+        report.progress("assembling", sum(map(_weight, missing))) as advance,
         ThreadPoolExecutor(max(1, min(4, os.cpu_count() or 1))) as pool,
     ):
 
         def one(plan: PackagePlan) -> None:
             assemble(plan, wheels, channel, runner)
-            advance(1)
+            advance(_weight(plan))
 
         in_order(pool, one, largest_first)
 

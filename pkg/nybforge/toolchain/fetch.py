@@ -54,10 +54,15 @@ def fetch(
         total = sum(max(0, (wheel.size or 0) - house.fetched(wheel)) for wheel in missing)
         _room(house, total)
         name = f"toolchain download {amount([wheel.size for wheel in missing], total)}"
-        with report.step(name), report.progress("downloading", len(missing)) as advance:
+        with report.step(name), report.progress("downloading", _weight(missing)) as advance:
             fill = _fill_hint(targets, platform, python)
             _download_all(missing, house, runner, advance, fill)
     return {wheel.sha256: house.place(wheel) for wheel in wheels}
+
+
+def _weight(wheels: Sequence[Wheel]) -> int:
+    """Return the bytes to download, for progress; a wheel of unknown size counts little."""
+    return sum(wheel.size or 1 for wheel in wheels)
 
 
 def amount(sizes: Sequence[int | None], total: int) -> str:
@@ -90,7 +95,7 @@ def _download_all(
         except NybforgeError as error:
             stop.set()
             return error
-        advance(1)
+        advance(_weight([wheel]))
         return None
 
     pool = ThreadPoolExecutor(PARALLEL)

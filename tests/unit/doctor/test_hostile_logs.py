@@ -149,6 +149,7 @@ def test_100_mb_of_ordinary_text_are_read_in_bounded_memory(tmp_path: Path) -> N
         "version": 1,
         "kind": "doctor-log",
         "findings": [],
+        "first_error": None,
         "incomplete": None,
     }
     assert int(done.stderr) < 200 << 10  # KiB

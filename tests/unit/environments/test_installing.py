@@ -72,7 +72,7 @@ def test_no_setuid_file_is_installed(root: Path, tmp_path: Path) -> None:
         (
             "other",
             5,
-            "NF410]: a package does not match its index and was not installed",
+            "NF410]: a package does not match its index",
             "",
         ),
     ],

@@ -101,6 +101,41 @@ def test_a_file_system_that_runs_no_programs_is_told(checkout: Path) -> None:
     assert said in done.stderr
 
 
+PIP = """  "-m pip "*" install -r "*)
+    echo "Collecting cmake==4.4.4 (from -r pkg/requirements.txt (line 12))"
+    echo "  Downloading cmake-4.4.4-py3-none-manylinux_2_17_x86_64.whl (29 MB)"
+    echo "Requirement already satisfied: ninja==1.13.2"
+    echo "Installing collected packages: cmake, ninja, pip" ;;
+"""
+
+
+def test_a_terminal_shows_what_pip_does(checkout: Path) -> None:
+    python = program(checkout / "python", PYTHON.replace('  "-m pytest', f'{PIP}  "-m pytest'))
+    ours, theirs = os.openpty()
+    env = {"PATH": os.environ["PATH"], "PYTHON": str(python), "COLUMNS": "40"}
+    argv = [str(checkout / "build_all.sh"), "cpu"]
+    done = subprocess.run(argv, env=env, stdout=subprocess.PIPE, stderr=theirs, text=True)
+    os.close(theirs)
+    text = os.read(ours, 1 << 16).decode()
+    os.close(ours)
+    assert (done.returncode, done.stdout) == (0, "nybforge build cpu\n")
+    pins = (checkout / "pkg/requirements.txt").read_text("utf-8").count("==")
+    parts = [part.strip().removesuffix("\x1b[K") for part in text.split("\r")]
+    assert [part for part in parts if part.startswith("pip")] == [
+        f"pip 1 of {pins}: cmake==4.4.4",
+        f"pip 2 of {pins}: ninja==1.13.2",
+        "pip installs 3 packages",
+    ]
+
+
+def test_a_pipe_gets_no_line_for_each_package(checkout: Path) -> None:
+    python = program(checkout / "python", PYTHON.replace('  "-m pytest', f'{PIP}  "-m pytest'))
+    done = build_all(checkout, python)
+    said = ["making .venv with Python 3.11.2", "installing pkg/requirements.txt into .venv"]
+    assert (done.returncode, done.stderr.splitlines()) == (0, said)
+    assert done.stdout == "nybforge build cpu\n"
+
+
 @pytest.mark.parametrize("name", ["INT", "TERM"])
 def test_an_interruption_while_pip_works_is_no_failure_of_pip(checkout: Path, name: str) -> None:
     python = program(checkout / "python", PYTHON)

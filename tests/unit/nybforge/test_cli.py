@@ -48,6 +48,54 @@ def test_only_the_typed_verb_is_imported(argv: list[str], verbs: int) -> None:
     assert verbs != 0 or not loaded & {"ruamel.yaml", "nybforge.prepare", "nybble"}
 
 
+SMALL = {"", ".__main__", ".cli", ".cli.parser", ".ending", ".errors", ".report"}
+BUILD = {*SMALL, ".cli.options", ".choices"}  # and .cli.build, which importlib imports
+COMPLETION = SMALL - {".ending"} | {".cli.completion"}
+# Python's own modules that cost a tenth of a second together, and every other distribution.
+SLOW = {"asyncio", "dataclasses", "hashlib", "inspect", "json", "tempfile", "traceback"}
+
+
+@pytest.mark.parametrize(
+    ("argv", "line", "ours", "more"),
+    [
+        (["--version"], "", SMALL, set()),
+        (["--help"], "", SMALL, set()),
+        (["build", "--help"], "", BUILD, set()),
+        ([], "nybforge pl", COMPLETION, {"argcomplete"}),
+        (
+            [],
+            "nybforge build cuda12",
+            BUILD - {".ending"} | {".cli.completion", ".places"},
+            {"argcomplete"},
+        ),
+    ],
+)
+def test_help_and_completion_import_little(
+    argv: list[str], line: str, ours: set[str], more: set[str], tmp_path: Path, root: Path
+) -> None:
+    """What they import is what they cost: the time itself differs from machine to machine."""
+    env = dict(os.environ)
+    if line:
+        env |= {"_ARGCOMPLETE": "1", "COMP_LINE": line, "COMP_POINT": str(len(line))}
+        env |= {"COMP_TYPE": "9", "_ARGCOMPLETE_STDOUT_FILENAME": str(tmp_path / "out")}
+
+    def imported(*words: str) -> set[str]:
+        program = [sys.executable, "-X", "importtime", *words]
+        done = subprocess.run(program, env=env, cwd=root, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        rows = (row.rpartition("|")[2].strip() for row in done.stderr.splitlines() if "|" in row)
+        return {row for row in rows if row != "imported package"}
+
+    names = imported(str(BIN / "nybforge"), *argv) - imported("-c", "pass")
+    assert not line or (tmp_path / "out").read_text()
+    assert {name for name in names if name.split(".")[0] == "nybforge"} == {
+        f"nybforge{name}" for name in ours
+    }
+    foreign = {name.split(".")[0] for name in names} - sys.stdlib_module_names
+    assert foreign - {"nybforge"} == more
+    assert names & SLOW == set()
+
+
 def candidates(line: str, root: Path) -> set[str]:
     """Return what bash proposes at the end of the line."""
     script = (

@@ -157,10 +157,28 @@ def test_a_release_of_the_driver_is_not_taken_for_a_cuda_version(nybforge, relea
     assert f"{release} is a driver release" in answer.err
 
 
-@pytest.mark.parametrize("word", ["sm_87", "87", "compute_87"])
+@pytest.mark.parametrize("word", ["8.7", "sm_87", "87", "compute_87", "jetson-orin"])
 def test_an_architecture_in_place_of_a_capability_is_understood(nybforge, word: str) -> None:
-    answer = nybforge("compat", "--device", word)
-    assert (answer.code, "perhaps you meant 8.7;" in answer.err) == (2, True)
+    document = nybforge("compat", "--device", word, "--json").document
+    assert [device["cc"] for device in document["devices"]] == ["8.7"]
+    words = ("compat", "--platform", "linux-aarch64", "--cuda", "13.0", "--device", word, "--json")
+    assert nybforge(*words).document["device"] == {"cc": "8.7"}
+
+
+def test_an_unknown_device_is_told_with_the_known_ones(nybforge) -> None:
+    answer = nybforge("compat", "--device", "sm_84")
+    assert answer.code == 2
+    assert "unknown device 'sm_84'" in answer.err
+    assert "nybforge compat lists them" in answer.err
+
+
+def test_two_devices_have_their_reasons_each(nybforge) -> None:
+    lines = nybforge("compat", "--device", "sm_86,h100", "cuda122").out.splitlines()
+    assert [lines[lines.index(cc) + 1].partition(":")[0] for cc in ("8.6", "9.0")] == [
+        "cuda122"
+    ] * 2
+    wrong = nybforge("compat", "--platform", "linux-aarch64", "--device", "sm_86,h100")
+    assert (wrong.code, "--platform takes one --device" in wrong.err) == (2, True)
 
 
 LATIN = {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
@@ -350,7 +368,7 @@ def test_targets_that_a_platform_has_no_wheels_for_stop_none_of_the_others(nybfo
     words = ("channel", "toolchain", "--download-only", "--dry-run", "--platform", "linux-aarch64")
     every = nybforge(*words)
     assert every.code == 0, every.err
-    assert "left out     cuda121, cuda122: no wheels of these toolkits" in every.err
+    assert "skipped      cuda121, cuda122: no wheels of these toolkits" in every.err
     assert "nvidia_cuda_nvrtc_cu12-12.4." in every.out
     asked = nybforge(*words, "cuda122")
     assert (asked.code, "no wheels of CUDA 12.2" in asked.err) == (2, True)
@@ -363,5 +381,5 @@ def test_all_targets_are_built_where_some_have_no_wheels(root: Path) -> None:
     names = [each.target for each in kept]
     assert "cuda124" in names
     assert not {"cuda121", "cuda122"} & {*names}
-    assert "left out" in said.getvalue()
+    assert "skipped" in said.getvalue()
     assert without_lacking(context, load_targets(root), "linux-64") == load_targets(root)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from nybforge.errors import InputError
 from nybforge.report import Report
 
 SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
@@ -44,6 +45,22 @@ def test_colours_are_for_terminals_that_have_them(env: dict[str, str], colored: 
         with Report(stdout=io.StringIO(), stderr=stderr, env=env).step("a job"):
             pass
         assert ("\x1b[32mok" in stderr.getvalue()) == here
+
+
+@pytest.mark.parametrize("env", [{}, {"NO_COLOR": "1"}])
+def test_severities_are_coloured_on_terminals_alone(env: dict[str, str]) -> None:
+    error = InputError("wrong: error: inside", hint="do it")
+    for out, err in ((Terminal(), Terminal()), (io.StringIO(), io.StringIO())):
+        report = Report(stdout=out, stderr=err, env=env)
+        report.error(error)
+        report.answer("doctor", {}, ["blocks: no driver", "warns: old", "ok"])
+        text = out.getvalue() + err.getvalue()
+        colored = isinstance(out, Terminal) and not env
+        assert ("\x1b[31merror[NF101]\x1b[0m: wrong: error: inside" in text) == colored
+        assert ("\n\x1b[36mhint\x1b[0m: do it" in text) == colored
+        assert ("\x1b[31mblocks\x1b[0m: no driver" in text) == colored
+        assert ("\x1b[33mwarns\x1b[0m: old\nok\n" in text) == colored
+        assert ("\x1b" in text) == colored
 
 
 @pytest.mark.parametrize(

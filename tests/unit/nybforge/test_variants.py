@@ -56,11 +56,13 @@ def test_jetson_gets_exact_cubins_and_ptx_is_newest_and_lowest(variant) -> None:
     assert ("90a" in real) == any(arch.number == "90a" for arch in compat.archs(variant.toolkit))
     cubins = {text.removesuffix("a") for text in real}
     ptx = {text.removesuffix("-virtual") for text in variant.capabilities if "virtual" in text}
-    for jetson in ("72", "87", "101", "110"):
-        assert (jetson in cubins) == any(arch.number == jetson for arch in known)
-    served = [arch for arch in known if arch.number not in ("62", "88") and arch.cc >= (6, 0)]
+    # 89 and 121 have the machine code of 86 and 120 (tests/integration/test_nvrtcc_real.py)
+    without = {"62", "88", "89", "121"}
+    if variant.toolkit > "12.3":  # Xavier's last driver, with cuda-compat, is of CUDA 12.2
+        without |= {"72"}
+    served = [arch for arch in known if arch.number not in without and arch.cc >= (6, 0)]
     assert cubins == {arch.number for arch in served}
-    assert max(served).number in ptx
+    assert max(arch for arch in known if arch.number != "89").number in ptx
     assert min(served).number in ptx
 
 

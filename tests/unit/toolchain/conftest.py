@@ -101,7 +101,7 @@ def runner(report: Report, env: dict[str, str]) -> Runner:
 
 FETCH = """
 import io, json, os, sys
-from nybforge.context import cache_folder
+from nybforge.places import cache_folder
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.fetch import fetch

@@ -21,8 +21,8 @@ import pytest
 
 from nybforge.__main__ import main
 from nybforge.channel import Channel
-from nybforge.context import cache_folder
 from nybforge.errors import StorageError
+from nybforge.places import cache_folder
 from nybforge.platforms import host_platform
 from nybforge.report import Report
 from nybforge.run import Runner

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nybforge.context import cache_folder
 from nybforge.errors import DownloadError, StorageError
+from nybforge.places import cache_folder
 from nybforge.platforms import host_platform
 from nybforge.report import Report
 from nybforge.run import Runner

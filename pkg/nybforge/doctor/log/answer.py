@@ -9,10 +9,11 @@ from typing import Any
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import page
 from nybforge.doctor.log.causes import FOLDER, load_causes
+from nybforge.doctor.log.first import FirstError, Watch
 from nybforge.doctor.log.limits import Limited
-from nybforge.doctor.log.lines import Readable
+from nybforge.doctor.log.lines import Readable, pieces
 from nybforge.doctor.log.packed import unpacked
-from nybforge.doctor.log.scan import scan
+from nybforge.doctor.log.scan import scan, with_neighbours
 from nybforge.doctor.log.terms import explain, steps
 from nybforge.redact import redact
 
@@ -22,11 +23,12 @@ def read(
     clock: Callable[[], float],
     machine: Callable[[], Facts],
     folder: Path | None = None,
-) -> tuple[tuple[Mapping[str, Any], ...], str | None]:
-    """Return the findings as plain data, and why the end of the log was not read."""
+) -> tuple[tuple[Mapping[str, Any], ...], FirstError | None, str | None]:
+    """Return the findings as plain data, the first error, and why the end was not read."""
     log = Limited(unpacked(stream), clock)
     causes = load_causes(folder or FOLDER)
-    hits = scan(log, causes)
+    watch = Watch()
+    hits = scan(log, causes, watch)
     facts = machine() if hits else Facts()
     known = {cause.id: cause for cause in causes}
     findings = tuple(
@@ -41,4 +43,12 @@ def read(
         }
         for hit in hits
     )
-    return findings, log.problem
+    return findings, watch.found, log.problem
+
+
+def first_error(stream: Readable) -> FirstError | None:
+    """Return the log's first error."""
+    watch = Watch()
+    for before, piece, after in with_neighbours(pieces(stream)):
+        watch.see(before, piece, after)
+    return watch.found

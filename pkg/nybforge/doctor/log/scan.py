@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from nybforge.doctor.log.cause import Cause, Hit, Sign
+from nybforge.doctor.log.first import Watch
 from nybforge.doctor.log.judge import Trail, judge
 from nybforge.doctor.log.lines import Piece, Readable, bare, pieces
 from nybforge.doctor.log.needles import Needles
@@ -29,12 +30,14 @@ LONG_LINE = 8000  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 
 
-def scan(stream: Readable, causes: Sequence[Cause]) -> tuple[Hit, ...]:
-    """Return the causes the log shows, root cause first; empty where it shows none."""
+def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) -> tuple[Hit, ...]:
+    """Return the causes that the log shows, root cause first; `watch` sees each piece."""
     trail = Trail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
     needles = Needles(needle for one in asked for needle in one.needles)
-    for before, piece, after in _with_neighbours(pieces(stream)):
+    for before, piece, after in with_neighbours(pieces(stream)):
+        if watch is not None:
+            watch.see(before, piece, after)
         likely = needles.likely(piece.data)
         if likely:
             _follow(trail, _View(piece, before, after, likely), causes)
@@ -67,7 +70,7 @@ def _follow(trail: Trail, view: _View, causes: Sequence[Cause]) -> None:
     )
 
 
-def _with_neighbours(stream: Iterator[Piece]) -> Iterator[tuple[bytes, Piece, bytes]]:
+def with_neighbours(stream: Iterator[Piece]) -> Iterator[tuple[bytes, Piece, bytes]]:
     """Yield each piece with the end of the one before and the start of the one after."""
     before = b""
     current = next(stream, None)

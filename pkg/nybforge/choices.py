@@ -1,0 +1,10 @@
+"""Lists what options may name: toolchains and optional packages. It imports nothing, as help must
+be quick."""
+
+from __future__ import annotations
+
+__all__ = ["EXTRAS", "TOOLCHAINS"]
+
+TOOLCHAINS = ("embedded", "conda-forge")
+# Packages that are built only on request.
+EXTRAS = ("nybble-bitsandbytes", "nybble-cuda-stubs", "nybble-trace")

@@ -1,0 +1,137 @@
+"""The devices that a kernel package is built for: from names to a target's compute capabilities.
+
+A device is named by compute capability (8.6, sm_86), by product (h100, rtx4090, jetson-orin) or as
+auto, this machine's GPUs.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from nybble import compat
+from nybble.compat import tables
+from nybforge.errors import NybforgeError, RuleError, UsageError, raise_all
+from nybforge.run import Runner
+from nybforge.toolchain.jetpack import CHIPS
+from nybforge.variants import Variant
+
+__all__ = ["for_devices", "resolve"]
+
+QUERY = ("nvidia-smi", "--query-gpu=compute_cap", "--format=csv,noheader")
+BOARD = Path("/proc/device-tree/compatible")
+Capability = tuple[int, int]
+
+
+def resolve(names: Sequence[str], runner: Runner) -> tuple[Capability, ...]:
+    """Return the compute capabilities of the named devices, lowest first; raise every unknown name.
+
+    A name may hold several devices, parted by commas.
+    """
+    found: set[Capability] = set()
+    errors: list[NybforgeError] = []
+    for name in (word.strip() for each in names for word in each.split(",")):
+        try:
+            found.update(_this_machine(runner) if name == "auto" else [_named(name)])
+        except NybforgeError as error:
+            errors.append(error)
+    raise_all(errors)
+    return tuple(sorted(found))
+
+
+def _this_machine(runner: Runner) -> set[Capability]:
+    """Return the compute capabilities of this machine's GPUs, as its driver reports them."""
+    done = runner.capture(QUERY)
+    found = {tables.pair(text) for text in re.findall(r"^\s*(\d+\.\d)\s*$", done.stdout, re.M)}
+    if not found:
+        with contextlib.suppress(OSError):  # nvidia-smi of older Jetsons does not list it
+            board = BOARD.read_text(errors="replace")
+            found = {_named(cc) for chip, cc in CHIPS.items() if f"nvidia,{chip}" in board}
+    if not found:
+        said = done.problem or (done.stderr or done.stdout).strip()[:200] or "it lists no GPU"
+        raise UsageError(
+            "--device auto: this machine's GPUs cannot be listed",
+            why=f"{QUERY[0]}: {said}",
+            hint="name the device, for example --device sm_86 (nybforge compat lists them)",
+        )
+    return found
+
+
+def _named(name: str) -> Capability:
+    """Return the compute capability of a device name; raise UsageError unless it is one."""
+    known = tables.device_rows()
+    number = re.fullmatch(r"(?:sm_?|compute_?|cc)?(\d{1,2})\.?(\d)a?", name, re.ASCII | re.I)
+    if number and (int(number[1]), int(number[2])) in known:
+        return int(number[1]), int(number[2])
+    words = _words(name)
+    found = [
+        cc
+        for cc, row in known.items()
+        if words and any(_is_called(words, product) for product in row["products"])
+    ]
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise UsageError(
+            f"unknown device {name!r}",
+            hint="write auto, a compute capability (sm_86) or a product (h100, rtx4090); "
+            "nybforge compat lists them",
+        )
+    each = ", ".join(f"sm_{a}{b} ({known[a, b]['products'][0]})" for a, b in found)
+    raise UsageError(f"{name!r} names several devices", why=each, hint="name one of them by sm_NN")
+
+
+def _words(name: str) -> list[str]:
+    """Return the words of a product's name; a number of four digits is one by itself.
+
+    >>> _words("jetson-orin"), _words("RTX4090")
+    (['jetson', 'orin'], ['rtx', '4090'])
+    """
+    return re.findall(r"[a-z]+(?=\d{4})|\w+", name.lower())
+
+
+def _is_called(words: Iterable[str], product: str) -> bool:
+    """Return whether every word is one of the product's; its "40xx" is any number of that form.
+
+    >>> _is_called(_words("rtx4090"), "RTX 40xx"), _is_called(_words("rtx4090"), "RTX 30xx")
+    (True, False)
+    """
+    patterns = [re.escape(word).replace("xx", r"\d\d") for word in _words(product)]
+    return all(any(re.fullmatch(each, word) for each in patterns) for word in words)
+
+
+def for_devices(variants: Sequence[Variant], devices: Sequence[Capability]) -> tuple[Variant, ...]:
+    """Return the targets with images for these devices alone and no PTX; raise RuleError for each
+    device that a toolkit cannot compile for. The CPU target is returned unchanged."""
+    found: list[Variant] = []
+    errors: list[NybforgeError] = []
+    for variant in variants:
+        try:
+            found.append(_narrowed(variant, devices))
+        except NybforgeError as error:
+            errors.extend(getattr(error, "errors", (error,)))
+    raise_all(errors)
+    return tuple(found)
+
+
+def _narrowed(variant: Variant, devices: Sequence[Capability]) -> Variant:
+    if variant.toolkit is None or not devices:
+        return variant
+    known = {arch.number for arch in compat.archs(variant.toolkit)}
+    numbers = [f"{major}{minor}" for major, minor in devices]
+    raise_all([_not_compiled(variant, each) for each in numbers if each not in known])
+    # Hopper's kernels use wgmma, which is a feature of sm_90a.
+    exact = ["90a" if each == "90" and "90a" in known else each for each in numbers]
+    values = {"compute_capabilities": " ".join(f"{each}-real" for each in exact)}
+    return dataclasses.replace(variant, values={**variant.values, **values}, chosen=values)
+
+
+def _not_compiled(variant: Variant, number: str) -> RuleError:
+    return RuleError(
+        f"{variant.target} cannot compile for sm_{number}",
+        why=f"CUDA {variant.cuda} does not know this architecture",
+        hint=f"nybforge compat --device {number[:-1]}.{number[-1]} lists targets that support it",
+    )

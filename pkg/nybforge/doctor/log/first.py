@@ -1,0 +1,190 @@
+"""Finds the first error in a log, known cause or not: its lines, and the source file it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.lines import Piece, bare
+from nybforge.redact import Lines
+
+__all__ = ["FirstError", "Watch"]
+
+MOST_LINES = 20  # of one error
+MOST_CONTEXT = 5
+MOST_CANDIDATES = 20_000  # lines that are looked at closely
+LONGEST_LINE = 2000
+
+# Words of which each error has one. The patterns below are tried only on lines with them.
+_CANDIDATE = linear.compile(
+    r"(?im)^.*(?:error|fatal|exception|traceback|undefined reference|multiple definition|"
+    r"cannot|not found|test failed|no such file|no space left|segmentation fault|killed|"
+    r"no candidates|: line \d).*$"
+)
+
+# Errors of compilers, linkers, CMake and ptxas that name a file and mostly its line. They are shown
+# before any other: the errors of the programs around a compiler only repeat that it failed.
+_PLACED = tuple(
+    linear.compile(pattern)
+    for pattern in (
+        r"^(?P<file>[^\s:(][^:(]*)(?::(?P<line>\d+)(?::\d+)?|\((?P<row>\d+)\)) ?: "
+        r"(?:[a-z]+ )*error\b[^:]*: ",
+        r"^(?:\S*\bld(?:\.\w+)?: )?(?P<file>[^\s:(][^:(]*):(?:(?P<line>\d+)|\(\.\S+\)): "
+        r"(?:undefined reference|multiple definition)",
+        r"^CMake Error at (?P<file>[^:]+):(?P<line>\d+) ",
+        r"\bptxas (?P<file>[^\s,]+), line (?P<line>\d+); (?:error|fatal)\s*:",
+    )
+)
+# Errors of programs, without a place.
+_PROGRAM = linear.compile(
+    r"^Traceback \(most recent call last\):|"
+    r"^(?:ptxas|nvlink|fatbinary|cicc|cudafe\+\+|nvcc)\s+(?:error|fatal)\s*:|"
+    r"^(?:\S*/)?[\w.+-]+: (?:fatal )?error: |"
+    r"^(?:\S*/)?ld(?:\.\w+)?: cannot find|"
+    r"^(?i:error|fatal)(?:\[\w+\])?: |^CMake Error|"
+    r"^Cannot solve the request because of|^a channel cannot be reached: |"
+    r"^Package content test failed|"
+    r"^\S+: (?:line )?\d+: .+: (?:not found|command not found|No such file or directory|"
+    r"Permission denied|.*syntax error.*)|"
+    r"^[\w.-]+: (?:cannot|can't) |: No space left on device|"
+    r"^(?:\S+: line \d+: +\d+ )?(?:Segmentation fault|Killed)\b|^FAILED \S+::"
+)
+_EXCEPTION = linear.compile(r"^[A-Za-z_][\w.]*(?:Error|Exception)(?:: .*)?$")
+
+# These report that something before them failed.
+_FOLLOWS = linear.compile(
+    r"^\+ |collect2: error: ld returned|Script failed|Script execution failed|"
+    r"Failed to resolve dependencies|subprocess-exited-with-error|: exit status \d+$|"
+    r"^error\[NF\d+\]|CalledProcessError"
+)
+# Lines directly before an error that belong to it.
+_BEFORE = linear.compile(
+    r"^In file included from |^ +from .*[:,]$|: In (?:\w+ )*(?:function|instantiation|constructor)|"
+    r": At (?:global scope|top level)|: in function |^error: .* for (?:compute|sm)_\d+"
+)
+# Lines that begin something else.
+_NEXT = linear.compile(
+    r"^\+ |^\[\d+/\d+\]|^FAILED: |^ninja: |^make(?:\[\d+\])?: |^Script failed|"
+    r"^Py\w+Error: |^compilation terminated|[:)] (?:[a-z]+ )*(?:error|warning)\b.*: "
+)
+_FRAME = linear.compile(r'^\s*File "(?P<file>[^"]+)", line (?P<line>\d+)')
+
+_NONE = 3  # the rank of nothing
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FirstError:
+    """The first error of a log: its number and lines there, and the file and line it names."""
+
+    number: int
+    lines: tuple[str, ...]
+    file: str | None = None
+    line: int | None = None
+
+    def to_json(self) -> dict[str, object]:
+        """Return it as plain data."""
+        return {
+            "line": self.number,
+            "text": list(self.lines),
+            "file": self.file,
+            "file_line": self.line,
+        }
+
+
+class Watch:
+    """Looks at the pieces of a log in order and keeps the first error of the best rank."""
+
+    def __init__(self) -> None:
+        self.found: FirstError | None = None
+        self._rank = _NONE
+        self._looked = 0
+
+    def see(self, before: bytes, piece: Piece, after: bytes) -> None:
+        """Look at a piece, between the end of the one before and the start of the next."""
+        if self._rank == 0 or self._looked > MOST_CANDIDATES:
+            return
+        text = piece.data.decode("utf-8", "replace")
+        for match in _CANDIDATE.finditer(text):
+            self._looked += 1
+            rank = min(_rank(match[0]), _rank(bare(match[0])))
+            if rank < self._rank:
+                number = piece.first + text.count("\n", 0, match.start())
+                earlier = before.decode("utf-8", "replace") + text[: match.start()]
+                later = text[match.end() + 1 :] + after.decode("utf-8", "replace")
+                self.found, self._rank = _error(number, match[0], earlier, later), rank
+            if self._rank == 0:
+                return
+
+
+def _rank(line: str) -> int:
+    """Return 0 for an error with a place, up to _NONE for no error."""
+    if len(line) > LONGEST_LINE or _FOLLOWS.search(line):
+        return _NONE
+    if any(pattern.search(line) for pattern in _PLACED):
+        return 0
+    if _PROGRAM.search(line):
+        return 1
+    return 2 if _EXCEPTION.search(line) else _NONE
+
+
+def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
+    def plain(text: str) -> str:  # as after `4 |`, gcc's source lines look like prefixed ones
+        return text if _rank(line) <= _rank(bare(line)) else bare(text)
+
+    context: list[str] = []
+    for above in reversed(earlier.splitlines()[-MOST_CONTEXT:]):
+        if not _BEFORE.search(plain(above)):
+            break
+        context.insert(0, plain(above))
+    block = [plain(line), *_rest(plain(line), (plain(each) for each in _lines(later)))]
+    if len(block) > MOST_LINES:  # the end of a traceback says what is wrong
+        block = [block[0], "  …", *block[2 - MOST_LINES :]]
+    file, at = _place(block)
+    clean = Lines()
+    return FirstError(
+        number=number,
+        lines=tuple(clean.redact(each.rstrip()) for each in (*context, *block)),
+        file=file,
+        line=at,
+    )
+
+
+def _lines(text: str) -> Iterator[str]:
+    """Yield the lines one by one: mostly few of many are asked for."""
+    start = 0
+    while start < len(text):
+        end = text.find("\n", start)
+        end = len(text) if end < 0 else end
+        yield text[start:end].rstrip("\r")
+        start = end + 1
+
+
+def _rest(first: str, later: Iterable[str]) -> Iterator[str]:
+    """Yield the lines after an error's first that belong to it."""
+    traceback = first.startswith("Traceback")
+    for count, line in enumerate(later):
+        if not line.strip() or (not traceback and (count >= MOST_LINES or _NEXT.search(line))):
+            return
+        yield line[:LONGEST_LINE]
+        if traceback and not line.startswith(" "):
+            return
+
+
+def _place(block: list[str]) -> tuple[str | None, int | None]:
+    """Return the file and line that the error names: of a traceback the last frame's
+    outside Python's standard library."""
+    for pattern in _PLACED:
+        if match := pattern.search(block[0]):
+            groups = match.groupdict()
+            row = groups["line"] or groups.get("row")
+            return groups["file"], int(row) if row else None
+    frames = [match for line in block if (match := _FRAME.search(line))]
+    own = [frame for frame in frames if not _standard(frame["file"])] or frames
+    return (own[-1]["file"], int(own[-1]["line"])) if own else (None, None)
+
+
+def _standard(file: str) -> bool:
+    """Return whether the file is Python's own."""
+    library = file.partition("/lib/python3.")[2]
+    return file.startswith("<") or (library != "" and "/site-packages/" not in library)

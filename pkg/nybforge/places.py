@@ -1,0 +1,48 @@
+"""Finds the checkout, and the folder of downloads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from nybforge.errors import UsageError
+
+__all__ = ["cache_folder", "find_root"]
+
+
+def cache_folder(env: Mapping[str, str]) -> Path:
+    """Return where downloads are kept: NYBFORGE_CACHE, or nybforge in the user's cache folder;
+    raise UsageError for a user without a home (a container's `--user 12345`)."""
+    if env.get("NYBFORGE_CACHE"):
+        return Path(env["NYBFORGE_CACHE"]).absolute()
+    if env.get("XDG_CACHE_HOME"):
+        return Path(env["XDG_CACHE_HOME"]).absolute() / "nybforge"
+    try:
+        home = env.get("HOME") or Path.home()
+    except RuntimeError:
+        raise UsageError(
+            "there is no folder for downloads: this user has no home",
+            why="HOME is not set, and the system does not know the user",
+            hint="name one: NYBFORGE_CACHE=/tmp/nybforge-cache",
+        ) from None
+    return Path(home).absolute() / ".cache/nybforge"
+
+
+def find_root(start: Path, env: Mapping[str, str]) -> Path:
+    """Return the checkout: NYBFORGE_ROOT, or the nearest folder upwards that has recipe/variants,
+    or the checkout this package lies in."""
+    if env.get("NYBFORGE_ROOT"):
+        root = Path(env["NYBFORGE_ROOT"]).absolute()
+        if not (root / "recipe/variants").is_dir():
+            raise UsageError(
+                "NYBFORGE_ROOT is not a checkout",
+                where=root,
+                why="it has no recipe/variants folder",
+                hint="unset NYBFORGE_ROOT or point it at the checkout",
+            )
+        return root
+    here = Path(__file__).resolve().parents[2]
+    for folder in (start, *start.parents, here):
+        if (folder / "recipe/variants").is_dir():
+            return folder
+    return here

@@ -1,0 +1,272 @@
+"""Estimates how far a build is and how long it still takes, from what its units cost last time.
+
+A unit is what a line of a job's log reports as done: an image, an object, a phase of the engine.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from nybforge.plan import PER_TARGET, Step
+from nybforge.report import Glance
+from nybforge.storage import write_atomically
+
+__all__ = ["FOLDER", "LAST", "Progress", "makespan", "unit_of"]
+
+FOLDER = "times"  # below the build folder
+LAST = "last.json"  # the estimates of the last build, for benchmarks/build.py
+MOST_ESTIMATES = 5000
+PACE = (0.3, 3.0)  # how much faster or slower than the last build one may be
+
+# What nvrtcc, ninja and the engine print when something is done.
+UNIT = re.compile(
+    r"(?P<verb>compiled|assembled|linked|cached)\s+(?P<image>\S+)(?:\s+(?P<seconds>\d+\.\d+) s\b)?"
+    r"|\[\d+/\d+\] (?P<object>.+)"
+    r"|(?P<phase>✔ .+|Checking for symlinks|Artifact|Collecting tests|Testing commands)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One unit of work: its name, and its own seconds if the log has them."""
+
+    name: str
+    seconds: float | None = None
+    cached: bool = False
+    phase: bool = False
+
+
+def unit_of(line: str) -> Unit | None:
+    """Return the unit that a line of a log reports as done.
+
+    >>> unit_of("compiled  gemm4.sm_90a.cubin  15.3 s, 205 MiB")
+    Unit(name='gemm4.sm_90a.cubin', seconds=15.3, cached=False, phase=False)
+    >>> unit_of("[3/97] Building CXX object a.cc.o").name
+    'Building CXX object a.cc.o'
+    """
+    found = UNIT.match(line)
+    if found is None:
+        return None
+    own = float(found["seconds"]) if found["seconds"] else None
+    name = found["image"] or found["object"] or found["phase"]
+    return Unit(name, own, cached=found["verb"] == "cached", phase=found["phase"] is not None)
+
+
+@dataclass(slots=True)
+class Cost:
+    """What a unit costs in seconds of its job, and how many phases of the job come before it."""
+
+    seconds: float
+    phase: int
+
+
+@dataclass(slots=True)
+class Job:
+    """What is known of one job: the units it had last time, and those it has done now."""
+
+    after: Sequence[str]
+    expected: dict[str, Cost]
+    left: dict[str, float] = field(default_factory=dict)
+    done: dict[str, tuple[Unit, Cost]] = field(default_factory=dict)
+    started: float | None = None
+    last: float = 0.0  # when the last unit was done
+    phase: int = 0
+    ended: bool = False
+
+    def __post_init__(self) -> None:
+        self.left = {name: cost.seconds for name, cost in self.expected.items()}
+
+    def see(self, unit: Unit, now: float) -> None:
+        """Note that a unit is done."""
+        name = unit.name
+        while name in self.done:
+            name += "+"
+        self.done[name] = unit, Cost(now - self.last, self.phase)
+        self.last = now
+        self.left.pop(name, None)
+        if unit.phase:  # what this phase had last time and not now does not come any more
+            for each, cost in self.expected.items():
+                if cost.phase <= self.phase:
+                    self.left.pop(each, None)
+            self.phase += 1
+
+    def costs(self) -> dict[str, Cost]:
+        """Return what the units cost; of a cached one what it cost when it was made.
+
+        Units that are made at the same time end at random moments: their own seconds share out the
+        time of all of them.
+        """
+        timed = [(unit.seconds, cost) for unit, cost in self.done.values() if unit.seconds]
+        own = sum(seconds for seconds, _ in timed)
+        scale = sum(cost.seconds for _, cost in timed) / own if own else 0.0
+        out: dict[str, Cost] = {}
+        for name, (unit, cost) in self.done.items():
+            if unit.cached:
+                before = self.expected.get(name)
+                out[name] = Cost(before.seconds if before else cost.seconds, cost.phase)
+            else:
+                out[name] = Cost(unit.seconds * scale, cost.phase) if unit.seconds else cost
+        return out
+
+    def remaining(self, now: float, pace: float) -> float:
+        """Return the seconds that the job still takes."""
+        if self.ended:
+            return 0.0
+        since = 0.0 if self.started is None else now - self.last
+        largest = max(self.left.values(), default=0.0) * pace
+        return max(0.0, sum(self.left.values()) * pace - min(since, largest))
+
+
+class Progress:
+    """The progress of a build's jobs; they report from several threads."""
+
+    def __init__(
+        self,
+        steps: Sequence[Step],
+        slots: int,
+        folder: Path,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._folder, self._clock, self._slots = folder, clock, slots
+        names = {step.job for step in steps}
+        self._jobs = {
+            step.job: Job(
+                after=[name for name in step.after if name in names],
+                expected=_remembered(folder, step),
+            )
+            for step in steps
+        }
+        self._lock = threading.Lock()
+        self._began = clock()
+        self._estimates: list[tuple[float, float]] = []
+
+    def start(self, job: str) -> None:
+        """Note that a job starts."""
+        with self._lock:
+            self._jobs[job].started = self._jobs[job].last = self._clock()
+
+    def line(self, job: str, text: str) -> None:
+        """Note a line of a job's log."""
+        unit = unit_of(text)
+        if unit is None:
+            return
+        with self._lock:
+            now = self._clock()
+            self._jobs[job].see(unit, now)
+            left = self._left(now)
+            if left is not None and len(self._estimates) < MOST_ESTIMATES:
+                spent = now - self._began
+                self._estimates.append((round(spent, 3), round(spent + left, 3)))
+
+    def end(self, job: str) -> None:
+        """Note that a job succeeded, and remember what its units cost."""
+        with self._lock:
+            one = self._jobs[job]
+            one.see(Unit("published", phase=True), self._clock())
+            one.ended = True
+            costs = {name: [round(c.seconds, 3), c.phase] for name, c in one.costs().items()}
+        self._write(f"{job}.json", {"units": costs})
+
+    def finish(self) -> None:
+        """Write down the build's estimates, for the benchmark."""
+        took = round(self._clock() - self._began, 3)
+        self._write(LAST, {"seconds": took, "estimates": self._estimates})
+
+    def glance(self) -> Glance:
+        """Return the build's progress now."""
+        with self._lock:
+            now = self._clock()
+            left = self._left(now)
+            spent = now - self._began
+            running = [
+                f"{len(job.done)}{f' of {len(job.expected)}' if job.expected else ''} {name}"
+                for name, job in self._jobs.items()
+                if job.started is not None and not job.ended
+            ]
+        done = None if left is None else spent / max(spent + left, 0.001)
+        return Glance(text=", ".join(running), done=done, left=left)
+
+    def _left(self, now: float) -> float | None:
+        """Return the seconds left; None if a job has never been built here."""
+        jobs = self._jobs
+        if any(not job.expected and not job.ended for job in jobs.values()):
+            return None
+        pace = self._pace()
+        return makespan(
+            {name: job.remaining(now, pace) for name, job in jobs.items() if not job.ended},
+            {name: job.after for name, job in jobs.items()},
+            {name for name, job in jobs.items() if job.started is not None},
+            self._slots,
+        )
+
+    def _pace(self) -> float:
+        """Return how many seconds a second of the last build takes now."""
+        spent = before = 0.0
+        total = sum(cost.seconds for job in self._jobs.values() for cost in job.expected.values())
+        for job in self._jobs.values():
+            for name, (unit, cost) in job.done.items():
+                if name in job.expected and not unit.cached:
+                    spent += cost.seconds
+                    before += job.expected[name].seconds
+        prior = 0.1 * total + 0.1  # the first units say little
+        return min(max((spent + prior) / (before + prior), PACE[0]), PACE[1])
+
+    def _write(self, name: str, document: Mapping[str, object]) -> None:
+        with suppress(Exception):  # no build fails for its estimates
+            self._folder.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._folder / name, json.dumps(document).encode())
+
+
+def makespan(
+    left: Mapping[str, float], after: Mapping[str, Sequence[str]], running: set[str], slots: int
+) -> float:
+    """Return when all jobs are done that have so many seconds left, at most `slots` at once.
+
+    >>> makespan({"a": 3, "b": 4, "c": 5}, {"c": ["a"], "a": [], "b": []}, {"a"}, 2)
+    8.0
+    """
+    active = {name: left[name] for name in left if name in running}
+    waiting = [name for name in left if name not in running]
+    total = 0.0
+    while active or waiting:
+        for name in list(waiting):
+            free = len(active) < slots
+            if free and not any(one in active or one in waiting for one in after[name]):
+                waiting.remove(name)
+                active[name] = left[name]
+        if not active:
+            break
+        step = min(active.values())
+        total += step
+        active = {name: rest - step for name, rest in active.items() if rest > step}
+    return total
+
+
+def _remembered(folder: Path, step: Step) -> dict[str, Cost]:
+    """Return what the job's units cost last time, or those of the package's newest build for
+    another target."""
+    own = _read(folder / f"{step.job}.json")
+    if own or step.package not in PER_TARGET:
+        return own
+    with suppress(OSError):
+        others = sorted(folder.glob(f"{step.package}-*.json"), key=lambda p: -p.stat().st_mtime)
+        return next((found for path in others if (found := _read(path))), {})
+    return {}
+
+
+def _read(path: Path) -> dict[str, Cost]:
+    try:
+        units = json.loads(path.read_text(encoding="utf-8"))["units"]
+        return {
+            str(name): Cost(max(0.0, float(cost)), int(phase))
+            for name, (cost, phase) in units.items()
+        }
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return {}

@@ -1,0 +1,158 @@
+"""Reads what a user sets for every run: nybforge.toml, or [tool.nybforge] in pyproject.toml."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from nybforge.choices import TOOLCHAINS
+from nybforge.errors import InputError, Location, raise_all
+
+__all__ = ["Settings", "read_settings"]
+
+FILE = "nybforge.toml"
+SHARED = "pyproject.toml"
+TABLE = "tool.nybforge"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """The values of the file; None and () mean: not set. The command line wins over them."""
+
+    channels: tuple[str, ...] = ()
+    cache: str | None = None
+    jobs: int | None = None
+    devices: tuple[str, ...] = ()
+    toolchain: str | None = None
+
+    def fill(self, args: argparse.Namespace) -> None:
+        """Set the options that the command line does not have, to the file's value or default."""
+        values: dict[str, Any] = {
+            "jobs": self.jobs or 2,
+            "toolchain": self.toolchain or TOOLCHAINS[0],
+            "channel": list(self.channels),
+            "device": list(self.devices),
+        }
+        for name, value in values.items():
+            empty: tuple[object, ...] = ([],) if isinstance(value, list) else (None,)
+            if getattr(args, name, "") in empty:
+                setattr(args, name, value)
+
+    def environment(self, env: Mapping[str, str]) -> Mapping[str, str]:
+        """Return the environment with the file's cache, unless NYBFORGE_CACHE is set."""
+        if self.cache is None or env.get("NYBFORGE_CACHE"):
+            return env
+        return {**env, "NYBFORGE_CACHE": self.cache}
+
+
+KEYS = tuple(field.name for field in fields(Settings))
+
+
+def read_settings(cwd: Path, root: Path) -> Settings:
+    """Return the settings of the nearest file: in `cwd` and its parents up to the checkout `root`,
+    or in the checkout. Raise InputError for every wrong key."""
+    for folder in _folders(cwd, root):
+        for name in (FILE, SHARED):
+            found = _table(folder / name)
+            if found is not None:
+                return _checked(found, folder / name)
+    return Settings()
+
+
+def _folders(cwd: Path, root: Path) -> Iterator[Path]:
+    """Yield where the file may be: not above the checkout, where others may put one."""
+    yield cwd
+    if cwd != root:
+        yield from (each for each in cwd.parents if each.is_relative_to(root) and each != root)
+        yield root
+
+
+def _table(path: Path) -> Mapping[str, Any] | None:
+    """Return the file's settings; None without the file or without its table."""
+    if not path.is_file():
+        return None
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise InputError("the settings cannot be read", where=path, why=why) from None
+    if path.name == SHARED and "nybforge" not in text:
+        return None
+    if sys.version_info >= (3, 11):
+        import tomllib
+    else:
+        import tomli as tomllib
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+), column (\d+)", str(error))
+        line, column = (int(found[1]), int(found[2])) if found else (None, None)
+        where = Location(path=path, line=line, column=column)
+        raise InputError(f"not valid TOML: {error}", where=where) from None
+    if path.name == SHARED:
+        tools = data.get("tool", {})
+        return tools.get("nybforge") if isinstance(tools, dict) else None
+    return data
+
+
+def _checked(data: Any, path: Path) -> Settings:
+    """Return the settings; raise InputError for each wrong key or value."""
+    if not isinstance(data, dict):
+        raise InputError(f"{TABLE} must be a table", where=path, hint=f"write [{TABLE}]")
+    raise_all([error for key, value in data.items() if (error := _wrong(key, value, path))])
+    values: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
+    }
+    if "cache" in values:
+        values["cache"] = str(path.parent / Path(values["cache"]).expanduser())
+    if "channels" in values:
+        values["channels"] = tuple(_channel(each, path.parent) for each in values["channels"])
+    return Settings(**values)
+
+
+def _channel(text: str, folder: Path) -> str:
+    """Return the channel; a folder is relative to the file.
+
+    >>> _channel("./channel", Path("/srv")), _channel("conda-forge", Path("/srv"))
+    ('/srv/channel', 'conda-forge')
+    """
+    return str(folder / text) if text.startswith(("./", "../")) else text
+
+
+def _wrong(key: str, value: object, path: Path) -> InputError | None:
+    """Return the error of a key; None if it is right."""
+    where = Location(path=path, line=_line(key, path))
+    if key not in KEYS:
+        from nybforge.load import closest
+
+        near = closest(key, KEYS, 1)
+        hint = f"perhaps you meant {near[0]!r}" if near else f"known keys: {', '.join(KEYS)}"
+        return InputError(f"unknown key {key!r}", where=where, hint=hint)
+    expected = {
+        "jobs": "a number from 1 up",
+        "cache": "a folder",
+        "toolchain": " or ".join(TOOLCHAINS),
+    }.get(key, 'a list of strings: ["…"]')
+    if key == "jobs":
+        good = isinstance(value, int) and not isinstance(value, bool) and value >= 1
+    elif key == "toolchain":
+        good = value in TOOLCHAINS
+    elif key == "cache":
+        good = isinstance(value, str) and value != ""
+    else:
+        good = isinstance(value, list) and all(isinstance(each, str) and each for each in value)
+    return None if good else InputError(f"{key} must be {expected}", where=where)
+
+
+def _line(key: str, path: Path) -> int | None:
+    """Return the line of a key, in pyproject.toml below its table's header."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    headers = [n for n, line in enumerate(lines) if line.strip() == f"[{TABLE}]"]
+    start = headers[0] if path.name == SHARED and headers else 0
+    written = re.compile(rf"""\s*["']?{re.escape(key)}["']?\s*=""")
+    return next((n for n in range(start + 1, len(lines) + 1) if written.match(lines[n - 1])), None)

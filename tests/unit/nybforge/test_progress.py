@@ -1,0 +1,199 @@
+"""The estimate of a build: weighed units, ten builds replayed, pipes, narrow terminals."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from nybforge.plan import Step
+from nybforge.progress import LAST, Progress, makespan
+from nybforge.report import Glance, Report
+
+PHASES = ("✔ Successfully updated the build environment", "Checking for symlinks ...")
+END = ("Testing commands:", "✔ all tests passed!")
+IMAGES = {
+    f"f{n}.sm_{arch}.cubin": 0.1 + n * n * arch / 100 for n in range(6) for arch in (60, 80, 90)
+}
+OBJECTS = {f"Building CXX object {n}.cc.o": 1.0 + n % 7 for n in range(40)}
+
+
+def step(job: str, package: str, *after: str) -> Step:
+    here = Path("recipe.yaml")
+    return Step(
+        job=job, package=package, target="cuda122", platform="linux-64", recipe=here, variant=here,
+        overrides={}, inputs={}, key="", after=after, build=True, reason="",
+    )  # fmt: skip
+
+
+LIBRARY = step("libnybble-linux-64", "libnybble")
+KERNELS = step("nybble-kernels-cuda122-noarch", "nybble-kernels")
+PYTHON = step("nybble-noarch", "nybble", LIBRARY.job)
+STEPS = (LIBRARY, KERNELS, PYTHON)
+
+
+@dataclass
+class Machine:
+    """A simulated machine that builds the three jobs, a little differently each time."""
+
+    folder: Path
+    now: float = 0.0
+    lines: list[tuple[float, str, str]] = field(default_factory=list)
+
+    def job(self, name: str, begin: float, costs: list[tuple[str, float]]) -> float:
+        self.lines.append((begin, name, "start"))
+        for line, cost in costs:
+            begin += cost
+            self.lines.append((begin, name, line))
+        self.lines.append((begin + 0.2, name, "end"))
+        return begin + 0.2
+
+    def build(self, seed: int, speed: float = 1.0, cached: int = 0) -> list[tuple[float, float]]:
+        """Return (time, estimated whole time) at each line, and last the true time."""
+        chance = random.Random(seed)
+
+        def noisy(cost: float) -> float:
+            return cost * speed * chance.uniform(0.8, 1.25)
+
+        self.lines = []
+        images = list(IMAGES.items())
+        chance.shuffle(images)  # they end in any order
+        kernels = [(PHASES[0], noisy(1.0))]
+        kernels += [(f"cached    {name}", 0.01) for name, _ in images[:cached]]
+        for name, cost in images[cached:]:
+            wall = noisy(cost)
+            kernels.append((f"compiled  {name}  {2 * wall:.1f} s, 90 MiB", wall))
+        kernels += [(PHASES[1], 0.1), *((line, noisy(1.0)) for line in END)]
+        library = [(PHASES[0], noisy(1.0))]
+        library += [
+            (f"[{n}/{len(OBJECTS)}] {name}", noisy(cost))
+            for n, (name, cost) in enumerate(OBJECTS.items(), 1)
+        ]
+        library += [(PHASES[1], 0.1), *((line, noisy(1.0)) for line in END)]
+        first = self.job(LIBRARY.job, 0.0, library)
+        last = self.job(PYTHON.job, first, [(PHASES[0], noisy(0.5)), (END[1], noisy(1.0))])
+        took = max(self.job(KERNELS.job, 0.0, kernels), last)
+        self.now = 0.0
+        progress = Progress(STEPS, 2, self.folder, lambda: self.now)
+        estimates = []
+        for moment, job, line in sorted(self.lines, key=lambda each: each[0]):
+            self.now = moment
+            glance = progress.glance()
+            if glance.left is not None:
+                estimates.append((moment, moment + glance.left))
+            if line == "start":
+                progress.start(job)
+            elif line == "end":
+                progress.end(job)
+            else:
+                progress.line(job, line)
+        progress.finish()
+        return [*estimates, (took, took)]
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path / "times")
+
+
+def wrong(estimates: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
+    """Yield the estimates of the last two thirds that are wrong by more than a quarter."""
+    took = estimates[-1][0]
+    return (
+        (moment, whole)
+        for moment, whole in estimates
+        if moment >= took / 3 and abs(whole - took) > took / 4
+    )
+
+
+@pytest.mark.parametrize("speed", [1.0, 0.6, 1.5], ids=["as before", "faster", "slower"])
+def test_ten_builds_are_estimated_within_a_quarter(machine: Machine, speed: float) -> None:
+    machine.build(0)
+    for seed in range(1, 11):
+        estimates = machine.build(seed, speed)
+        assert len(estimates) > 60
+        assert list(wrong(estimates)) == [], seed
+
+
+@pytest.mark.parametrize("cached", [len(IMAGES) - 1, len(IMAGES) // 2])
+def test_what_comes_from_the_cache_is_not_waited_for(machine: Machine, cached: int) -> None:
+    machine.build(0)
+    assert list(wrong(machine.build(1, cached=cached))) == []
+    # and its cost is not forgotten
+    assert list(wrong(machine.build(2))) == []
+
+
+def test_a_first_build_has_no_estimate(machine: Machine) -> None:
+    assert len(machine.build(0)) == 1
+    # another target's images cost what this one's did
+    other = step("nybble-kernels-cuda130-noarch", "nybble-kernels")
+    assert Progress([other], 2, machine.folder).glance().left is not None
+
+
+def test_damaged_times_are_no_times(machine: Machine) -> None:
+    machine.build(0)
+    for text in (
+        "",
+        "{",
+        "[]",
+        '{"units": 3}',
+        '{"units": {"a": 1}}',
+        '{"units": {"a": ["x", 0]}}',
+    ):
+        (machine.folder / f"{PYTHON.job}.json").write_text(text)
+        assert Progress(STEPS, 2, machine.folder).glance().left is None
+    assert (machine.folder / LAST).is_file()
+
+
+def test_jobs_wait_for_others_and_for_a_free_place() -> None:
+    alone = dict.fromkeys("abcd", ())
+    left = dict.fromkeys("abcd", 2.0)
+    assert [makespan(left, alone, set(), slots) for slots in (1, 2, 4)] == [8.0, 4.0, 2.0]
+    assert makespan(left, {**alone, "b": ["a"], "c": ["b"]}, set(), 4) == 6.0
+
+
+def waited(report: Report, seconds: float) -> list[str]:
+    with report.watch(lambda: Glance(text="3 of 9 libnybble", done=0.25, left=130.0)):
+        time.sleep(seconds)
+    return report.stderr.getvalue().splitlines()  # type: ignore[attr-defined]
+
+
+def test_a_pipe_gets_a_line_at_most_every_30_s() -> None:
+    report = Report(stdout=io.StringIO(), stderr=io.StringIO())
+    assert report.every_s == 30
+    assert waited(report, 0.3) == []
+    report = Report(stdout=io.StringIO(), stderr=io.StringIO(), every_s=0.2)
+    lines = waited(report, 0.7)
+    assert 1 <= len(lines) <= 3
+    assert set(lines) == {"progress     25%, about 2:10 left: 3 of 9 libnybble"}
+    quiet = Report(stdout=io.StringIO(), stderr=io.StringIO(), every_s=0.05, quiet=True)
+    assert waited(quiet, 0.3) == []
+
+
+class Terminal(io.StringIO):
+    """A stream that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("width", [20, 40, 80, 200])
+@pytest.mark.parametrize("color", [True, False])
+def test_a_bar_fits_the_terminal(width: int, color: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for name in ("NO_COLOR", "TERM"):
+        monkeypatch.delenv(name, raising=False)
+    env = {} if color else {"NO_COLOR": "1"}
+    report = Report(stdout=io.StringIO(), stderr=Terminal(), env=env)
+    text = "\n".join(waited(report, 0.5))
+    assert "25%" in text
+    assert ("2:10 left" in text) or width == 20
+    assert ("\x1b[38" in text or "\x1b[3" in text) == color or width < 60
+    drawn = re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", text).replace("\r", "\n").split("\n")
+    assert max(map(len, drawn)) <= width
