@@ -42,8 +42,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Write one folder per package: meta.yaml, conda_build_config.yaml, its scripts."""
+    from nybforge.choices import EXTRAS
     from nybforge.condabuild import meta_of, rendered_outputs
-    from nybforge.inputs import EXTRAS, SOURCES
+    from nybforge.inputs import SOURCES
     from nybforge.plan import jobs_of
     from nybforge.platforms import host_platform
     from nybforge.variants import load_targets, select

@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 from nybforge.__main__ import main
+from nybforge.choices import EXTRAS
 from nybforge.condabuild import meta_of, rendered_outputs
-from nybforge.inputs import EXTRAS, SOURCES
+from nybforge.inputs import SOURCES
 from nybforge.load import read
 from nybforge.plan import jobs_of
 from nybforge.variants import load_targets
