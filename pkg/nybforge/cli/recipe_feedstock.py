@@ -39,12 +39,14 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="GitHub name of a feedstock maintainer; may be repeated",
     )
     parser.description = (
-        "Write one feedstock per recipe: DIR/NAME-feedstock with conda-forge.yml and recipe/. The "
-        "source is the release archive by URL and sha256; the archive must have this checkout's "
-        "version and every file that the recipes build. Licences of statically linked libraries "
-        "are added. A second run replaces the files it wrote and keeps all others. To check a "
-        "feedstock, run `conda smithy lint --conda-forge` and, in a git repository, `conda smithy "
-        "rerender` in it. Submit the feedstocks in the printed order: each needs the ones before."
+        f"{parser.description} "
+        "Each recipe gets DIR/NAME-feedstock with conda-forge.yml and recipe/. The source is "
+        "the release archive by URL and sha256; the archive must have this checkout's version "
+        "and every file that the recipes build. Licences of statically linked libraries are "
+        "added. A second run replaces the files it wrote and keeps all others. To check a "
+        "feedstock, run `conda smithy lint --conda-forge` and, in a git repository, `conda "
+        "smithy rerender` in it. Submit the feedstocks in the printed order: each needs the "
+        "ones before."
     )
     parser.epilog = (
         "examples:\n"

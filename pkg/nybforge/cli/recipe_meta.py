@@ -30,9 +30,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="platform to render for (default: this machine's)",
     )
     parser.description = (
-        "Write one folder per package: meta.yaml, conda_build_config.yaml, and the files that the "
-        "build and its tests read. Build strings, requirements and run-exports are those of "
-        "nybforge build. conda-build 26 and newer read recipe/ themselves."
+        f"{parser.description} Each package gets a folder with meta.yaml, conda_build_config.yaml, "
+        "and the files that the build and its tests read. Build strings, requirements and "
+        "run-exports are those of nybforge build. conda-build 26 and newer read recipe/ themselves."
     )
     parser.epilog = (
         "examples:\n  nybforge recipe meta cuda122 -o build/meta\n"
