@@ -119,11 +119,12 @@ def _exported(spec: Any, package: Mapping[str, Any]) -> str:
     """
     if isinstance(spec, str):
         return spec
+    from rattler import Version
+
     pin, version = spec["pin_subpackage"], str(package["version"])
     assert pin["name"] == package["name"], "pin_subpackage on another output is not supported"
-    kept = version.split(".")[: pin["upper_bound"].count("x")]
-    above = ".".join([*kept[:-1], str(int(kept[-1]) + 1), "0a0"])
-    return f"{pin['name']} >={version},<{above}"
+    above = Version(version).extend_to_length(3).with_segments(0, pin["upper_bound"].count("x"))
+    return f"{pin['name']} >={version},<{above.bump_last().with_alpha()}"
 
 
 def _source(source: Mapping[str, Any], recipe: Path, folder: Path) -> dict[str, str]:

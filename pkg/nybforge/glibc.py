@@ -8,7 +8,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["LOWEST", "Needs", "read_needs", "requirement", "version_of"]
+from packaging.version import Version
+
+__all__ = ["LOWEST", "Needs", "read_needs", "requirement"]
 
 LOWEST = "2.17"  # the baseline of conda's and pip's platforms
 # Symbol versions that mark a loader feature, and the release that introduced it.
@@ -27,27 +29,18 @@ class Needs:
     @property
     def glibc(self) -> str:
         """The lowest glibc that has every symbol."""
-        return max((*(v for _, v in self.symbols), *self.features, LOWEST), key=version_of)
+        return max((*(v for _, v in self.symbols), *self.features, LOWEST), key=Version)
 
     def above(self, pin: str) -> list[str]:
         """Return readable names of the symbols newer than `pin`."""
-        limit = version_of(pin)
-        found = [f"{name}@GLIBC_{v}" for name, v in self.symbols if version_of(v) > limit]
-        return found + [f"a loader of glibc {v}" for v in self.features if version_of(v) > limit]
-
-
-def version_of(text: str) -> tuple[int, ...]:
-    """Return a glibc version as numbers that compare.
-
-    >>> version_of("2.9") < version_of("2.17")
-    True
-    """
-    return tuple(int(part) for part in text.split("."))
+        limit = Version(pin)
+        found = [f"{name}@GLIBC_{v}" for name, v in self.symbols if Version(v) > limit]
+        return found + [f"a loader of glibc {v}" for v in self.features if Version(v) > limit]
 
 
 def requirement(needs: Iterable[Needs]) -> str:
     """Return the lowest glibc that all the files run on."""
-    return max((each.glibc for each in needs), key=version_of, default=LOWEST)
+    return max((each.glibc for each in needs), key=Version, default=LOWEST)
 
 
 def read_needs(data: bytes) -> Needs | None:

@@ -225,7 +225,7 @@ def _tools(package: str, variant: Variant, view: ToolchainView) -> dict[str, str
         "nybble-proc": (),  # no files
     }.get(package, HOST_TOOLS)
     if package == "nybble-kernels" and variant.device_compiler == "nvcc":
-        wanted += ("gcc", "gxx")
+        wanted += ("gcc", "gxx", "sysroot")
     wanted += ("channels",)
     return {name: digest for name, digest in view.packages.items() if name.startswith(wanted)}
 

@@ -38,6 +38,7 @@ KEYS = (
     "device_compiler",
     "device_compiler_version",
     "compute_capabilities",
+    "python_min",
 )
 # Patterns of a package name and a version.
 FORMS = (
@@ -171,7 +172,7 @@ def _form_problems(
     """Yield an error for each invalid version or package name."""
     for key, value in values.items():
         may_be_none = key.startswith(("cuda_", "device_"))
-        form, what = FORMS[key.endswith("_version")]
+        form, what = FORMS[key.endswith(("_version", "_min"))]
         spoken = key in ("device_compiler", "compute_capabilities")  # with errors of their own
         if not (spoken or (may_be_none and value == "None") or form.fullmatch(value)):
             yield InputError(f"{key}: {value[:60]!r} is no {what}", where=where[key])

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds one CMake target ($BUILT, in the component $ROOM) and installs that component into $PREFIX.
+# Build the CMake target $BUILT of the component $ROOM and install that component into $PREFIX.
 set -euo pipefail
 
 # Files with a future timestamp would make ninja regenerate forever.
 find . -exec touch {} +
 
-# Give the same bytes in any work directory.
+# Make the output independent of the work directory.
 export CXXFLAGS="${CXXFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
 export CFLAGS="${CFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
 
@@ -17,7 +17,7 @@ args=(
   -DCMAKE_SHARED_LINKER_FLAGS="${LDFLAGS:-} -Wl,--build-id=none"
   -DCMAKE_EXE_LINKER_FLAGS="${LDFLAGS:-} -Wl,--build-id=none"
 )
-# CMAKE_ARGS is a list of words by conda's convention.
+# CMAKE_ARGS is a list of words, by conda's convention.
 # shellcheck disable=SC2206
 args+=(${CMAKE_ARGS:-})
 cmake "${args[@]}"

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds the stubs' development package and installs it into $PREFIX.
+# Build the stubs and install them into $PREFIX.
 set -euo pipefail
 
 # Files with a future timestamp would make ninja regenerate forever.
 find . -exec touch {} +
 
-# Give the same bytes in any work directory.
+# Make the output independent of the work directory.
 export CXXFLAGS="${CXXFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
 args=(
   -S csrc/stubs/package -B build -G Ninja
@@ -14,7 +14,7 @@ args=(
   -DCMAKE_INSTALL_LIBDIR=lib
   -DCMAKE_SHARED_LINKER_FLAGS="${LDFLAGS:-}"
 )
-# CMAKE_ARGS is a list of words by conda's convention.
+# CMAKE_ARGS is a list of words, by conda's convention.
 # shellcheck disable=SC2206
 args+=(${CMAKE_ARGS:-})
 cmake "${args[@]}"

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# Compiles every image of the set and its manifest with nvrtcc, over NVRTC or nvcc as the variant says.
+# Compile every image of the set, and write its manifest, with nvrtcc. It calls NVRTC or nvcc, as the variant says.
 set -euo pipefail
 
-# conda-forge keeps headers below targets/, NVIDIA's own channel in include/.
+# A release archive has all of csrc; images are made only of its device folders.
+find csrc -type f -not -path '*/device/*' -delete
+
+# conda-forge's packages have the headers below targets/, NVIDIA's in include/.
 include=
 for folder in "$BUILD_PREFIX"/targets/*/include "$BUILD_PREFIX/include"; do
   if [[ -f $folder/cuda_fp16.h ]]; then
@@ -11,13 +14,14 @@ for folder in "$BUILD_PREFIX"/targets/*/include "$BUILD_PREFIX/include"; do
   fi
 done
 if [[ -z $include ]]; then
-  echo "no cuda_fp16.h below $BUILD_PREFIX: cuda-cudart-dev is not what it should be" >&2
+  echo "cuda_fp16.h not found: expected in $BUILD_PREFIX/targets/*/include or $BUILD_PREFIX/include" >&2
+  echo "hint: check the files of the package cuda-cudart-dev" >&2
   exit 1
 fi
 
 args=(
   set --target "$TARGET" --toolkit "$TOOLKIT" --compiler "$DEVICE_COMPILER" --archs "$ARCHS"
-  --sources kernels --include "$include" --jobs "${CPU_COUNT:-1}"
+  --sources csrc --include "$include" --jobs "${CPU_COUNT:-1}"
   --out "$PREFIX/share/nybble/kernels/$TARGET"
 )
 if [[ $DEVICE_COMPILER == nvrtc ]]; then
@@ -32,11 +36,11 @@ if [[ $DEVICE_COMPILER == nvrtc ]]; then
 else
   args+=(--nvcc "$BUILD_PREFIX/bin/nvcc")
 fi
-# With ptxas, architectures that see the same source share one compilation to PTX.
+# With ptxas, architectures whose preprocessed source is the same share one compilation to PTX.
 if [[ -x $BUILD_PREFIX/bin/ptxas ]]; then
   args+=(--ptxas "$BUILD_PREFIX/bin/ptxas")
 fi
-# An empty variable is not passed on: without nybforge there is no cache.
+# nybforge sets IMAGE_CACHE; other builds have no cache.
 if [[ -n ${IMAGE_CACHE:-} ]]; then
   args+=(--cache "$IMAGE_CACHE")
 fi

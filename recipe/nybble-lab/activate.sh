@@ -1,7 +1,7 @@
 # shellcheck shell=sh
-# Sets what building upstream bitsandbytes needs in a CUDA @CUDA_VERSION@ lab; sourced by conda's activation.
-# Saves every variable before it sets it ("=value" exported, "-value" not exported, empty: was unset), so
-# that deactivate.sh is the exact inverse. The words between at-signs are filled in when the package is built.
+# Set the variables that a build of bitsandbytes needs in a CUDA @CUDA_VERSION@ lab. conda's activation sources this file.
+# It saves each variable first, and deactivate.sh restores it: "=value" if it was exported, "-value" if it was set but
+# not exported, empty if it was unset.
 
 if [ -z "${NYBBLE_LAB_PREFIX-}" ]; then
   _nybble_lab_all="
@@ -11,7 +11,7 @@ $(export -p)
     COMPUTE_CAPABILITY BNB_CUDA_VERSION NVCC_PREPEND_FLAGS; do
     eval "_nybble_lab_set=\${${_nybble_lab_name}+x}"
     eval "_nybble_lab_old=\${${_nybble_lab_name}-}"
-    # the three shells' ways to list an exported variable
+    # dash, bash and zsh list an exported variable differently.
     case "$_nybble_lab_all" in
       *"
 export ${_nybble_lab_name}="* | *"
@@ -26,35 +26,35 @@ typeset -x ${_nybble_lab_name}="*) _nybble_lab_old="=$_nybble_lab_old" ;;
 fi
 export NYBBLE_LAB_PREFIX="$CONDA_PREFIX"
 
-# The toolkit: this environment's, or one outside (JetPack's) named by NYBBLE_LAB_CUDA_HOME.
+# The toolkit is this environment's, or the one in NYBBLE_LAB_CUDA_HOME (JetPack's).
 export CUDA_HOME="${NYBBLE_LAB_CUDA_HOME:-$CONDA_PREFIX}"
 export CUDACXX="$CUDA_HOME/bin/nvcc"
-[ -x "$CUDACXX" ] || echo "nybble-lab: no nvcc at $CUDACXX; is this environment whole?" >&2
+[ -x "$CUDACXX" ] || echo "nybble-lab: nvcc not found: $CUDACXX; hint: nybforge env verify" >&2
 
-# The compilers: this environment's, whatever else is on PATH.
+# The compilers are this environment's, even if PATH has others first.
 _nybble_lab_host="$CONDA_PREFIX/bin/$(uname -m)-conda-linux-gnu"
 if [ -x "$_nybble_lab_host-g++" ]; then
   export CC="$_nybble_lab_host-gcc"
   export CXX="$_nybble_lab_host-g++"
 else
-  echo "nybble-lab: no compiler at $_nybble_lab_host-g++; is this environment whole?" >&2
+  echo "nybble-lab: compiler not found: $_nybble_lab_host-g++; hint: nybforge env verify" >&2
 fi
 export CUDAHOSTCXX="${CXX-}"
 
 export CUDA_VERSION="@CUDA_VERSION@"
 export BNB_CUDA_VERSION="@CUDA_SHORT@"
-# One's own list wins: COMPUTE_CAPABILITY=86 conda run -n LAB python -m build --wheel
+# A list that is already set is kept: COMPUTE_CAPABILITY=86 conda run -n LAB python -m build --wheel
 case "$(uname -m)" in
   aarch64) export COMPUTE_CAPABILITY="${COMPUTE_CAPABILITY:-@COMPUTE_CAPABILITY_ARM@}" ;;
   *) export COMPUTE_CAPABILITY="${COMPUTE_CAPABILITY:-@COMPUTE_CAPABILITY@}" ;;
 esac
 
-# scikit-build-core splits CMAKE_ARGS as a shell would; quote the paths only where it matters.
+# scikit-build-core splits CMAKE_ARGS like a shell: quote paths that have special characters.
 case "$CONDA_PREFIX$CUDA_HOME" in
   *[!A-Za-z0-9_./+-]*) _nybble_lab_quote='"' ;;
   *) _nybble_lab_quote='' ;;
 esac
-# appended to what was there before the lab, also when this script is sourced again
+# Append to the value from before the lab, also if this script is sourced twice.
 _nybble_lab_args="${NYBBLE_LAB_OLD_CMAKE_ARGS-}"
 _nybble_lab_args="${_nybble_lab_args#[=-]}"
 _nybble_lab_args="${_nybble_lab_args:+$_nybble_lab_args }-DCOMPUTE_BACKEND=cuda -DCUDA_VERSION=@CUDA_SHORT@"
@@ -63,7 +63,7 @@ _nybble_lab_args="$_nybble_lab_args ${_nybble_lab_quote}-DCMAKE_CUDA_COMPILER=$C
 _nybble_lab_args="$_nybble_lab_args ${_nybble_lab_quote}-DCMAKE_CUDA_HOST_COMPILER=$CUDAHOSTCXX${_nybble_lab_quote}"
 export CMAKE_ARGS="$_nybble_lab_args"
 
-# nvcc called by hand takes the same host compiler. It cannot quote: leave it alone where the path has a blank.
+# An nvcc on the command line uses the same host compiler. The variable cannot quote, so a path with a space is left out.
 _nybble_lab_flags="${NYBBLE_LAB_OLD_NVCC_PREPEND_FLAGS-}"
 _nybble_lab_flags="${_nybble_lab_flags#[=-]}"
 case "$_nybble_lab_flags:$CUDAHOSTCXX" in

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Fills the activation scripts' words in and puts them where conda sources them.
+# Replace the placeholders (@NAME@) of the activation scripts and install the scripts where conda sources them.
 set -euo pipefail
 
-# Jetson's own capabilities are built on Jetsons (tests hold this list against nybble.compat); from
-# CUDA 13 on one toolkit serves Arm servers and Jetsons alike.
+# Jetson's capabilities are built on Jetsons only; from CUDA 13 on, Arm servers and Jetsons have one toolkit.
+# A test compares this list with nybble.compat.
 tegra=" 53 62 72 87 101 110 "
 capabilities=""
 capabilities_arm=""
 for arch in $ARCHS; do
   number="${arch%-real}"
-  number="${number%a}" # upstream has no 90a
+  number="${number%a}" # bitsandbytes' CMake has no 90a
   [[ $arch == *-real && $number =~ ^[0-9]+$ ]] || continue
   if [[ $tegra != *" $number "* ]]; then
     capabilities="${capabilities:+$capabilities;}$number"
@@ -19,7 +19,8 @@ for arch in $ARCHS; do
   fi
 done
 
-# After gcc's and cuda-nvcc's own scripts ("~cuda-nvcc_activate.sh"), before them on the way out.
+# conda sources scripts by name: "~" sorts these after those of gcc and cuda-nvcc ("~cuda-nvcc_activate.sh"), and before
+# them on deactivation.
 for step in activate deactivate; do
   mkdir -p "$PREFIX/etc/conda/$step.d"
   sed -e "s/@CUDA_VERSION@/$CUDA_VERSION_OF_LAB/g" \

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# Gives every variable that activate.sh set its old value back: exported, not exported, or unset.
+# Restore every variable that activate.sh set to its old state: exported, not exported, or unset.
 
 if [ -n "${NYBBLE_LAB_PREFIX-}" ]; then
   _nybble_lab_old=''

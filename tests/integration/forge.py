@@ -1,6 +1,7 @@
 """A local channel like conda-forge: its package names, and the compilers that the targets pin.
 
-The content is the embedded toolchain's; the compilers are this machine's under other versions.
+The content is the embedded toolchain's; compilers and Python are this machine's under other
+versions.
 """
 
 from __future__ import annotations
@@ -26,7 +27,10 @@ def forge_channel(
     native = next(c for c in host.compilers if c.platform == host.platform and c.gxx is not None)
     libc = variant.values["c_stdlib_version"]
     pinned = dataclasses.replace(native, version=variant.gcc, libc=libc)
-    like = dataclasses.replace(host, libc=libc, cxx_runtime=variant.gcc, compilers=(pinned,))
+    python = dataclasses.replace(host.python, version=variant.values["python_min"] + ".0")
+    like = dataclasses.replace(
+        host, libc=libc, cxx_runtime=variant.gcc, compilers=(pinned,), python=python
+    )
     wanted = Wanted(
         target=variant.target, toolkit=variant.cuda, device_compiler=variant.device_compiler
     )

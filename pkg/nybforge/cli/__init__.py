@@ -39,7 +39,8 @@ VERBS: Mapping[str, str] = {
     "env verify": "Compare a live environment with its lock, item by item",
     "env diff": "Show what changed between two locks",
     "lab run": "Run a command inside a lab with its variables set, without conda",
-    "recipe meta": "Write a target's recipes as meta.yaml for conda-build before version 26",
+    "recipe meta": "Write a target's recipes as meta.yaml for boa and for conda-build before 26",
+    "recipe feedstock": "Write feedstock folders for conda-forge from a release archive",
     "bundle": "Write one file that installs an environment on machines without network",
     "doctor": "Diagnose why something does not build or load on this machine, or find the cause in "
     "a log",

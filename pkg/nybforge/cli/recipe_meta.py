@@ -1,4 +1,4 @@
-"""Write a target's recipes as meta.yaml for conda-build before version 26."""
+"""Write a target's recipes as meta.yaml for boa and for conda-build before 26."""
 
 from __future__ import annotations
 
@@ -29,6 +29,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         choices=("linux-64", "linux-aarch64"),
         help="platform to render for (default: this machine's)",
     )
+    parser.description = (
+        f"{parser.description} Each package gets a folder with meta.yaml, conda_build_config.yaml, "
+        "and the files that the build and its tests read. Build strings, requirements and "
+        "run-exports are those of nybforge build. conda-build 26 and newer read recipe/ themselves."
+    )
     parser.epilog = (
         "examples:\n  nybforge recipe meta cuda122 -o build/meta\n"
         "  conda build build/meta/nybble-kernels-cuda122"
@@ -37,6 +42,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Write one folder per package: meta.yaml, conda_build_config.yaml, its scripts."""
+    from nybforge.choices import EXTRAS
     from nybforge.condabuild import meta_of, rendered_outputs
     from nybforge.inputs import SOURCES
     from nybforge.plan import jobs_of
@@ -49,7 +55,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     platform = args.platform or host_platform()
     place = context.cwd / args.folder
     metas: dict[Path, tuple[Meta, Variant, Path]] = {}
-    for package, target in jobs_of(chosen):
+    jobs = jobs_of(chosen, EXTRAS)
+    for package, target in jobs:
         variant = by_name[target]
         recipe = context.root / SOURCES[package].recipe
         folder = place / f"{package}-{target}"
@@ -62,8 +69,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             for folder, (meta, variant, recipe) in metas.items():
                 _write(meta, aside / folder.name, variant, recipe)
             _put(aside, place)
-    document = {"target": args.target, "folders": [str(path) for path in metas]}
-    context.report.answer("recipe-meta", document, [str(path) for path in metas])
+    skipped = sorted(SOURCES.keys() - {package for package, _ in jobs})
+    if skipped:  # only the packages of GPU images and labs can be missing
+        context.report.note(f"{args.target} has no CUDA: skipped {', '.join(skipped)}")
+    folders = [str(path) for path in metas]
+    document = {"target": args.target, "folders": folders, "skipped": skipped}
+    context.report.answer("recipe-meta", document, folders)
     return ExitCode.OK
 
 

@@ -23,7 +23,7 @@ class System:
     distro: str = ""
     kernel: str = ""
     libc: str | None = None  # glibc or musl
-    libc_version: str | None = None
+    libc_version: str | None = field(default=None, metadata=VERSION)
     # newest GLIBCXX symbol version of the first libstdc++
     glibcxx: str | None = field(default=None, metadata=VERSION)
     wsl: bool = False

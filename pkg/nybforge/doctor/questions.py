@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from packaging.version import Version
+
 from nybble.compat import (
     Arch,
     CudaVersion,
@@ -85,7 +87,7 @@ def can_build(facts: Facts, variant: Variant) -> Answer:
 def _build_steps(facts: Facts, variant: Variant) -> Iterable[Step]:
     gccs = sorted({item.version for item in native(facts) if item.kind == "gcc"})
     yield Step(
-        ok=any(int(version.split(".")[0]) >= GCC_MIN for version in gccs),
+        ok=any(Version(version).major >= GCC_MIN for version in gccs),
         rule=f"the host library needs GCC {GCC_MIN} or later (C++17)",
         fact=f"installed: {', '.join(gccs) or 'no GCC'}",
         fix=(install_gxx(facts), "or: conda install -c conda-forge gxx"),

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from packaging.version import Version
+
 from nybforge import __version__
 from nybforge.archive import check_identity
 from nybforge.environments.carried.payload import SCHEMA
@@ -107,7 +109,7 @@ def glibc_needed(packed: Iterable[Packed]) -> str | None:
         if match
     ]
     found = [version.rstrip(".") for version in found]
-    return max(found, key=lambda text: [int(part) for part in text.split(".")], default=None)
+    return max(found, key=Version, default=None)
 
 
 def repodata(packed: Iterable[Packed], subdir: str) -> bytes:

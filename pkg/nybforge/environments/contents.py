@@ -94,8 +94,8 @@ def restore_urls(prefix: Path, records: Sequence[RepoDataRecord]) -> None:
 
 def check_contents(records: Sequence[RepoDataRecord]) -> None:
     """Raise ChannelError for the first package that is unsafe in this prefix."""
-    versions = [str(each.version) for each in records if each.name.normalized == "python"]
-    python = ".".join(versions[0].split(".")[:2]) if versions else None
+    versions = [each.version for each in records if each.name.normalized == "python"]
+    python = ".".join(map(str, versions[0].as_major_minor() or ())) if versions else None
     placed: dict[str, tuple[str, str]] = {}  # path in the prefix -> kind, package
     for record in records:
         path = Path(unquote(urlsplit(record.url).path))  # a local file

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from packaging.version import Version
+
 from nybble.compat import device
 from nybforge.environments.labels import FILE, Label, load_labels, moved_to
 from nybforge.errors import InputError
@@ -50,7 +52,7 @@ class Lab:
     @property
     def compute_capability_arm(self) -> str:
         """The same on Arm: from CUDA 13 on, one toolkit supports servers and Jetsons."""
-        if _numbers(self.target.cuda)[0] < 13:
+        if Version(self.target.cuda).major < 13:
             return self.compute_capability
         return ";".join(self._cubins())
 
@@ -79,7 +81,7 @@ def load_lab_targets(root: Path) -> tuple[Target, ...]:
     targets = [_target(path) for path in sorted(folder.glob("cuda*.yaml"))]
     if not targets:
         raise InputError("no CUDA target", where=folder, hint="run it from a checkout")
-    return tuple(sorted(targets, key=lambda each: _numbers(each.cuda)))
+    return tuple(sorted(targets, key=lambda each: Version(each.cuda)))
 
 
 def load_labs(root: Path, toolkit_label: str | None = None) -> tuple[Lab, ...]:
@@ -108,9 +110,9 @@ def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label
             hint=f"make cuda_toolkit_version and {FILE} agree",
         )
     gcc, reason = target.gcc, f"supported by nvcc {target.cuda} ({target.path.name})"
-    if label.gcc_max is not None and _numbers(gcc)[0] > label.gcc_max:
-        fitting = [each.gcc for each in targets if _numbers(each.gcc)[0] <= label.gcc_max]
-        gcc = max(fitting, key=_numbers)
+    if label.gcc_max is not None and Version(gcc).major > label.gcc_max:
+        fitting = [each.gcc for each in targets if Version(each.gcc).major <= label.gcc_max]
+        gcc = max(fitting, key=Version)
         reason = f"{label.channel} allows GCC <= {label.gcc_max} in its metadata"
     name = f"bnb{target.cuda.replace('.', '')}lab"
     return Lab(name=name, target=target, label=label, gcc=gcc, gcc_reason=reason)
@@ -137,12 +139,3 @@ def _target(path: Path) -> Target:
         capabilities=tuple(one("compute_capabilities").split()),
         path=path,
     )
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    """Return the version as numbers for comparing.
-
-    >>> _numbers("12.10.1") > _numbers("12.9")
-    True
-    """
-    return tuple(int(part) for part in version.split("."))

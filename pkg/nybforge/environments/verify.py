@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from packaging.version import Version
+
 from nybble.compat import gcc_max
 from nybforge.environments.labs import Lab
 from nybforge.environments.lock import Lock
@@ -142,9 +144,9 @@ def _host_compiler(lived: Lived, lab: Lab) -> Item:
             hint="check CUDAHOSTCXX and NVCC_PREPEND_FLAGS",
         )
     version = lived.ask([compiler, "-dumpfullversion", "-dumpversion"]).stdout.strip()
-    if not re.match(r"\d+", version):
+    if not re.fullmatch(r"\d+(\.\d+)*", version):
         return Item(name=name, status="wrong", found=f"{compiler} does not report its version")
-    if int(version.split(".")[0]) > limit:
+    if Version(version).major > limit:
         hint = f"gcc_linux-64={lab.gcc} gxx_linux-64={lab.gcc}, and CUDAHOSTCXX set to it"
         return Item(name=name, status="wrong", found=f"{compiler} is GCC {version}", hint=hint)
     return Item(name=name, status="ok", found=f"{compiler} is GCC {version}")

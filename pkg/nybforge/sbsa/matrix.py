@@ -91,9 +91,9 @@ def recommend(capability: str | None, wanted: str | None) -> Recommendation:
             why="up to JetPack 6, Jetson uses L4T's CUDA; from JetPack 7.2, Orin does not",
             hint="see docs/jetson.md; for Orin on JetPack 7.2 give --cuda 13.0",
         )
-    native = [cuda for cuda in CUDAS if number in _numbers(cuda)]
+    native = [cuda for cuda in CUDAS if number in _arch_numbers(cuda)]
     if wanted is not None:
-        runs = wanted in native or any(_loads(number, each) for each in _numbers(wanted))
+        runs = wanted in native or any(_loads(number, each) for each in _arch_numbers(wanted))
         if not runs:
             raise UsageError(
                 f"CUDA {wanted} has no code for compute capability {capability}",
@@ -127,7 +127,7 @@ def _known(wanted: str) -> str:
     return cuda
 
 
-def _numbers(cuda: str) -> Sequence[str]:
+def _arch_numbers(cuda: str) -> Sequence[str]:
     return [arch.number for arch in archs(cuda)]
 
 

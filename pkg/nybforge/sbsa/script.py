@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from packaging.version import Version
+
 from nybforge.sbsa.matrix import Package, Recommendation
 
 __all__ = ["install_script"]
@@ -24,7 +26,7 @@ def install_script(packages: Sequence[Package], choice: Recommendation) -> str:
     return templates.from_string(TEMPLATE.read_text(encoding="utf-8")).render(
         cuda=choice.cuda,
         short=choice.cuda.replace(".", ""),
-        major=int(choice.cuda.split(".")[0]),
+        major=Version(choice.cuda).major,
         why=choice.why,
         device=choice.device,
         torch=[each.name for each in by_way["torch"]],

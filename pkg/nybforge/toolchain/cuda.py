@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from packaging.version import Version
+
 from nybble.compat import gcc_max
 from nybforge.errors import InputError
 from nybforge.platforms import Platform, platform_of
@@ -49,12 +51,12 @@ def _applies(template: Template, parts: Mapping[str, Tool]) -> bool:
 
 
 def _marks(toolkit: str, platform: Platform, parts: Mapping[str, Tool]) -> dict[str, str]:
-    major, minor = toolkit.split(".")
+    cuda = Version(toolkit)
     return {
         "{cv}": toolkit,
-        "{cv_next}": f"{major}.{int(minor) + 1}",
-        "{major}": major,
-        "{next}": str(int(major) + 1),
+        "{cv_next}": f"{cuda.major}.{cuda.minor + 1}",
+        "{major}": str(cuda.major),
+        "{next}": str(cuda.major + 1),
         "{p}": platform.name,
         "{t}": f"targets/{platform.cuda_target}",
         "{gcc}": str(gcc_max(toolkit) + 1),
@@ -142,7 +144,7 @@ def _root(wheel: Wheel) -> str:
     short, mark, _ = wheel.name.removeprefix("nvidia-").rpartition("-cu")
     if mark and wheel.name[-2:].isdigit():
         return f"nvidia/{short.replace('-', '_')}"
-    return f"nvidia/cu{wheel.version.split('.')[0]}"
+    return f"nvidia/cu{Version(wheel.version).major}"
 
 
 def _patcher(sources: Sources, platform: Platform) -> Wheel | None:

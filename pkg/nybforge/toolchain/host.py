@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from packaging.version import Version
+
 from nybble.compat.children import absolute_entries
 from nybforge.errors import HostLacksTool
 from nybforge.platforms import platform_of
@@ -80,11 +82,8 @@ def find_compilers(runner: Runner, env: Mapping[str, str], libc: str) -> tuple[C
         key = (compiler.platform, compiler.version)
         if key not in found or (found[key].gxx is None and compiler.gxx is not None):
             found[key] = compiler
-    return tuple(sorted(found.values(), key=_newest_first))
-
-
-def _newest_first(compiler: Compiler) -> tuple[str, list[int]]:
-    return compiler.platform, [-int(part) for part in compiler.version.split(".")]
+    newest_first = sorted(found.values(), key=lambda each: Version(each.version), reverse=True)
+    return tuple(sorted(newest_first, key=lambda each: each.platform))
 
 
 def _candidates(env: Mapping[str, str]) -> Iterator[Path]:

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from packaging.version import Version
+
 from nybble.compat import CompatError, gcc_max
 from nybble.compat.jetson import RELEASE, TREE, parse_release
 from nybforge.platforms import platform_of
@@ -21,7 +23,7 @@ PLATFORM = "linux-aarch64"
 # The chip's name in the device tree -> compute capability (NVIDIA's Jetson Linux developer guide).
 CHIPS = {"tegra194": "72", "tegra234": "87", "tegra264": "110"}
 PROGRAMS = ("nvcc", "ptxas", "fatbinary", "nvlink", "cuobjdump", "nvdisasm")
-OLDEST = (11, 4)  # of JetPack 5
+OLDEST = Version("11.4")  # of JetPack 5
 
 
 def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
@@ -33,7 +35,7 @@ def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
     said = runner.capture([home / "bin/nvcc", "--version"], timeout=20).stdout
     version = re.search(r"release (\d+\.\d+), V(\d+\.\d+\.\d+)", said)
     chip = re.search(r"nvidia,(tegra\d+)", _text(root / TREE))
-    if version is None or tuple(map(int, version[1].split("."))) < OLDEST:
+    if version is None or Version(version[1]) < OLDEST:
         return None
     return Jetpack(
         l4t=release.release,
@@ -86,7 +88,7 @@ def _constraints(found: Jetpack) -> Iterator[str]:
     yield "nybble-lab <0"
     with suppress(CompatError):  # a toolkit outside the tables: its nvcc reports the error
         yield f"gcc_impl_{PLATFORM} <{gcc_max(found.cuda) + 1}.0a0"
-    if int(found.cuda.split(".")[0]) < 13:
+    if Version(found.cuda).major < 13:
         yield "arm-variant * tegra"
 
 

@@ -8,6 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from packaging.tags import Tag
+from packaging.utils import parse_wheel_filename
+from packaging.version import Version
+
 __all__ = [
     "Compiler",
     "Files",
@@ -38,10 +42,14 @@ class Wheel:
     size: int | None = None
 
     @property
-    def tags(self) -> tuple[str, str, tuple[str, ...]]:
-        """The file name's Python tag, ABI tag and platform tags."""
-        python, abi, platforms = self.file.removesuffix(".whl").split("-")[-3:]
-        return python, abi, tuple(platforms.split("."))
+    def tags(self) -> frozenset[Tag]:
+        """The tags of the file name."""
+        return parse_wheel_filename(self.file)[3]
+
+    @property
+    def pure(self) -> bool:
+        """Whether the wheel has no code for one platform or Python ABI."""
+        return all(tag.abi == "none" for tag in self.tags)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,7 +171,7 @@ class Compiler:
     @property
     def major(self) -> int:
         """The first number of the version."""
-        return int(self.version.split(".")[0])
+        return Version(self.version).major
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,7 +184,8 @@ class Interpreter:
     @property
     def minor(self) -> str:
         """3.11"""
-        return ".".join(self.version.split(".")[:2])
+        version = Version(self.version)
+        return f"{version.major}.{version.minor}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

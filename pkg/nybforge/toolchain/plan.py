@@ -152,4 +152,6 @@ def _overrides(picked: Picked, host: Host) -> dict[str, str]:
         "c_compiler_version": picked.compiler.version,
         "cxx_compiler_version": picked.compiler.version,
         "c_stdlib_version": picked.compiler.libc,
+        # This machine has one Python; the recipes keep their own minimum in `run`.
+        "python_min": "3",
     }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from packaging.version import Version
+
 from nybforge.errors import InputError
 from nybforge.toolchain.model import Files, Host, PackagePlan, Wheel
 from nybforge.toolchain.sources import Sources, Tool
@@ -47,7 +49,7 @@ def tool_packages(sources: Sources, host: Host) -> Iterator[PackagePlan]:
             continue
         if tool.name in NATIVE:
             yield _native(tool, wheel, host)
-        elif wheel.tags[1] == "none":
+        elif wheel.pure:
             yield _pure(tool, wheel, host)
         else:
             yield _extension(tool, wheel, host)
@@ -119,7 +121,7 @@ def _pure(tool: Tool, wheel: Wheel, host: Host) -> PackagePlan:
 def _extension(tool: Tool, wheel: Wheel, host: Host) -> PackagePlan:
     minor = host.python.minor
     digits = minor.replace(".", "")
-    following = f"3.{int(minor.split('.')[1]) + 1}"
+    following = f"3.{Version(minor).minor + 1}"
     return _plan(
         tool,
         wheel,

@@ -1,4 +1,4 @@
-/* The installed header and library agree, as C sees them, and the library computes: in threads, there and back. */
+/* Check that header and library have the same ABI, and that quantizing and dequantizing on several threads works. */
 #include <math.h>
 #include <nybble/nybble.h>
 #include <stdio.h>

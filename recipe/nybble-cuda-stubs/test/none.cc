@@ -1,4 +1,4 @@
-// Calls the driver and the runtime where neither is: 34 and 35, outputs zeroed.
+// Call the driver and the runtime where both are missing: they must return 34 and 35 and set the outputs to zero.
 #include "stubs/cuda.h"
 #include "stubs/cudart.h"
 

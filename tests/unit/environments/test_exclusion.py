@@ -4,36 +4,34 @@ driver of an older major.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 from tests.unit.environments.channels import Row, write_channel
 
+from nybforge.condabuild import rendered_outputs
 from nybforge.environments.solve import Request, solve_environment, virtual_packages
 from nybforge.environments.specs import Spec
 from nybforge.errors import SolveError
+from nybforge.variants import load_targets, select
 
 
-def _row(recipe: Path) -> Row:
+def _row(root: Path, name: str) -> Row:
     """The package as its recipe defines it: name, version, dependencies, constraints."""
-    document = YAML(typ="safe").load(recipe.read_text("utf-8"))
-    version = document["context"]["version"]
-    rendered = json.loads(json.dumps(document).replace("${{ version }}", version))
-    wanted = rendered["requirements"]
+    (target,) = select(load_targets(root), ["cpu"])
+    (output,) = rendered_outputs(root / f"recipe/{name}/recipe.yaml", target, "linux-64")
     return Row(
-        name=rendered["package"]["name"],
-        version=version,
-        depends=[one for one in wanted["run"] if isinstance(one, str)],
-        constrains=wanted.get("run_constraints", []),
+        name=output["package"]["name"],
+        version=output["package"]["version"],
+        depends=output["requirements"]["run"],
+        constrains=output["requirements"].get("run_constraints", []),
         subdir="noarch",
     )
 
 
 @pytest.fixture(scope="module")
 def channel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    shim = _row(root / "recipe/nybble-bitsandbytes/recipe.yaml")
+    shim = _row(root, "nybble-bitsandbytes")
     rows = [
         shim,
         Row(name="nybble", version=shim.version, depends=["python >=3.10"], subdir="noarch"),

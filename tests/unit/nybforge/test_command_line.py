@@ -57,7 +57,7 @@ def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
     for example in examples:
         for command in example.split("|"):
             program, *words = shlex.split(command, comments=True)
-            assert program in ("nybforge", "jq", "conda", "./build_all.sh")
+            assert program in ("nybforge", "jq", "conda", "git", "./build_all.sh")
             assert program != "nybforge" or parser.parse_args(words).module
 
 

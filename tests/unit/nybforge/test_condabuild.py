@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import io
+import json
 import os
 import re
 import resource
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 
 from nybforge.__main__ import main
+from nybforge.choices import EXTRAS
 from nybforge.condabuild import meta_of, rendered_outputs
 from nybforge.inputs import SOURCES
 from nybforge.load import read
@@ -24,9 +26,9 @@ from nybforge.variants import load_targets
 
 ROOT = Path(__file__).resolve().parents[3]
 TARGETS = {variant.target: variant for variant in load_targets(ROOT)}
-JOBS = sorted(
-    {job for variant in TARGETS.values() for job in jobs_of([variant])}
-)  # (package, target)
+# (package, target)
+JOBS = sorted({job for variant in TARGETS.values() for job in jobs_of([variant], EXTRAS)})
+PINS = ROOT / "tests/data/conda_forge/pins.yaml"
 
 
 def _outputs(package: str, target: str, platform: str = "linux-64") -> list[dict[str, Any]]:
@@ -65,6 +67,41 @@ def test_a_recipe_may_say_little_about_itself(tmp_path: Path) -> None:
     little = {**output, "about": {"license": "MIT"}}
     document = meta_of(little, recipe, TARGETS["cpu"], tmp_path).document
     assert document["about"] == {"license": "MIT"}
+
+
+@pytest.mark.parametrize(("package", "target"), JOBS)
+def test_every_pin_of_a_meta_yaml_exists(package: str, target: str, tmp_path: Path) -> None:
+    """Each pinned version was seen in a feedstock of conda-forge or in NVIDIA's label."""
+    (output,) = _outputs(package, target)
+    recipe = ROOT / SOURCES[package].recipe
+    document = meta_of(output, recipe, TARGETS[target], tmp_path).document
+    specs = [each for name in ("build", "host") for each in document["requirements"].get(name, [])]
+    specs += document["test"].get("requires", [])
+    seen = {name: set(versions.mapping()) for name, versions in read(PINS).mapping().items()}
+    for spec in specs:
+        name, _, version = spec.partition(" ")
+        assert not version or version.lstrip("=").removesuffix(".*") in seen[name], spec
+
+
+def test_every_recipe_is_written_or_reported_as_skipped(tmp_path: Path) -> None:
+    packages = set(SOURCES)
+    for target, skipped in (
+        ("cuda122", set()),
+        ("cpu", {"nvrtcc", "nybble-kernels", "nybble-lab"}),
+    ):
+        out, err = io.StringIO(), io.StringIO()
+        argv = ["recipe", "meta", target, "--json", "-o", str(tmp_path / target)]
+        assert main(argv, {"NYBFORGE_ROOT": str(ROOT)}, out, err, tmp_path) == 0, err.getvalue()
+        answer = json.loads(out.getvalue())
+        assert set(answer["skipped"]) == skipped
+        names = {path.name.rsplit("-", 1)[0] for path in (tmp_path / target).iterdir()}
+        assert names == packages - skipped
+        assert all(name in err.getvalue() for name in skipped)
+    outputs = set()
+    for path in (ROOT / "recipe").glob("*/recipe.yaml"):
+        found = rendered_outputs(path, TARGETS["cuda122"], "linux-64")
+        outputs |= {each["package"]["name"] for each in found}
+    assert outputs == packages
 
 
 @pytest.mark.parametrize(("package", "target"), JOBS)
@@ -180,7 +217,7 @@ def test_conda_build_renders_what_the_engine_renders(target: str, tmp_path: Path
     out, err = io.StringIO(), io.StringIO()
     argv = ["recipe", "meta", target, "-o", str(tmp_path / "meta"), "--platform", "linux-64"]
     assert main(argv, {"NYBFORGE_ROOT": str(ROOT)}, out, err, tmp_path) == 0, err.getvalue()
-    for package, job_target in jobs_of([TARGETS[target]]):
+    for package, job_target in jobs_of([TARGETS[target]], EXTRAS):
         (output,) = _outputs(package, job_target)
         folder = tmp_path / "meta" / f"{package}-{job_target}"
         (meta, _, _), *others = api.render(str(folder), bypass_env_check=True)

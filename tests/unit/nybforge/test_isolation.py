@@ -64,12 +64,12 @@ def _environ(trap: Path) -> dict[str, str]:
 )
 def test_our_children_run_nothing_that_lies_about(trap: Path, module: str, said: str) -> None:
     words = ["--help"] if module == "nybble.bench" else []
-    watched, ours = os.pipe()  # the engine ends with its group when this closes
+    watched, ours = os.pipe()  # engine and download end when this closes
     done = subprocess.run(
         python_command(module, *words),
         env=_environ(trap),
         cwd=trap,
-        stdin=watched if module == "nybforge.engine" else subprocess.DEVNULL,
+        stdin=subprocess.DEVNULL if module == "nybble.bench" else watched,
         capture_output=True,
         text=True,
         timeout=120,

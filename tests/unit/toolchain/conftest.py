@@ -199,7 +199,7 @@ def fake_gcc(tmp_path: Path) -> Callable[..., Path]:
 
 def pin(wheel: Wheel, *, indent: str = "      ", python: str | None = None) -> str:
     """Return the wheel's entry of embedded.yaml."""
-    platform = "any" if wheel.tags[2] == ("any",) else "linux-64"
+    platform = "any" if all(tag.platform == "any" for tag in wheel.tags) else "linux-64"
     lines = [f'- platform: "{platform}"', f'  file: "{wheel.file}"', f'  sha256: "{wheel.sha256}"']
     if python:
         lines.append(f'  python: "{python}"')

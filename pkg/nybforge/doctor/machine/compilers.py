@@ -5,6 +5,8 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable
 
+from packaging.version import Version
+
 from nybble.compat import (
     CompatError,
     accepts,
@@ -66,7 +68,7 @@ def no_compiler(facts: Facts) -> Iterable[Finding]:
 
 def _accepted(version: str, compiler: Compiler) -> bool:
     if compiler.kind == "clang":
-        return int(compiler.version.split(".")[0]) <= clang_max(version)
+        return Version(compiler.version).major <= clang_max(version)
     return accepts(version, compiler.version)
 
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
+
+from packaging.version import Version
 
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import Finding, Rule
 
 # the packages' glibc: conda-forge's sysroot in the variant files
-GLIBC_FLOOR = (2, 17)
+GLIBC_FLOOR = "2.17"
 # libstdc++ of GCC 11: a library built by a recent compiler needs it
-GLIBCXX_FLOOR = (3, 4, 29)
+GLIBCXX_FLOOR = "3.4.29"
 
 _WATCHED = ("libcudart", "libnvJitLink", "libcublasLt", "libnvrtc", "libstdc++")
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d{1,9}", version))
 
 
 def undefined_symbol(facts: Facts) -> Iterable[Finding]:
@@ -43,11 +40,11 @@ def glibc_too_old(facts: Facts) -> Iterable[Finding]:
     system = facts.system
     if system.libc != "glibc" or system.libc_version is None:
         return
-    if _numbers(system.libc_version) < GLIBC_FLOOR:
+    if Version(system.libc_version) < Version(GLIBC_FLOOR):
         yield Finding(
             id="glibc_too_old",
             severity="blocks",
-            what=f"glibc {system.libc_version} is older than {GLIBC_FLOOR[0]}.{GLIBC_FLOOR[1]}",
+            what=f"glibc {system.libc_version} is older than {GLIBC_FLOOR}",
             seen=system.distro or "ldd --version",
             fix=("use a newer distribution, or a container of one: apptainer pull",),
         )
@@ -58,7 +55,7 @@ def glibcxx_too_old(facts: Facts) -> Iterable[Finding]:
     first = next((item for item in facts.libraries if item.soname == "libstdc++.so.6"), None)
     if facts.system.glibcxx is None or first is None:
         return
-    if _numbers(facts.system.glibcxx) < GLIBCXX_FLOOR:
+    if Version(facts.system.glibcxx) < Version(GLIBCXX_FLOOR):
         yield Finding(
             id="libstdcxx_too_old",
             severity="warns",

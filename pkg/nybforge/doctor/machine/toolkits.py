@@ -5,6 +5,8 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable
 
+from packaging.version import Version
+
 from nybble.compat import CudaVersion
 from nybforge.doctor.facts import Facts, Toolkit
 from nybforge.doctor.finding import Finding, Rule
@@ -83,7 +85,7 @@ def cuda_home_unset(facts: Facts) -> Iterable[Finding]:
         return
     if any(facts.variables.get(name) for name in ("CUDA_HOME", "CUDA_PATH", "CUDACXX")):
         return
-    newest = max(facts.toolkits, key=lambda item: tuple(map(int, item.version.split("."))))
+    newest = max(facts.toolkits, key=lambda item: Version(item.version))
     yield Finding(
         id="cuda_home_unset",
         severity="notes",

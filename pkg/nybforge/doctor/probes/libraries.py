@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from packaging.version import Version
+
 from nybforge.doctor.facts import Library
 from nybforge.doctor.probes.host import Host
 
@@ -100,9 +102,6 @@ def newest_glibcxx(host: Host, libraries: Iterable[Library]) -> str | None:
                 data = (path if path.exists() else Path(library.path)).read_bytes()
             except OSError:
                 return None
-            versions = {
-                tuple(map(int, found.split(b".")))
-                for found in re.findall(rb"GLIBCXX_(3\.4(?:\.\d+)?)", data)
-            }
-            return ".".join(map(str, max(versions))) if versions else None
+            versions = {v.decode() for v in re.findall(rb"GLIBCXX_(3\.4(?:\.\d+)?)", data)}
+            return max(versions, key=Version, default=None)
     return None

@@ -42,7 +42,7 @@ def _libc(host: Host) -> tuple[str | None, str | None]:
     said = host.capture([ldd, "--version"])
     text = said.stdout + said.stderr
     if "musl" in text:
-        found = re.search(r"Version (\S+)", text)
+        found = re.search(r"Version (\d+(?:\.\d+)*)", text)
         return "musl", found[1] if found else None
     found = re.search(r"^ldd .*?(\d+\.\d+)\s*$", text, re.MULTILINE)
     return ("glibc", found[1]) if found else (None, None)

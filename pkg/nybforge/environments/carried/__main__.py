@@ -142,7 +142,7 @@ def check_node(manifest: "dict[str, Any]") -> None:
         )
     needed = manifest.get("glibc")
     found = glibc()
-    if needed and found and _numbers(found) < _numbers(needed):
+    if needed and found and _release(found) < _release(needed):
         raise Fault(
             f"this machine's glibc is {found}, the packages need {needed} or newer",
             f"make the bundle with --virtual __glibc={found}",
@@ -302,7 +302,8 @@ def _mark(folder: str) -> str:
         return ""
 
 
-def _numbers(version: str) -> "tuple[int, ...]":
+def _release(version: str) -> "tuple[int, ...]":
+    """Return glibc's version as numbers: packaging may be missing on the node."""
     return tuple(int(part) for part in version.split(".") if part.isdigit())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from packaging.version import Version
+
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
@@ -10,8 +12,8 @@ from nybforge.doctor.machine.distributions import manager
 
 def _made_by(version: str) -> str:
     """Return the compiler that writes LTO code of that version; from 11 on, it is GCC's release."""
-    major = version.split(".")[0]
-    return f"GCC {major}" if int(major) >= 11 else f"another GCC (its format {version})"
+    major = Version(version).major
+    return f"GCC {major}" if major >= 11 else f"another GCC (its format {version})"
 
 
 def writer(hit: Hit) -> str:
@@ -26,12 +28,12 @@ def reader(hit: Hit) -> str:
 
 def writer_is_gcc_release(hit: Hit) -> bool:
     """Return whether the format's number is a GCC release."""
-    return int(hit.get("have").split(".")[0]) >= 11
+    return Version(hit.get("have")).major >= 11
 
 
 def writer_major(hit: Hit) -> str:
     """Return the GCC release that wrote the LTO code."""
-    return hit.get("have").split(".")[0]
+    return str(Version(hit.get("have")).major)
 
 
 def has_dnf(hit: Hit, facts: Facts) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shlex
 
+from packaging.version import Version
+
 from nybble.compat import CompatError, gcc_max, newest_accepted, toolkit_of, toolkits_accepting
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
@@ -22,7 +24,7 @@ def gcc_limit(hit: Hit) -> int | None:
     text = hit.get("limit") or hit.get("below")
     if not text:  # nvcc 11.5 to 11.7 cannot compile the std::function of GCC 11
         return 10 if "std_function" in hit.quote else None
-    number = int(text.split(".")[0])
+    number = Version(text).major
     return number if hit.get("limit") else number - 1
 
 
@@ -31,7 +33,7 @@ def use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     if limit is None:
         limit = readable_gcc(hit, facts)
     gccs = {item.version: item.path for item in native(facts) if item.kind == "gcc"}
-    fits = [version for version in gccs if limit is None or int(version.split(".")[0]) <= limit]
+    fits = [version for version in gccs if limit is None or Version(version).major <= limit]
     out = []
     if limit is not None and fits:
         toolkit = _toolkit_with_limit(limit)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from packaging.version import Version
+
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
@@ -14,24 +16,32 @@ def asked_version(hit: Hit) -> str:
 
 def nearest(hit: Hit) -> str:
     """Return the newest listed version of the requested release (1.2.0.post2 for 1.2.0)."""
-    asked = asked_version(hit)
+    asked = _version(asked_version(hit))
     lists = linear.findall(r"\(from versions: ([^)]*)\)", hit.before[-3000:])
-    listed = lists[-1].split(", ") if asked and lists else []
+    if asked is None or not lists:
+        return ""
+    listed = {one: _version(one) for one in lists[-1].split(", ")}
     same = [
         one
-        for one in listed
-        if linear.fullmatch(linear.escape(asked) + r"(?:\.post\d+|\+\S+)", one)
+        for one, version in listed.items()
+        if version and not version.is_prerelease and version.base_version == asked.base_version
     ]
     return same[-1] if same else ""
 
 
+def _version(text: str) -> Version | None:
+    try:
+        return Version(text)
+    except ValueError:  # also a number too long for int
+        return None
+
+
 def _older(hit: Hit) -> bool:
     """Return whether the requested version is older than all listed for this Python."""
-    asked = linear.search(r"==(\d+)\.(\d+)", hit.quote)
-    first = linear.search(r"\(from versions: (\d+)\.(\d+)", hit.before[-3000:])
-    if asked is None or first is None:
-        return False
-    return [*map(int, asked.groups())] < [*map(int, first.groups())]
+    asked = linear.search(r"==\s*(\d[\w.]*)", hit.quote)
+    first = linear.search(r"\(from versions: (\d[^,)]*)", hit.before[-3000:])
+    wanted, lowest = (_version(found[1]) if found else None for found in (asked, first))
+    return bool(wanted and lowest and wanted.release[:2] < lowest.release[:2])
 
 
 def python(hit: Hit) -> str:
@@ -44,8 +54,7 @@ def newest_torch(hit: Hit) -> str:
     listed = linear.findall(
         r"torch(\d)(\d+)-\S+: Torch version \S+ does not match environment", hit.after[:1500]
     )
-    newest = max(((int(major), int(minor)) for major, minor in listed), default=None)
-    return f"{newest[0]}.{newest[1]}" if newest else ""
+    return max((f"{major}.{minor}" for major, minor in listed), key=Version, default="")
 
 
 def newest_python(hit: Hit) -> str:

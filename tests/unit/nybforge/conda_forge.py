@@ -1,0 +1,59 @@
+"""Renders recipes with a variant file, and lints them with conda-smithy where it is installed."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+PINNING = ROOT / "tests/data/conda_forge/pinning.yaml"
+LINT = ROOT / "tests/fakes/smithy_lint.py"
+
+
+def rendered(*arguments: str) -> list[dict[str, Any]]:
+    """Return what `rattler-build build … --render-only` prints."""
+    argv = [sys.executable, "-m", "nybforge.front", "build", "--render-only", *arguments]
+    env = {**os.environ, "PATH": "/usr/bin:/bin"}
+    done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, env=env)
+    assert done.returncode == 0, done.stderr
+    found: list[dict[str, Any]] = json.loads(done.stdout)
+    return found
+
+
+def strings(found: list[dict[str, Any]]) -> dict[str, list[str]]:
+    """Return package → build strings."""
+    names: dict[str, list[str]] = {}
+    for each in found:
+        recipe = each["recipe"]
+        names.setdefault(recipe["package"]["name"], []).append(recipe["build"]["string"])
+    return names
+
+
+def _smithy() -> str | None:
+    """Return a Python that has conda-smithy: this one, or that of `conda-smithy` on PATH."""
+    if importlib.util.find_spec("conda_smithy"):
+        return sys.executable
+    program = shutil.which("conda-smithy")
+    return None if program is None else str(Path(program).with_name("python"))
+
+
+def lint(*folders: Path) -> dict[str, Any]:
+    """Return folder → its lints and hints."""
+    python = _smithy()
+    assert python is not None
+    argv = [python, str(LINT), *map(str, folders)]
+    done = subprocess.run(argv, capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+SMITHY = pytest.mark.skipif(_smithy() is None, reason="missing: conda-smithy")

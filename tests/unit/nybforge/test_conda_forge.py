@@ -1,0 +1,119 @@
+"""conda-forge's pinning file renders the recipes, and its linter finds nothing in them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.unit.nybforge.conda_forge import PINNING, SMITHY, lint, rendered, strings
+
+from nybforge.load import read
+from nybforge.variants import load_targets
+
+ROOT = Path(__file__).resolve().parents[3]
+RECIPES = sorted(path.parent for path in (ROOT / "recipe").glob("*/recipe.yaml"))
+ORDER = ["schema_version", "context", "recipe", "package", "source", "build", "requirements"]
+ORDER += ["outputs", "tests", "about", "extra"]
+
+
+def test_conda_forges_pinning_alone_renders_every_recipe() -> None:
+    found = rendered("--recipe-dir", "recipe", "-m", str(PINNING))
+    names = strings(found)
+    assert {name: len(set(each)) for name, each in names.items()} == {
+        "libnybble": 2,  # one for each compiler of the pinning
+        "nvrtcc": 2,
+        "nybble-trace": 2,
+        "nybble-cuda-stubs": 2,
+        "nybble": 1,
+        "nybble-bitsandbytes": 1,
+        "nybble-kernels": 1,  # none without CUDA
+        "nybble-lab": 1,
+    }
+    (kernels,) = [each for each in found if each["recipe"]["package"]["name"] == "nybble-kernels"]
+    assert kernels["recipe"]["build"]["string"].startswith("cuda129_")
+    assert "cuda-nvrtc ==12.9.86" in kernels["recipe"]["requirements"]["build"]
+    (nybble,) = [each["recipe"] for each in found if each["recipe"]["package"]["name"] == "nybble"]
+    assert "python 3.10.*" in nybble["requirements"]["host"]
+    assert nybble["tests"][0]["python"]["python_version"] == ["3.10.*", "*"]
+
+
+def test_the_defaults_beside_a_recipe_are_the_values_of_the_pinnings_cuda() -> None:
+    pinned = {item.text() for item in read(PINNING).require("cuda_compiler_version").items()}
+    (target,) = [each for each in load_targets(ROOT) if each.cuda in pinned]
+    paths = [folder / "variants.yaml" for folder in RECIPES if (folder / "variants.yaml").exists()]
+    assert [path.parent.name for path in paths] == ["nybble-kernels", "nybble-lab"]
+    for path in paths:
+        for key, value in read(path).mapping().items():
+            assert [item.text() for item in value.items()] == [target.values[key]], key
+
+
+@pytest.mark.parametrize("target", ["cuda122", "cuda130"])
+def test_a_targets_values_replace_the_defaults(target: str) -> None:
+    argv = ("--recipe-dir", "recipe", "-m", f"recipe/variants/{target}.yaml")
+    assert strings(rendered(*argv)) == strings(rendered(*argv, "--ignore-recipe-variants"))
+
+
+@pytest.mark.parametrize("folder", RECIPES, ids=lambda folder: folder.name)
+def test_a_recipe_has_the_form_that_conda_forge_expects(folder: Path) -> None:
+    recipe = read(folder / "recipe.yaml")
+    keys = list(recipe.mapping())
+    assert keys == [key for key in ORDER if key in keys]
+    about = recipe.require("about").mapping()
+    assert {"homepage", "license", "license_file", "summary"} <= set(about)
+    assert recipe.require("extra").require("recipe-maintainers").texts()
+    text = (folder / "recipe.yaml").read_text()
+    for section in re.findall(r"^ +requirements:\n(?: +build:\n)((?: {4,}- .*\n)+)", text, re.M):
+        assert "compiler('c" not in section or "stdlib('c')" in section
+    if "noarch: " in text:
+        assert "- if:" not in text, "a noarch package has no selectors"
+    if "noarch: python" in text:
+        assert "    - python ${{ python_min }}.*\n" in text
+        assert "    - python >=${{ python_min }}," in text
+
+
+def test_a_release_archive_and_the_checkout_give_the_same_images(tmp_path: Path) -> None:
+    """build.sh compiles only what the recipe takes from a checkout."""
+    work = tmp_path / "work"
+    shutil.copytree(ROOT / "csrc", work / "csrc")
+    prefix = tmp_path / "build_prefix"
+    (prefix / "include").mkdir(parents=True)
+    (prefix / "include/cuda_fp16.h").touch()
+    (prefix / "bin").mkdir()
+    program = prefix / "bin/nvrtcc"
+    program.write_text("#!/bin/sh\nfind csrc -type f | sort\n")
+    program.chmod(0o755)
+    env = {
+        "PATH": f"{prefix}/bin:/usr/bin:/bin",
+        "BUILD_PREFIX": str(prefix),
+        "PREFIX": str(tmp_path / "prefix"),
+        **dict.fromkeys(("TARGET", "TOOLKIT", "ARCHS"), "x"),
+        "DEVICE_COMPILER": "nvcc",
+    }
+    argv = ["bash", str(ROOT / "recipe/nybble-kernels/build.sh")]
+    done = subprocess.run(argv, cwd=work, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    wanted = [path for path in (ROOT / "csrc").rglob("*") if path.is_file()]
+    wanted = [path for path in wanted if "device" in path.relative_to(ROOT / "csrc").parts[:-1]]
+    assert done.stdout.splitlines() == sorted(str(path.relative_to(ROOT)) for path in wanted)
+
+
+@SMITHY
+def test_conda_smithys_linter_finds_nothing() -> None:
+    assert lint(*RECIPES) == {str(folder): [[], []] for folder in RECIPES}
+
+
+@SMITHY
+def test_the_only_rule_that_is_switched_off_is_the_skip_of_noarch(tmp_path: Path) -> None:
+    bare = []
+    for name in ("nybble-kernels", "nybble-lab"):
+        bare.append(tmp_path / name)
+        bare[-1].mkdir()
+        shutil.copy(ROOT / "recipe" / name / "recipe.yaml", bare[-1])
+    for lints, hints in lint(*bare).values():
+        assert ([each[:45] for each in lints], hints) == (
+            ["`noarch` packages can't have skips with selec"],
+            [],
+        )
