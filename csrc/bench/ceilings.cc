@@ -1,4 +1,4 @@
-// The memory ceilings.
+// Measure the memory ceilings.
 #include "bench/ceilings.h"
 
 #include <omp.h>
@@ -20,11 +20,10 @@ void in_pieces(int64_t bytes, const Body& body) {
 #pragma omp parallel
   {
 #pragma omp for schedule(dynamic, 1) nowait
-    for (int64_t i = 0; i < (bytes + kPiece - 1) / kPiece; ++i) {
+    for (int64_t i = 0; i < (bytes + kPiece - 1) / kPiece; ++i)
       body(i * kPiece, std::min(kPiece, bytes - i * kPiece));
-    }
 #if defined(__x86_64__)
-    _mm_sfence();  // once per thread, as the kernels do
+    _mm_sfence();  // once per thread, like the kernels
 #endif
   }
 }
@@ -59,9 +58,8 @@ void read_only(const void* from, int64_t bytes) {
   in_pieces(bytes, [=](int64_t at, int64_t n) {
     const auto* p = reinterpret_cast<const uint64_t*>(static_cast<const char*>(from) + at);
     uint64_t sum[8] = {};
-    for (int64_t i = 0; i + 8 <= n / 8; i += 8) {
+    for (int64_t i = 0; i + 8 <= n / 8; i += 8)
       for (int j = 0; j < 8; ++j) sum[j] += p[i + j];
-    }
     volatile uint64_t keep = sum[0] + sum[1] + sum[2] + sum[3] + sum[4] + sum[5] + sum[6] + sum[7];
     static_cast<void>(keep);
   });

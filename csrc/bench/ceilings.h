@@ -1,4 +1,4 @@
-// The memory ceilings a share refers to: a copy with non-temporal stores, a plain copy, a
+// The memory ceilings for the benchmark's shares: a copy with non-temporal stores, a plain copy, a
 // read and a fill, with as many threads as the operations use.
 #pragma once
 

@@ -1,5 +1,5 @@
-// The CPU benchmark: each operation at the sizes of the table, with the ceilings of
-// the same run; one JSON document on stdout, a table on stderr.
+// The CPU benchmark: times each operation and the memory ceilings. Prints one JSON document to
+// stdout and a table to stderr.
 //   cpu_bench [--rounds N] [--rows N] [--cols N] [--only TEXT]
 #include <omp.h>
 
@@ -41,8 +41,8 @@ void need(nybble_status status) {
   std::exit(1);
 }
 
-// Everything the subjects work on. Weights rotate over several copies, so that a product reads
-// memory and not the cache.
+// The data of all subjects. Weights rotate over several copies, so that products read memory, not
+// the cache.
 struct data {
   int64_t rows, cols, n;
   std::vector<float> signed_map = dynamic_map(true), unsigned_map = dynamic_map(false);
@@ -195,9 +195,8 @@ void optimizers(data& d, std::vector<subject>& out) {
 }
 
 double of(const std::vector<subject>& all, const char* name) {
-  for (const subject& s : all) {
+  for (const subject& s : all)
     if (s.name == name) return s.bytes / median(s.seconds);
-  }
   return 0.0;
 }
 
@@ -245,9 +244,8 @@ int main(int argc, char** argv) {
   blockwise(d, rest);
   products(d, rest);
   optimizers(d, rest);
-  for (subject& s : rest) {
+  for (subject& s : rest)
     if (s.name.find(o.only) != std::string::npos) all.push_back(std::move(s));
-  }
   measure(all, o.rounds);
   report(all, o);
 }

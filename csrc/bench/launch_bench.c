@@ -1,5 +1,5 @@
-/* What a launch costs the host where the driver does nothing: nanoseconds a cuLaunchKernel,
- * the least of many short runs. benchmarks/stubs.py runs it with and without nybble-trace. */
+/* The host's cost of a launch with a driver that does nothing: nanoseconds per cuLaunchKernel, the
+ * least of many short runs. benchmarks/stubs.py runs it with and without nybble-trace. */
 #include <stdio.h>
 #include <time.h>
 

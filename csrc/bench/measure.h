@@ -1,5 +1,4 @@
-// How the benchmarks measure: interleaved rounds, medians, bytes that must move, and the
-// memory ceilings of the same run.
+// Measure in interleaved rounds and report medians.
 #pragma once
 
 #include <algorithm>
@@ -25,17 +24,17 @@ inline double median(std::vector<double> v) {
   return v[v.size() / 2];
 }
 
-// One thing to measure. `run` gets the number of the round, to rotate its buffers.
+// A benchmark. `run` gets the number of the round, to rotate its buffers.
 struct subject {
   std::string name;
-  double bytes;  // that must move: inputs once, outputs once
+  double bytes;  // memory traffic: inputs and outputs once
   std::function<void(int64_t)> run;
   std::vector<double> seconds = {};
 
   double best() const { return *std::min_element(seconds.begin(), seconds.end()); }
 };
 
-// Calls every subject once per round, in turn, so that a slow moment of a shared machine hits all.
+// Calls every subject once per round, in turn, so that disturbances of the machine affect all.
 inline void measure(std::vector<subject>& subjects, int rounds) {
   for (subject& s : subjects) s.run(0);
   for (int64_t round = 1; round <= rounds; ++round) {
@@ -47,7 +46,7 @@ inline void measure(std::vector<subject>& subjects, int rounds) {
   }
 }
 
-// 2 MiB-aligned memory that is touched before use.
+// Memory aligned to 2 MiB, touched before use.
 class buffer {
  public:
   explicit buffer(int64_t bytes) : memory_(allocate(bytes)) {}

@@ -1,4 +1,4 @@
-// What a stub costs: nanoseconds a call over a plain call through the PLT, and the first use.
+// The cost of a stub: nanoseconds per call more than a call through the PLT, and the first use.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ double nanoseconds(clock_type::duration span) {
   return std::chrono::duration<double, std::nano>(span).count();
 }
 
-// Nanoseconds a call: the least of many short runs, so that other processes do not show.
+// Nanoseconds per call: the least of many short runs, to exclude other processes.
 template <class Call>
 double cost(Call call) {
   constexpr int calls = 20000;
@@ -46,9 +46,8 @@ int main(int argc, char** argv) {
     return std::printf("the driver is loaded already\n"), 1;
   const auto start = clock_type::now();
   int value = 0;
-  if (cuDriverGetVersion(&value) != CUDA_SUCCESS) {
+  if (cuDriverGetVersion(&value) != CUDA_SUCCESS)
     return std::printf("%s\n", nybble::stubs::last_detail()), 1;
-  }
   const double first = nanoseconds(clock_type::now() - start) / 1000.0;
 
   const double plain3 = cost([&](int i) { sink = plain_three(&value, i, 0); });

@@ -1,17 +1,15 @@
-// C interface of blockwise quantization, 4 and 8 bits: checks, then dispatch.
+// C API of blockwise quantization, 4 and 8 bits.
 #include <array>
 
 #include "core/check.h"
+#include "core/dispatch.h"
 #include "core/error.h"
-#include "cpu/dispatch.h"
-#include "cuda/launch.h"
 #include "device/dynamic_map.h"
-#include "nybble/nybble.h"
 
 namespace check = nybble::check;
 
 namespace {
-// What a NULL code means.
+// The map of a NULL code.
 const float* signed_map() {
   static const std::array<float, 256> map = [] {
     std::array<float, 256> made = {};
@@ -29,8 +27,7 @@ nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
                                    nybble_quant_type quant_type, const float* code, float* absmax,
                                    uint8_t* packed, int32_t device, void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
+    check::common(device, stream, dtype);
     check::count("n", n);
     check::block_size_4bit(block_size);
     check::code_4bit(quant_type, code, device, true);
@@ -40,8 +37,7 @@ nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
     check::pointer("packed", packed, 1);
     const nybble::quantize_4bit_args args{a,          dtype, n,      block_size,
                                           quant_type, code,  absmax, packed};
-    if (device != NYBBLE_CPU) return nybble::cuda::quantize_4bit(args, device, stream);
-    nybble::cpu::run(&nybble::cpu::kernel_table::quantize_4bit, args);
+    NYBBLE_DISPATCH(quantize_4bit, args, device, stream);
   });
 }
 
@@ -50,8 +46,7 @@ nybble_status nybble_dequantize_4bit(const uint8_t* packed, const nybble_absmax*
                                      const float* code, void* out, nybble_dtype dtype,
                                      int32_t device, void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
+    check::common(device, stream, dtype);
     check::count("n", n);
     check::block_size_4bit(block_size);
     check::code_4bit(quant_type, code, device, false);
@@ -61,8 +56,7 @@ nybble_status nybble_dequantize_4bit(const uint8_t* packed, const nybble_absmax*
     check::pointer("out", out, check::bytes_of(dtype));
     const nybble::dequantize_4bit_args args{packed,     *absmax, n,   block_size,
                                             quant_type, code,    out, dtype};
-    if (device != NYBBLE_CPU) return nybble::cuda::dequantize_4bit(args, device, stream);
-    nybble::cpu::run(&nybble::cpu::kernel_table::dequantize_4bit, args);
+    NYBBLE_DISPATCH(dequantize_4bit, args, device, stream);
   });
 }
 
@@ -70,8 +64,7 @@ nybble_status nybble_quantize_blockwise(const void* a, nybble_dtype dtype, int64
                                         int32_t block_size, const float* code, float* absmax,
                                         uint8_t* codes, int32_t device, void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
+    check::common(device, stream, dtype);
     check::count("n", n);
     check::block_size_8bit(block_size);
     if (n == 0) return;
@@ -79,10 +72,9 @@ nybble_status nybble_quantize_blockwise(const void* a, nybble_dtype dtype, int64
     check::pointer("a", a, check::bytes_of(dtype));
     check::pointer("absmax", absmax, alignof(float));
     check::pointer("codes", codes, 1);
-    nybble::quantize_blockwise_args args{a, dtype, n, block_size, code, absmax, codes};
-    if (device != NYBBLE_CPU) return nybble::cuda::quantize_blockwise(args, device, stream);
-    if (code == nullptr) args.code = signed_map();
-    nybble::cpu::run(&nybble::cpu::kernel_table::quantize_blockwise, args);
+    if (code == nullptr && device == NYBBLE_CPU) code = signed_map();
+    const nybble::quantize_blockwise_args args{a, dtype, n, block_size, code, absmax, codes};
+    NYBBLE_DISPATCH(quantize_blockwise, args, device, stream);
   });
 }
 
@@ -91,8 +83,7 @@ nybble_status nybble_dequantize_blockwise(const uint8_t* codes, const float* abs
                                           void* out, nybble_dtype dtype, int32_t device,
                                           void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
+    check::common(device, stream, dtype);
     check::count("n", n);
     check::block_size_8bit(block_size);
     if (n == 0) return;
@@ -101,8 +92,7 @@ nybble_status nybble_dequantize_blockwise(const uint8_t* codes, const float* abs
     check::code_8bit("code", code, device, false);
     check::pointer("out", out, check::bytes_of(dtype));
     const nybble::dequantize_blockwise_args args{codes, absmax, code, n, block_size, out, dtype};
-    if (device != NYBBLE_CPU) return nybble::cuda::dequantize_blockwise(args, device, stream);
-    nybble::cpu::run(&nybble::cpu::kernel_table::dequantize_blockwise, args);
+    NYBBLE_DISPATCH(dequantize_blockwise, args, device, stream);
   });
 }
 

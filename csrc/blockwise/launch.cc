@@ -1,6 +1,5 @@
 // Launch the blockwise kernels.
 #include "cuda/launch.h"
-#include "core/error.h"
 #include "cuda/kernel.h"
 #include "cuda/shapes.h"
 #include "device/params.h"
@@ -9,10 +8,7 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_TYPES(prefix, suffix)                                          \
-  {"blockwise", prefix "_f32" suffix}, {"blockwise", prefix "_f16" suffix}, { \
-    "blockwise", prefix "_bf16" suffix                                        \
-  }
+#define NYBBLE_TYPES(prefix, suffix) NYBBLE_KERNEL_TYPES("blockwise", prefix, suffix)
 
 // kTuned: blocks of 64 (4 bits) or 256 (8 bits).
 enum { kSubwarp, kCta, kTwoPass, kTuned };
@@ -37,8 +33,8 @@ kernel quantize8[4][3] = {{NYBBLE_TYPES("quantize_blockwise", "_subwarp")},
                           {NYBBLE_TYPES("quantize_blockwise", "_256")}};
 kernel dequantize8[3] = {NYBBLE_TYPES("dequantize_blockwise", "")};
 
-// Quantization blocks that fit in a warp, in a thread block, or larger ones, which a warp reads
-// twice.
+// Chooses by the size of a quantization block: it fits in a warp, in a thread block, or is larger
+// and read twice by a warp.
 int variant_of(int block_size, int vector, int threads, int tuned) {
   const int in_flight = policy::kQuantizeVectors * vector;
   if (block_size == tuned) return kTuned;
@@ -64,13 +60,10 @@ shape dequantize_shape(int64_t n, int vector, int64_t vectors_per_lane) {
 void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream) {
   const int vector = vector_of(args.dtype);
   const int variant = variant_of(args.block_size, vector, policy::kQuantize4Threads, 64);
-  const params::quantize_4bit p = {args.a,
-                                   args.absmax,
-                                   args.packed,
-                                   args.code,
-                                   args.n,
-                                   log2_of("block_size", args.block_size),
-                                   is_aligned(args.a, 16) && is_aligned(args.packed, 4)};
+  const bool aligned = is_aligned(args.a, 16) && is_aligned(args.packed, 4);
+  const int shift = log2_of("block_size", args.block_size);
+  const params::quantize_4bit p = {args.a, args.absmax, args.packed, args.code,
+                                   args.n, shift,       aligned};
   quantize4[args.quant_type][variant][args.dtype].launch(
       device, stream,
       quantize_shape(args.n, args.block_size, vector, policy::kQuantize4Threads, variant), p);
@@ -90,13 +83,10 @@ void dequantize_4bit(const dequantize_4bit_args& args, int32_t device, void* str
 void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, void* stream) {
   const int vector = vector_of(args.dtype);
   const int variant = variant_of(args.block_size, vector, policy::kQuantizeThreads, 256);
-  const params::quantize_blockwise p = {args.a,
-                                        args.absmax,
-                                        args.codes,
-                                        args.code,
-                                        args.n,
-                                        log2_of("block_size", args.block_size),
-                                        is_aligned(args.a, 16) && is_aligned(args.codes, 8)};
+  const bool aligned = is_aligned(args.a, 16) && is_aligned(args.codes, 8);
+  const int shift = log2_of("block_size", args.block_size);
+  const params::quantize_blockwise p = {args.a, args.absmax, args.codes, args.code,
+                                        args.n, shift,       aligned};
   shape s = quantize_shape(args.n, args.block_size, vector, policy::kQuantizeThreads, variant);
   const int64_t wave = policy::kQuantize8BlocksPerProcessor * multiprocessors(device);
   s.blocks = policy::quantize8_blocks(s.blocks, wave, args.code == nullptr);
@@ -104,13 +94,10 @@ void quantize_blockwise(const quantize_blockwise_args& args, int32_t device, voi
 }
 
 void dequantize_blockwise(const dequantize_blockwise_args& args, int32_t device, void* stream) {
-  const params::dequantize_blockwise p = {args.codes,
-                                          args.absmax,
-                                          args.code,
-                                          args.out,
-                                          args.n,
-                                          log2_of("block_size", args.block_size),
-                                          is_aligned(args.out, 16) && is_aligned(args.codes, 8)};
+  const bool aligned = is_aligned(args.out, 16) && is_aligned(args.codes, 8);
+  const int shift = log2_of("block_size", args.block_size);
+  const params::dequantize_blockwise p = {args.codes, args.absmax, args.code, args.out,
+                                          args.n,     shift,       aligned};
   dequantize8[args.dtype].launch(
       device, stream, dequantize_shape(args.n, vector_of(args.dtype), policy::kDequantize8Vectors),
       p);

@@ -22,7 +22,7 @@ object* quantize_4bit(call& c) {
       &a, code, block, c.argument(4), a.type);
 }
 
-// A, quant_state, out -> values. A row of bytes [1, n] asks for the transposed result: not here.
+// A, quant_state, out -> values. Refuses A of shape [1, n], whose result would be transposed.
 object* dequantize_4bit(call& c) {
   const weight w = c.scales(c.argument(1));
   const dtype type = c.floating_type(c.attribute(c.argument(1), kDtype));
@@ -56,7 +56,7 @@ object* quantize_blockwise(call& c) {
       nullptr, code, block, c.known(kNone), a.type);
 }
 
-// A, quant_state (without nested scales), out -> values
+// A, quant_state (not nested), out -> values
 object* dequantize_blockwise(call& c) {
   object* const state = c.argument(1);
   c.require(state != c.known(kNone));

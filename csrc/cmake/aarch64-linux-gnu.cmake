@@ -1,4 +1,4 @@
-# Cross build for aarch64 with Debian's or a distribution's GCC, tests under user-mode emulation:
+# Cross build for aarch64 with a distribution's GCC; tests run under user-mode emulation:
 #   cmake -G Ninja -S csrc -B build/aarch64 --toolchain csrc/cmake/aarch64-linux-gnu.cmake
 # NYBBLE_AARCH64_PREFIX and NYBBLE_AARCH64_SUFFIX in the environment name other compilers, for
 # example /opt/arm/bin/aarch64-none-linux-gnu- and "".

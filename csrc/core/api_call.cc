@@ -1,4 +1,4 @@
-// nybble_call and nybble_operations: every function of operations.def, called by a record of words.
+// nybble_call and nybble_operations: calls of the functions in operations.def by a record of words.
 #include <cstring>
 #include <string>
 #include <type_traits>
@@ -29,7 +29,7 @@ T argument(const int64_t* words, std::size_t index, const char* function) {
   }
 }
 
-// A C function with its arguments' types.
+// A C function with the types of its arguments.
 template <class... Arguments>
 struct signature {
   template <nybble_status (*kFunction)(Arguments...), std::size_t... Indices>

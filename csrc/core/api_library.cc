@@ -1,5 +1,4 @@
-// Exported functions about the library itself and about the choice of a CPU implementation.
-#include "core/check.h"
+// Exported functions about the library, and about the choice of a CPU implementation.
 #include "core/error.h"
 #include "cpu/dispatch.h"
 #include "nybble/nybble.h"

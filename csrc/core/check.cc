@@ -35,18 +35,21 @@ void fail(const char* argument, const std::string& value, const char* allowed) {
 }
 
 void device_and_stream(int32_t device, const void* stream) {
-  if (device < NYBBLE_CPU) {
+  if (device < NYBBLE_CPU)
     fail("device", std::to_string(device), "-1 (CPU) or a CUDA device number from 0");
-  }
-  if (device == NYBBLE_CPU && stream != nullptr) {
+  if (device == NYBBLE_CPU && stream != nullptr)
     fail("stream", text_of(stream), "NULL when device is -1 (CPU)");
-  }
 }
 
 void dtype(nybble_dtype value) {
   if (value == NYBBLE_F32 || value == NYBBLE_F16 || value == NYBBLE_BF16) return;
   fail("dtype", std::to_string(static_cast<int>(value)),
        "0 (NYBBLE_F32), 1 (NYBBLE_F16), 2 (NYBBLE_BF16)");
+}
+
+void common(int32_t device, const void* stream, nybble_dtype value) {
+  device_and_stream(device, stream);
+  dtype(value);
 }
 
 void count(const char* argument, int64_t value, int64_t least) {
@@ -58,6 +61,19 @@ int64_t product(const char* arguments, int64_t a, int64_t b) {
   int64_t result = 0;
   if (!__builtin_mul_overflow(a, b, &result) && result <= kMostElements) return result;
   fail(arguments, std::to_string(a) + " * " + std::to_string(b), "at most 2^56 elements");
+}
+
+void product_sizes(int64_t m, int64_t n, int64_t k) {
+  count("m", m);
+  count("n", n);
+  count("k", k, 1);
+  product("m * k", m, k);
+  product("n * k", n, k);
+  product("m * n", m, n);
+}
+
+void threshold(float value) {
+  if (!(value >= 0.0f)) fail("threshold", std::to_string(value), "0 or more");
 }
 
 void optional_pointer(const char* argument, const void* value, size_t alignment) {

@@ -27,24 +27,16 @@ void prefetch(const void*, int64_t, int32_t, void*) noexcept {}
 
 extern "C" {
 
-nybble_status nybble_cuda_driver_version(int32_t*) {
-  return nybble::guard([] { nybble::cuda::absent(0); });
-}
-nybble_status nybble_cuda_device_count(int32_t*) {
-  return nybble::guard([] { nybble::cuda::absent(0); });
-}
-nybble_status nybble_cuda_device_facts(int32_t device, nybble_device_facts*) {
-  return nybble::guard([device] { nybble::cuda::absent(device); });
-}
-nybble_status nybble_cuda_attach(int32_t device, const nybble_image*, int32_t) {
-  return nybble::guard([device] { nybble::cuda::absent(device); });
-}
-nybble_status nybble_cuda_load(int32_t device, const char*) {
-  return nybble::guard([device] { nybble::cuda::absent(device); });
-}
-nybble_status nybble_cuda_self_test(int32_t device) {
-  return nybble::guard([device] { nybble::cuda::absent(device); });
-}
+#define NYBBLE_ABSENT(name, device, ...)                         \
+  nybble_status nybble_cuda_##name(__VA_ARGS__) {                \
+    return nybble::guard([=] { nybble::cuda::absent(device); }); \
+  }
+NYBBLE_ABSENT(driver_version, 0, int32_t*)
+NYBBLE_ABSENT(device_count, 0, int32_t*)
+NYBBLE_ABSENT(device_facts, device, int32_t device, nybble_device_facts*)
+NYBBLE_ABSENT(attach, device, int32_t device, const nybble_image*, int32_t)
+NYBBLE_ABSENT(load, device, int32_t device, const char*)
+NYBBLE_ABSENT(self_test, device, int32_t device)
 const char* nybble_libraries_json(void) { return "{}"; }
 
 }  // extern "C"

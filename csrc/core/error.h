@@ -9,7 +9,7 @@
 
 namespace nybble {
 
-// Base of everything the library throws on purpose; the text says what, where, why and what next.
+// Base of all errors that the library throws. The text says what is wrong, where, and what to do.
 class error : public std::runtime_error {
  public:
   error(nybble_status status, const std::string& text)
@@ -20,41 +20,25 @@ class error : public std::runtime_error {
   nybble_status status_;
 };
 
-class invalid_argument : public error {
+template <nybble_status kStatus>
+class error_of : public error {
  public:
-  explicit invalid_argument(const std::string& text) : error(NYBBLE_INVALID_ARGUMENT, text) {}
+  explicit error_of(const std::string& text) : error(kStatus, text) {}
 };
-class unsupported : public error {
- public:
-  explicit unsupported(const std::string& text) : error(NYBBLE_UNSUPPORTED, text) {}
-};
-class no_driver : public error {
- public:
-  explicit no_driver(const std::string& text) : error(NYBBLE_NO_DRIVER, text) {}
-};
-class cuda_error : public error {
- public:
-  explicit cuda_error(const std::string& text) : error(NYBBLE_CUDA_ERROR, text) {}
-};
-class bad_image : public error {
- public:
-  explicit bad_image(const std::string& text) : error(NYBBLE_BAD_IMAGE, text) {}
-};
-class out_of_memory : public error {
- public:
-  explicit out_of_memory(const std::string& text) : error(NYBBLE_OUT_OF_MEMORY, text) {}
-};
-class internal_error : public error {
- public:
-  explicit internal_error(const std::string& text) : error(NYBBLE_INTERNAL, text) {}
-};
+using invalid_argument = error_of<NYBBLE_INVALID_ARGUMENT>;
+using unsupported = error_of<NYBBLE_UNSUPPORTED>;
+using no_driver = error_of<NYBBLE_NO_DRIVER>;
+using cuda_error = error_of<NYBBLE_CUDA_ERROR>;
+using bad_image = error_of<NYBBLE_BAD_IMAGE>;
+using out_of_memory = error_of<NYBBLE_OUT_OF_MEMORY>;
+using internal_error = error_of<NYBBLE_INTERNAL>;
 
-// Keeps `text` for nybble_last_error() of this thread. Never throws: short of memory, a fixed text
-// is kept.
+// Keeps `text` for nybble_last_error() of this thread. Never throws: without memory it keeps a
+// fixed text.
 void set_last_error(const char* text) noexcept;
 const char* last_error() noexcept;
 
-// Runs `body` and returns its outcome; call it once, directly inside each exported function.
+// Runs `body` and returns its outcome. Call it once, directly inside each exported function.
 template <class Body>
 nybble_status guard(Body&& body) noexcept {
   try {

@@ -1,5 +1,5 @@
-// One argument record per operation, shared by the checks, the CPU tables and the CUDA launchers.
-// Records that reach a back end are already checked: shapes, sizes and pointers are valid, n > 0.
+// The argument record of each operation, for the checks, the CPU tables and the CUDA launchers. A
+// back end gets checked records: shapes, sizes and pointers are valid, n > 0.
 #pragma once
 
 #include <cstdint>
@@ -45,7 +45,7 @@ struct gemm_4bit_args {
   const float* code;
   const void* bias;
   void* out;
-  cuda::gemm4_kernels* kernels = nullptr;  // a user's; NULL: the shipped ones
+  cuda::gemm4_kernels* kernels = nullptr;  // NULL: the shipped ones, not a user's
 };
 
 struct quantize_blockwise_args {
@@ -68,16 +68,16 @@ struct dequantize_blockwise_args {
   nybble_dtype dtype;
 };
 
-// Rows of a table: 4-bit in blocks of the flat table, or int8 (absmax.values: one a row).
+// Rows of a table: 4-bit in blocks of the flat table, or int8 with one absmax per row.
 struct embedding_args {
-  const void* indices;  // NULL (inside of the library): all rows in order
+  const void* indices;  // NULL (inside the library only): all rows in order
   int32_t index_bits;
   int64_t count;
   const uint8_t* table;
   nybble_absmax absmax;
   int64_t rows, columns;
   bool four_bits;
-  int32_t block_size;  // with the two below, of 4 bits
+  int32_t block_size;  // this and the next two: 4-bit only
   nybble_quant_type quant_type;
   const float* code;
   void* out;
@@ -90,7 +90,7 @@ struct int8_vectorwise_quant_args {
   int64_t rows, cols;
   float threshold;
   int8_t* q_row;
-  int8_t* q_col;  // NULL unless both are wanted
+  int8_t* q_col;  // may be NULL
   float* row_absmax;
   float* col_absmax;  // NULL unless q_col
   uint8_t* outlier_cols;
@@ -100,15 +100,15 @@ struct int8_matmul_args {
   const int8_t* a;
   const int8_t* b;
   int64_t m, n, k;
-  int32_t* acc;             // raw product, or NULL when `out` is wanted
-  const float* row_absmax;  // with `out`
+  int32_t* acc;             // int32 product, or NULL if `out` is set
+  const float* row_absmax;  // for `out`
   const float* col_absmax;
   const void* bias;
   void* out;
   nybble_dtype dtype;
 };
 
-// Quantization, product and, with a threshold, outliers: the arrays between them are the caller's.
+// Quantization, product and, with a threshold, outliers. The caller provides the temporary arrays.
 struct int8_linear_args {
   const void* a;
   nybble_dtype dtype;
@@ -145,6 +145,10 @@ struct int8_mm_dequant_args {
 // Whether an optimizer has a second array of states.
 constexpr bool has_two_states(nybble_optimizer one) {
   return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
+}
+// Whether max_unorm limits an optimizer's updates; as in bitsandbytes' kernels.
+constexpr bool has_update_norm(nybble_optimizer one) {
+  return one != NYBBLE_LION && one != NYBBLE_ADEMAMIX && one != NYBBLE_ADAGRAD;
 }
 
 struct optimizer_args {

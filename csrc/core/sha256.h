@@ -1,5 +1,4 @@
-// SHA-256 of bytes as 64 hex digits. nvrtcc writes it into manifests, libnybble checks images by
-// it.
+// SHA-256 as 64 hex digits. nvrtcc writes it into manifests, and libnybble checks images with it.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +10,7 @@ namespace nybble {
 class sha256 {
  public:
   void add(const void* data, std::size_t size);
-  // Finishes and returns the digest; the object must not be used afterwards.
+  // Returns the digest; the object must not be used afterwards.
   std::string hex();
 
  private:

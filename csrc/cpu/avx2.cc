@@ -11,30 +11,19 @@
 namespace nybble::cpu {
 
 namespace {
-
-// The operations of this unit; others are forwarded.
-struct unit : forward_to<portable_table> {
-  static constexpr auto quantize_4bit = avx2::quantize_4bit;
-  static constexpr auto dequantize_4bit = avx2::dequantize_4bit;
-  static constexpr auto gemm_4bit = avx2::gemm_4bit;
-  static constexpr auto gemm_4bit_grad = avx2::gemm_4bit_grad;
-  static constexpr auto quantize_blockwise = avx2::quantize_blockwise;
-  static constexpr auto dequantize_blockwise = avx2::dequantize_blockwise;
-  static constexpr auto int8_vectorwise_quant = avx2::int8_vectorwise_quant;
-  static constexpr auto int8_matmul = avx2::int8_matmul;
-  static constexpr auto int8_mm_dequant = cpu::int8_mm_dequant;
-  static constexpr auto int8_outliers = cpu::int8_outliers<8>;
-  static constexpr auto optimizer_8bit = steps_of<avx2optim_table>::optimizer_8bit;
-  static constexpr auto optimizer_32bit = steps_of<avx2optim_table>::optimizer_32bit;
-};
-
+namespace avx2 {
+using cpu::int8_mm_dequant;
+constexpr auto int8_outliers = cpu::int8_outliers<8>;
+constexpr auto optimizer_8bit = steps_of<avx2optim_table>::optimizer_8bit;
+constexpr auto optimizer_32bit = steps_of<avx2optim_table>::optimizer_32bit;
+}  // namespace avx2
 }  // namespace
 
 const kernel_table avx2_table = {
     "avx2",
     "AVX2, FMA and F16C",
     has_avx2,
-#define NYBBLE_CPU_OPERATION(name, arguments) unit::name,
+#define NYBBLE_CPU_OPERATION(name, arguments) avx2::name,
 #include "core/operations.def"
 };
 

@@ -1,10 +1,10 @@
-// The optimizer steps of the avx2 implementation, apart from its other operations because
-// they take as long to compile. Exports its table only.
+// The optimizer steps of the avx2 implementation: a unit of their own, to compile in parallel.
 #include "cpu/table.h"
 #include "optim/cpu/avx2/optim.h"
 
 namespace nybble::cpu {
 
-const optimizer_table avx2optim_table = {avx2::optimizer_8bit, avx2::optimizer_32bit};
+const optimizer_table avx2optim_table = {optimizer_8bit_by<avx2::lanes8, avx2::state_blocks>,
+                                         optimizer_32bit_with<avx2::lanes8>};
 
 }  // namespace nybble::cpu

@@ -1,5 +1,4 @@
 // The avx512bf16 implementation: the avx512 unit with bfloat16 dot products and conversions.
-// Exports its table only.
 #include "blockwise/cpu/avx512/blockwise8.h"
 #include "cpu/features.h"
 #include "cpu/generic/forward.h"
@@ -10,19 +9,17 @@ namespace nybble::cpu {
 namespace {
 
 void gemm_4bit_bf16(const gemm_4bit_args& g) {
-  if (g.dtype != NYBBLE_BF16 || !avx512::product_shape::possible(g)) {
+  if (g.dtype != NYBBLE_BF16 || !avx512::product_shape::possible(g))
     return avx512_table.gemm_4bit(g);
-  }
   avx512::gemm_4bit_with<avx512::bf16_dot, bf16>(g);
 }
 
-// The conversion is one instruction where the avx512 unit has ten: 25 cycles for 64 values, not 35.
+// The conversion takes one instruction instead of ten: 25 instead of 35 cycles for 64 values.
 void dequantize_blockwise_bf16(const dequantize_blockwise_args& d) {
   if (d.dtype != NYBBLE_BF16) return avx512_table.dequantize_blockwise(d);
   avx512::dequantize_blockwise_to<bf16>(d);
 }
 
-// The operations of this unit; others are forwarded.
 struct unit : forward_to<avx512_table> {
   static constexpr auto gemm_4bit = gemm_4bit_bf16;
   static constexpr auto dequantize_blockwise = dequantize_blockwise_bf16;

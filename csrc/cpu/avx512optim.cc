@@ -1,10 +1,10 @@
-// The optimizer steps of the avx512 implementation, apart from its other operations because
-// they take as long to compile. Exports its table only.
+// The optimizer steps of the avx512 implementation: a unit of their own, to compile in parallel.
 #include "cpu/table.h"
 #include "optim/cpu/avx512/optim.h"
 
 namespace nybble::cpu {
 
-const optimizer_table avx512optim_table = {avx512::optimizer_8bit, avx512::optimizer_32bit};
+const optimizer_table avx512optim_table = {optimizer_8bit_by<avx512::lanes16, avx512::state_blocks>,
+                                           optimizer_32bit_with<avx512::lanes16>};
 
 }  // namespace nybble::cpu

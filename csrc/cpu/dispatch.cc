@@ -1,4 +1,4 @@
-// Which CPU implementation runs.
+// Choose the CPU implementation.
 #include "cpu/dispatch.h"
 
 #include <atomic>
@@ -50,9 +50,8 @@ const kernel_table* named(const char* source, const char* name) {
 const kernel_table* automatic() {
   const char* wanted = std::getenv("NYBBLE_FORCE_CPU");
   if (wanted != nullptr && *wanted != '\0') return named("NYBBLE_FORCE_CPU", wanted);
-  for (const kernel_table* table : kBestFirst) {
+  for (const kernel_table* table : kBestFirst)
     if (table->supported()) return table;
-  }
   return &portable_table;
 }
 
@@ -67,7 +66,7 @@ const kernel_table& active() {
   if (table != nullptr) return *table;
   table = automatic();
   const kernel_table* none = nullptr;
-  // A force() that came in between wins.
+  // a concurrent force() wins
   return chosen.compare_exchange_strong(none, table) ? *table : *none;
 }
 

@@ -1,4 +1,4 @@
-// Which CPU implementation runs: best first, or the one NYBBLE_FORCE_CPU or a test names.
+// Choose the CPU implementation: the best one, or the one that NYBBLE_FORCE_CPU or a test names.
 #pragma once
 
 #include <cstdint>
@@ -16,15 +16,15 @@ const kernel_table& implementation(int32_t index);  // 0 <= index < implementati
 // unsupported for one this machine cannot run; both list what is available. Thread safe.
 const kernel_table& active();
 
-// Carries out one of its operations.
+// Runs one operation of the active implementation.
 template <class Args>
 void run(void (*kernel_table::*operation)(const Args&), const Args& args) {
   const plain_numbers guard;
   (active().*operation)(args);
 }
 
-// Makes `name` the active one; NULL returns to the automatic choice (and reads NYBBLE_FORCE_CPU
-// again). Throws like active() and then changes nothing.
+// Makes `name` the active one; NULL returns to the automatic choice and reads NYBBLE_FORCE_CPU
+// again. Throws like active(), and then changes nothing.
 void force(const char* name);
 
 }  // namespace nybble::cpu

@@ -1,4 +1,4 @@
-// What this CPU and its operating system can run.
+// Detect what this CPU and its operating system support.
 #include "cpu/features.h"
 
 #if defined(__x86_64__)
@@ -27,7 +27,8 @@ registers cpuid(uint32_t leaf, uint32_t subleaf) {
   return r;
 }
 
-// Register state the operating system saves: bits 1, 2 SSE and AVX; 5, 6, 7 AVX-512.
+// The register state that the operating system saves: bits 1, 2 for SSE and AVX; 5 to 7 for
+// AVX-512.
 uint32_t saved_state() {
   const uint32_t osxsave = UINT32_C(1) << 27;
   if ((cpuid(1, 0).c & osxsave) == 0) return 0;
@@ -38,9 +39,8 @@ uint32_t saved_state() {
 }
 
 bool all(uint32_t word, std::initializer_list<int> bits) {
-  for (const int bit : bits) {
+  for (const int bit : bits)
     if ((word >> bit & 1) == 0) return false;
-  }
   return true;
 }
 

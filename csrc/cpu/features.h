@@ -1,5 +1,4 @@
-// What this CPU and its operating system can run. Asks both (CPUID and XGETBV; HWCAP on
-// aarch64).
+// Detect what this CPU and its operating system support (CPUID and XGETBV; HWCAP on aarch64).
 #pragma once
 
 namespace nybble::cpu {

@@ -1,4 +1,4 @@
-// The neon implementation. Exports its table only.
+// The neon implementation.
 #include "blockwise/cpu/neon/blockwise4.h"
 #include "blockwise/cpu/neon/blockwise8.h"
 #include "cpu/features.h"
@@ -12,7 +12,6 @@ namespace nybble::cpu {
 
 namespace {
 
-// The operations of this unit; others are forwarded.
 struct unit : forward_to<portable_table> {
   static constexpr auto quantize_4bit = neon::quantize_4bit;
   static constexpr auto dequantize_4bit = neon::dequantize_4bit;
@@ -22,8 +21,8 @@ struct unit : forward_to<portable_table> {
   static constexpr auto dequantize_blockwise = neon::dequantize_blockwise;
   static constexpr auto int8_vectorwise_quant = neon::int8_vectorwise_quant;
   static constexpr auto int8_matmul = neon::int8_matmul;
-  static constexpr auto optimizer_8bit = neon::optimizer_8bit;
-  static constexpr auto optimizer_32bit = neon::optimizer_32bit;
+  static constexpr auto optimizer_8bit = optimizer_8bit_by<neon::lanes4, neon::state_blocks>;
+  static constexpr auto optimizer_32bit = optimizer_32bit_with<neon::lanes4>;
 };
 
 }  // namespace

@@ -1,5 +1,4 @@
-// The neondot implementation: the neon unit with the int8 dot product. Exports its table
-// only.
+// The neondot implementation: the neon unit with the int8 dot product.
 #include "cpu/features.h"
 #include "cpu/generic/forward.h"
 #include "cpu/table.h"
@@ -9,7 +8,6 @@ namespace nybble::cpu {
 
 namespace {
 
-// The operations of this unit; others are forwarded.
 struct unit : forward_to<neon_table> {
   static constexpr auto int8_matmul = neon::int8_matmul;
 };

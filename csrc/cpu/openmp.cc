@@ -1,6 +1,6 @@
-// Owns: which OpenMP runtime does the work: GCC's, found when the first threads are needed. The
-// library does not need it to load: the runtime that torch brought is taken, under whatever file
-// name, then libgomp.so.1, and without either each call starts threads of its own.
+// Find the OpenMP runtime when threads are first needed. The library loads without one: it uses the
+// runtime that torch has loaded, under whatever file name, then libgomp.so.1; without either, each
+// call starts its own threads.
 #include <dlfcn.h>
 #include <link.h>
 #include <omp.h>
@@ -22,7 +22,7 @@ struct runtime {
   int (*in_parallel)();
 };
 
-thread_local bool among_others = false;  // one of the threads that `own_parallel` runs
+thread_local bool among_others = false;  // in a thread that own_parallel runs
 
 struct work {
   void (*run)(void*);
@@ -40,7 +40,7 @@ void* take_part(void* given) {
 void own_parallel(void (*run)(void*), void* data, unsigned threads, unsigned) {
   work shared{run, data};
   std::vector<pthread_t> others(std::max(threads, 1u) - 1);
-  size_t started = 0;  // where no more can be started, fewer work
+  size_t started = 0;  // fewer threads work if no more can be started
   while (started < others.size() &&
          pthread_create(&others[started], nullptr, take_part, &shared) == 0) {
     ++started;
@@ -62,7 +62,7 @@ int own_max_threads() {
 
 int own_in_parallel() { return among_others ? 1 : 0; }
 
-// torch's wheels carry a libgomp of their own, some under a name with a digest in it.
+// torch's wheels contain their own libgomp, some with a digest in its name.
 int is_libgomp(dl_phdr_info* about, size_t, void* handle) {
   const char* const slash = std::strrchr(about->dlpi_name, '/');
   if (slash == nullptr || std::strncmp(slash, "/libgomp", 8) != 0) return 0;
@@ -72,7 +72,7 @@ int is_libgomp(dl_phdr_info* about, size_t, void* handle) {
 }
 
 runtime find_runtime() {
-  // one that a program links or preloads, as a library that is linked with -fopenmp would take it
+  // one that the program links or preloads
   void* handle = RTLD_DEFAULT;
   if (dlsym(handle, "GOMP_parallel") == nullptr) {
     handle = nullptr;
@@ -86,9 +86,8 @@ runtime find_runtime() {
       reinterpret_cast<decltype(found.max_threads)>(dlsym(handle, "omp_get_max_threads"));
   found.in_parallel =
       reinterpret_cast<decltype(found.in_parallel)>(dlsym(handle, "omp_in_parallel"));
-  if (found.parallel != nullptr && found.max_threads != nullptr && found.in_parallel != nullptr) {
+  if (found.parallel != nullptr && found.max_threads != nullptr && found.in_parallel != nullptr)
     return found;
-  }
   return {own_parallel, own_max_threads, own_in_parallel};
 }
 
@@ -99,7 +98,7 @@ const runtime& the_runtime() {
 
 }  // namespace
 
-// What GCC calls for threads.cc. Hidden: for this library alone.
+// The functions that GCC calls for threads.cc, hidden inside this library.
 extern "C" {
 void GOMP_parallel(void (*run)(void*), void* data, unsigned threads, unsigned flags) {
   the_runtime().parallel(run, data, threads, flags);

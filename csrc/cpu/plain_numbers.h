@@ -1,5 +1,5 @@
-// Subnormal numbers that count, whatever the caller set: torch.set_flush_denormal makes its
-// thread (and those it starts) take them for zero, and the kernels' arithmetic on bits needs them.
+// Enable subnormal numbers for the kernels, whose bit arithmetic needs them.
+// torch.set_flush_denormal makes a thread (and those it starts) flush them to zero.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace nybble::cpu {
 
-// While one lives, this thread keeps subnormal numbers. 2 ns where it did so before.
+// Enables subnormal numbers in this thread for a scope.
 class plain_numbers {
  public:
   plain_numbers() : before_(get()) {

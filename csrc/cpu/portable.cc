@@ -1,4 +1,4 @@
-// The plain C++ implementation, which runs everywhere and is the fallback of every other one.
+// The portable implementation, which runs everywhere and is the fallback of all others.
 #include "blockwise/cpu/generic/blockwise4.h"
 #include "blockwise/cpu/generic/blockwise8.h"
 #include "cpu/features.h"

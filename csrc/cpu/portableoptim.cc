@@ -1,5 +1,4 @@
-// The optimizer steps of the portable implementation, apart from its other operations because
-// they take as long to compile. Exports its table only.
+// The optimizer steps of the portable implementation: a unit of their own, to compile in parallel.
 #include "cpu/table.h"
 #include "optim/cpu/generic/optim.h"
 

@@ -1,4 +1,4 @@
-// How CPU work reaches the cores, and per-thread scratch memory.
+// Run CPU work in threads, and keep scratch memory per thread.
 #include "cpu/threads.h"
 
 #include <pthread.h>
@@ -21,8 +21,8 @@
 #include "cpu/plain_numbers.h"
 
 #if defined(__SANITIZE_THREAD__)
-// libgomp is not built for the thread sanitizer and would show races that do not exist; plain
-// threads show the ones that do.
+// libgomp is not built for the thread sanitizer, which would report false races in it; plain
+// threads still show real ones.
 #include <thread>
 #else
 #include <omp.h>
@@ -31,8 +31,8 @@
 namespace nybble::cpu {
 namespace {
 
-// Stores past the caches are seen by other threads before the call returns. Once per thread: after
-// each piece it took 15 % of quantize_blockwise.
+// Makes stores that bypass the caches visible to other threads. Once per thread: after each piece
+// it would take 15 % of quantize_blockwise.
 void end_of_stores() {
 #if defined(__x86_64__)
   _mm_sfence();
@@ -64,8 +64,8 @@ struct scratch_memory {
   size_t bytes = 0;
 };
 
-// The kernel's word on the third level, which is what this core shares; glibc's (2.36, on a virtual
-// machine of an EPYC) is that of the whole socket, ten times as much. 0: not known.
+// The third-level cache that this core shares, by the kernel; 0 if unknown. glibc may report that
+// of the whole socket.
 size_t cache_of_kernel() {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
       std::fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "re"), std::fclose);
@@ -95,8 +95,8 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
 #else
 namespace {
 
-// Threads do not come along into a forked process, and the OpenMP runtime of GCC waits there for
-// those it had: for ever. So a child of a process that had some works alone.
+// A forked child does not have the threads, and GCC's OpenMP runtime would wait for them for ever.
+// So a child of a process that had threads works alone.
 std::atomic<bool> team_was_made{false}, team_was_lost{false};
 
 void make_team() {
@@ -104,7 +104,7 @@ void make_team() {
   pthread_atfork(nullptr, nullptr, [] { team_was_lost.store(true, std::memory_order_relaxed); });
 }
 
-// One thread of a trial: it lives until `gate` opens.
+// A trial thread; it lives until `gate` opens.
 struct trial {
   std::mutex* gate = nullptr;
   pthread_t handle = {};
@@ -118,15 +118,15 @@ void* pass_gate(void* context) {
   return nullptr;
 }
 
-// Until the kernel counts an ended thread no more, which is a moment after it can be joined.
+// Waits until the kernel no longer counts an ended thread, which may be after pthread_join.
 void wait_until_gone(const trial& one) {
   char path[64];
   std::snprintf(path, sizeof path, "/proc/self/task/%ld", one.number);
   for (int i = 0; i < 1000 && access(path, F_OK) == 0; ++i) usleep(20);
 }
 
-// How many threads, this one included, there can be: `wanted`, or fewer where a limit is near
-// (RLIMIT_NPROC, a container's pids.max, memory for stacks).
+// How many threads can run, including this one: `wanted`, or fewer if a limit is reached
+// (RLIMIT_NPROC, pids.max of a container, memory for stacks).
 int startable(int wanted) {
   std::vector<trial> others(static_cast<size_t>(wanted - 1));
   std::mutex gate;
@@ -142,7 +142,7 @@ int startable(int wanted) {
   for (size_t i = 0; i < started; ++i) pthread_join(others[i].handle, nullptr);
   for (size_t i = 0; i < started; ++i) wait_until_gone(others[i]);
   if (started == others.size()) return wanted;
-  return std::max(1, static_cast<int>(started));  // one is left to others
+  return std::max(1, static_cast<int>(started));  // leave one for others
 }
 
 void run_in_team(int threads, job& shared) {
@@ -150,10 +150,10 @@ void run_in_team(int threads, job& shared) {
   shared.work();
 }
 
-// The OpenMP runtime of GCC ends the process where it cannot start a thread. It keeps a team for
-// each thread that calls it, so each tries once for each larger team whether there can be one.
+// GCC's OpenMP runtime ends the process if it cannot start a thread. It keeps a team per calling
+// thread, so each calling thread first tries whether a larger team is possible.
 void run_in_new_team(int threads, int& most, job& shared) {
-  static std::mutex one_at_a_time;  // so that no other team takes what was tried
+  static std::mutex one_at_a_time;  // another team must not take the threads that were tried
   const std::lock_guard<std::mutex> hold(one_at_a_time);
   most = startable(threads);
   run_in_team(std::min(threads, most), shared);
@@ -173,7 +173,7 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
   if (threads <= 1) return run_alone(items, run, context);
   if (!team_was_made.load(std::memory_order_relaxed)) make_team();
   job shared{items, grain, run, context, {0}};
-  static thread_local int tried = 1, most = 1;  // threads, this one included
+  static thread_local int tried = 1, most = 1;  // threads, including this one
   if (threads <= tried) return run_in_team(std::min(threads, most), shared);
   tried = threads;
   run_in_new_team(threads, most, shared);

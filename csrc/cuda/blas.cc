@@ -1,4 +1,4 @@
-// CuBLASLt handles, its descriptors, and the algorithm chosen for each shape.
+// cuBLASLt handles, descriptors, and the algorithm chosen for each shape.
 #include "cuda/blas.h"
 
 #include <cstring>
@@ -30,8 +30,7 @@ struct problem {
   }
 };
 
-// A shape made ready once; the descriptors are never destroyed, and only the bias pointer changes
-// between calls.
+// A prepared shape. Descriptors are never destroyed; between calls only the bias pointer changes.
 struct prepared {
   cublasLtMatmulDesc_t operation = nullptr;
   cublasLtMatrixLayout_t first = nullptr, second = nullptr, result = nullptr;
@@ -40,7 +39,7 @@ struct prepared {
   bool usable = false;
 };
 
-// cublasLtMatmulHeuristicResult_t as the library fills it: 96 bytes.
+// cublasLtMatmulHeuristicResult_t as the library fills it.
 struct heuristic {
   cublasLtMatmulAlgo_t algorithm;
   size_t workspace;
@@ -60,7 +59,7 @@ cublasLtHandle_t handle_of(int32_t device) {
   return handles[device];
 }
 
-// cuBLASLt is column-major: the row-major product is out^T[n][m] = op(b) * a^T, so b is its first
+// cuBLASLt is column-major: the row-major product is out^T[n][m] = op(b) * a^T, so b is the first
 // factor.
 prepared prepare(cublasLtHandle_t handle, const problem& p) {
   prepared r;
@@ -80,7 +79,8 @@ prepared prepare(cublasLtHandle_t handle, const problem& p) {
                     cublasLtMatrixLayoutCreate(&r.result, p.out, n, m, p.n) == 0;
   cublasLtMatmulPreference_t preference = nullptr;
   if (!made || cublasLtMatmulPreferenceCreate(&preference) != 0) return r;
-  // H200, int8: a workspace makes M = 4096 1.5 times faster and M = 512 of 8192x28672 7 % slower
+  // H200, int8: a workspace makes 4096 rows 1.5 times as fast, but 512 rows of 8192x28672 7 %
+  // slower
   const bool long_rows = p.in == CUDA_R_8I && p.m > 128 && p.m <= 1024 && p.k >= 2 * p.n;
   const size_t most = long_rows ? 0 : kWorkspace;
   cublasLtMatmulPreferenceSetAttribute(preference, kMaxWorkspace, &most, sizeof most);
@@ -104,7 +104,7 @@ bool run(const problem& p, void* stream, const void* a, const void* b, const voi
   if (handle == nullptr) return false;
   static std::mutex lock;
   static std::map<problem, prepared>* const known = new std::map<problem, prepared>;
-  const std::lock_guard<std::mutex> hold(lock);  // the bias pointer is the shared descriptor's
+  const std::lock_guard<std::mutex> hold(lock);  // the shared descriptor holds the bias pointer
   auto found = known->find(p);
   if (found == known->end()) found = known->emplace(p, prepare(handle, p)).first;
   const prepared& r = found->second;
@@ -133,7 +133,7 @@ bool product(int32_t device, void* stream, nybble_dtype in, nybble_dtype result,
              const void* b, bool transposed_b, const void* bias, void* out, int64_t m, int64_t n,
              int64_t k, bool add) {
   const float one = 1.0f, zero = 0.0f;
-  if (kForInitcheck && !add)  // it does not see these stores
+  if (kForInitcheck && !add)  // initcheck does not see cuBLASLt's stores
     set_zero(out, static_cast<size_t>(m * n) * (result == NYBBLE_F32 ? 4 : 2), stream);
   return run({device, type_of(in), type_of(result), CUBLAS_COMPUTE_32F, CUDA_R_32F, transposed_b,
               bias != nullptr, m, n, k},

@@ -1,4 +1,4 @@
-// What the driver reports about captures and their graphs.
+// Query captures and their graphs.
 #include "cuda/capture.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr std::size_t kNodesAhead = 256;  // looked at; a layer of a model has a few dozen
+constexpr std::size_t kNodesAhead = 256;  // to search; a layer of a model has a few dozen
 
 struct edge {  // CUgraphEdgeData as the driver writes it
   unsigned char from_port, to_port, type, reserved[5];
@@ -15,7 +15,7 @@ struct edge {  // CUgraphEdgeData as the driver writes it
 };
 static_assert(sizeof(edge) == 8);
 
-// The dependencies of `node`, with their edges. False if the driver does not report them.
+// The dependencies of `node`, with their edges. Returns false if the driver does not report them.
 bool dependencies_of(CUgraphNode node, std::vector<CUgraphNode>& from, std::vector<edge>& edges) {
   std::size_t count = kNodesAhead;
   from.assign(count, nullptr);
@@ -23,7 +23,7 @@ bool dependencies_of(CUgraphNode node, std::vector<CUgraphNode>& from, std::vect
   if (cuGraphNodeGetDependencies_v2(node, from.data(),
                                     reinterpret_cast<CUgraphEdgeData*>(edges.data()),
                                     &count) != CUDA_SUCCESS) {
-    // a driver before 12.3: it has no edges of other kinds, or refuses to leave out what they are
+    // drivers before 12.3 have no other edges, or refuse to leave out their data
     count = kNodesAhead;
     if (cuGraphNodeGetDependencies(node, from.data(), &count) != CUDA_SUCCESS) return false;
   }

@@ -8,7 +8,7 @@
 
 namespace nybble::cuda {
 
-// Allow this thread to allocate and to create pools while a capture is active.
+// Allows this thread to allocate and to create pools while a capture is active.
 class relaxed {
  public:
   relaxed() { cuThreadExchangeStreamCaptureMode(&mode_); }
@@ -22,16 +22,16 @@ class relaxed {
 
 // The nodes that the next launch in the stream will depend on.
 struct capture_place {
-  cuuint64_t capture = 0;  // unique in a process; 0: not capturing
-  bool spoilt = false;     // was capturing, until a call that cannot be captured
+  cuuint64_t capture = 0;  // unique in the process; 0: not capturing
+  bool spoilt = false;     // a call that cannot be captured has invalidated the capture
   CUgraph graph = nullptr;
   std::vector<CUgraphNode> nodes;
 };
 capture_place place_of(void* stream);
 
-// A product in a captured graph. Its kernels wait for the nodes ahead of them, also with PDL.
+// A product in a captured graph. Its kernels wait for the nodes in `ahead`, also with PDL.
 struct captured_product {
-  std::vector<CUgraphNode> ahead;  // what its first kernel depended on
+  std::vector<CUgraphNode> ahead;  // the dependencies of its first kernel
   CUgraphNode last = nullptr;
   bool wanted = false;
 };

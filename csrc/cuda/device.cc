@@ -18,14 +18,13 @@ namespace {
 struct state {
   std::atomic<CUcontext> context{nullptr};
   std::atomic<int> multiprocessors{0}, capability{0}, shared_limit{0};
-  std::mutex lock;  // guards what follows
+  std::mutex lock;  // guards the rest
   std::map<std::string, image> images;
   std::map<std::string, CUmodule> modules;
 };
 
 state& state_of(int32_t device) {
-  static state* const states =
-      new state[kMaxDevices];  // never destroyed: other threads may outlive static objects
+  static state* const states = new state[kMaxDevices];  // never destroyed: threads may outlive it
   if (device < 0 || device >= kMaxDevices) facts(device);  // throws
   return states[device];
 }
@@ -50,7 +49,7 @@ CUcontext context_of(int32_t device) {
 
 std::string device_text(int32_t device) { return "device " + std::to_string(device); }
 
-// The reason the driver gives for refusing an image: PTX errors, missing architectures.
+// Loads an image. An error contains the driver's reason: PTX errors, missing architectures.
 CUmodule load_module(const image& i, int32_t device) {
   const std::string bytes = read_image(i);
   char log[2048] = "";
@@ -75,7 +74,7 @@ CUmodule load_module(const image& i, int32_t device) {
   return module;
 }
 
-// With s.lock held and the device's context current.
+// Call with s.lock held and the device's context current.
 CUmodule family_of(state& s, int32_t device, const std::string& family) {
   const auto loaded = s.modules.find(family);
   if (loaded != s.modules.end()) return loaded->second;
@@ -94,8 +93,8 @@ CUmodule family_of(state& s, int32_t device, const std::string& family) {
 
 thread_local int32_t current::entered = -1;
 
-// A nested scope of the same device makes no driver call: no code of ours in between changes the
-// context.
+// A nested scope of the same device makes no driver call, because our code does not change the
+// context in between.
 current::current(int32_t device) : before_(entered) {
   if (entered == device) return;
   const CUcontext wanted = context_of(device);
@@ -147,7 +146,7 @@ void attach(int32_t device, const nybble_image* images, int32_t count) {
                              "]: family, path and sha256 must not be NULL");
     wanted[one.family] = {one.family, one.path, one.sha256, one.size, one.kernel_abi};
   }
-  facts(device);  // throws when there is no such device
+  facts(device);  // throws if there is no such device
   state& s = state_of(device);
   const std::lock_guard<std::mutex> hold(s.lock);
   for (auto& [family, one] : wanted)
@@ -171,26 +170,35 @@ bool is_loaded(int32_t device, const char* family) {
   return s.modules.count(family) != 0;
 }
 
-bool has_function(int32_t device, const char* family, const char* name) {
+namespace {
+
+// CUDA_ERROR_NOT_FOUND if the family's image has no such function.
+CUresult look_up(int32_t device, const char* family, const char* name, CUfunction& function,
+                 std::string* path) {
   const current scope(device);
   state& s = state_of(device);
   const std::lock_guard<std::mutex> hold(s.lock);
-  CUfunction function = nullptr;
   const CUresult result = cuModuleGetFunction(&function, family_of(s, device, family), name);
-  if (result != CUDA_SUCCESS && result != CUDA_ERROR_NOT_FOUND)
-    raise(result, "cuModuleGetFunction");
+  if (path != nullptr) *path = s.images[family].path;
+  return result;
+}
+
+}  // namespace
+
+bool has_function(int32_t device, const char* family, const char* name) {
+  CUfunction function = nullptr;
+  const CUresult result = look_up(device, family, name, function, nullptr);
+  if (result != CUDA_ERROR_NOT_FOUND) check(result, "cuModuleGetFunction");
   return result == CUDA_SUCCESS;
 }
 
 CUfunction find_function(int32_t device, const char* family, const char* name) {
-  const current scope(device);
-  state& s = state_of(device);
-  const std::lock_guard<std::mutex> hold(s.lock);
   CUfunction function = nullptr;
-  const CUresult result = cuModuleGetFunction(&function, family_of(s, device, family), name);
+  std::string path;
+  const CUresult result = look_up(device, family, name, function, &path);
   if (result == CUDA_ERROR_NOT_FOUND)
-    throw bad_image("image of family " + std::string(family) + ": " + s.images[family].path +
-                    " has no kernel " + name +
+    throw bad_image("image of family " + std::string(family) + ": " + path + " has no kernel " +
+                    name +
                     ": built for another libnybble; install nybble-kernels of the same version");
   check(result, "cuModuleGetFunction");
   return function;

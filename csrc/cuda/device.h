@@ -8,7 +8,7 @@
 
 namespace nybble::cuda {
 
-// Make the primary context of `device` current for a scope. Cheap if it is current already.
+// Makes the primary context of `device` current for a scope. Cheap if it is current already.
 class current {
  public:
   explicit current(int32_t device);
@@ -25,12 +25,11 @@ class current {
 
 void attach(int32_t device, const nybble_image* images, int32_t count);
 void load(int32_t device, const char* family);
-// The function `name` of `family`. Loads the family at its first use. Thread safe; not for the hot
-// path.
+// The function `name` of `family`. Loads the family at its first use. Thread safe, but slow.
 CUfunction find_function(int32_t device, const char* family, const char* name);
-// Whether `family`'s image has a kernel of that name; loads the family.
+// Whether the image of `family` has such a kernel. Loads the family.
 bool has_function(int32_t device, const char* family, const char* name);
-// Cached facts for launch geometry; shared memory in bytes that a block may ask for.
+// Cached facts for launch geometry; shared_limit: the most shared memory of a block, in bytes.
 int multiprocessors(int32_t device);
 int shared_limit(int32_t device);
 // 10 * major + minor.

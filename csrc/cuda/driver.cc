@@ -20,13 +20,13 @@ std::string name_of(CUresult result) {
 }
 
 [[noreturn]] void raise_no_driver() {
-  cuInit(0);  // the failing stub call that writes the detail
+  cuInit(0);  // the stub's failing call sets the detail text
   throw no_driver(std::string("no usable CUDA driver (the CPU, device -1, works without one): ") +
                   stubs::last_detail());
 }
 
-// After these the context is lost: every later call fails with the same error until the process
-// ends.
+// After these errors the context is lost: every later call of the process fails with the same
+// error.
 bool is_sticky(CUresult result) {
   switch (result) {
     case CUDA_ERROR_ILLEGAL_ADDRESS:
@@ -58,9 +58,9 @@ void raise(CUresult result, const std::string& what) {
         "CUDA_LAUNCH_BLOCKING=1 to find it, and restart the process";
   if (result == CUDA_ERROR_STREAM_CAPTURE_INVALIDATED)
     text +=
-        "; the CUDA graph that is being captured was spoilt before this call, which is not at "
-        "fault: the first error since the capture began says by what (a synchronization, an "
-        "allocation, a copy to the host, another thread's call)";
+        "; an earlier call invalidated the capture of the CUDA graph (a synchronization, an "
+        "allocation, a copy to the host, or a call of another thread): see the first error since "
+        "the capture began";
   throw cuda_error(text);
 }
 

@@ -1,5 +1,4 @@
-// The CUDA driver behind the lazy stubs: start it once, map its errors to exceptions, read device
-// facts.
+// The CUDA driver: start it once, convert its errors to exceptions, read device facts.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +11,14 @@ namespace nybble::cuda {
 
 constexpr int kMaxDevices = 64;
 
-// Throw the typed error of `result`. what: the failed call ("nybble_quantize_4bit on device 0:
+// Throws the typed error of `result`. what: the failed call ("nybble_quantize_4bit on device 0:
 // cuLaunchKernel").
 [[noreturn]] void raise(CUresult result, const std::string& what);
 inline void check(CUresult result, const char* what) {
   if (result != CUDA_SUCCESS) raise(result, what);
 }
 
-// Start the driver once. Throws no_driver with every file that was tried.
+// Starts the driver once. Throws no_driver with every file that was tried.
 void start();
 int device_count();
 int driver_version();

@@ -1,4 +1,4 @@
-// Checks of an image file before its bytes reach the driver.
+// Check an image file before its bytes reach the driver.
 #include "cuda/image.h"
 
 #include <cerrno>

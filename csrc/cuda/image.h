@@ -12,8 +12,8 @@ struct image {
   int32_t kernel_abi = 0;
 };
 
-// The bytes of the file (PTX with a terminating zero). Throws bad_image if the kernel ABI differs,
-// the file is missing, or its size or hash does not match the manifest.
+// Returns the bytes of the file (PTX with a terminating zero). Throws bad_image if the kernel ABI
+// differs, the file is missing, or its size or hash does not match the manifest.
 std::string read_image(const image& i);
 
 }  // namespace nybble::cuda

@@ -1,4 +1,4 @@
-// Launch a kernel, and prepare it at its first launch.
+// Prepare a kernel at its first launch, and launch it.
 #include "cuda/kernel.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ constexpr int kCooperative = 2, kClusterDimension = 4, kProgrammaticStreamSerial
 constexpr int kDefaultSharedBytes = 48 * 1024;
 constexpr int kPdlDriver = 12040;               // programmatic launches inside captured graphs
 constexpr int kLaunchAttributesDriver = 11080;  // launches with attributes
-constexpr int kPdlPtxVersion = 90;  // PTX of older architectures has no instruction to wait
+constexpr int kPdlPtxVersion = 90;              // PTX of older architectures cannot wait
 
 bool can_use_pdl(CUfunction function) {
   static const bool driver_can = driver_version() >= kPdlDriver;
@@ -29,8 +29,7 @@ bool can_use_pdl(CUfunction function) {
 
 }  // namespace
 
-// A kernel has one dynamic shared memory size, so its limit is raised once, before the handle is
-// published.
+// Sets the limit of dynamic shared memory once, before the handle is published.
 CUfunction kernel::prepare(int32_t device, const shape& s) {
   const CUfunction found = find_function(device, family_, name_);
   const int limit = s.shared_limit > s.shared_bytes ? s.shared_limit : s.shared_bytes;
@@ -98,7 +97,7 @@ bool kernel::launch_erased(int32_t device, void* stream, const shape& s, void** 
         function, static_cast<unsigned>(s.blocks), 1, 1, static_cast<unsigned>(s.threads), 1, 1,
         static_cast<unsigned>(s.shared_bytes), static_cast<CUstream>(stream), arguments, nullptr);
   }
-  if (together && result == CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE) {  // a part of the device
+  if (together && result == CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE) {  // too large for this stream
     max_resident_blocks_[device].store(-1, std::memory_order_relaxed);
     return false;
   }

@@ -1,5 +1,5 @@
-// A kernel by name, its function handle on each device, and its launch. The hot path is one atomic
-// load and one launch.
+// A kernel by name, with its function handle on each device. A launch usually costs one atomic load
+// and one driver call.
 #pragma once
 
 #include <atomic>
@@ -13,13 +13,12 @@ namespace nybble::cuda {
 struct shape {
   int64_t blocks;  // 1 … 2^31 - 1
   int threads;
-  int shared_bytes =
-      0;  // dynamic; the first launch on a device sets the kernel's limit to `shared_limit`
-  int shared_limit = 0;  // the largest that later launches will ask for; 0: shared_bytes
+  int shared_bytes = 0;  // dynamic
+  int shared_limit = 0;  // the most that any launch needs, set by the first; 0: shared_bytes
   // Programmatic dependent launch: the kernel may start before the previous one has ended, and
-  // waits for it itself. Needs an image for 9.0 or newer. It also saves the host 0.5 us (H200).
+  // waits for it itself. Needs an image for 9.0 or newer.
   bool pdl = false;
-  int cluster = 1;  // blocks of a cluster; more than one where the image is for 9.0 or newer
+  int cluster = 1;  // blocks of a cluster; 2 or more need an image for 9.0 or newer
 };
 
 constexpr shape with_pdl(shape s) {
@@ -27,24 +26,26 @@ constexpr shape with_pdl(shape s) {
   return s;
 }
 
-// Static objects, one for each kernel of an image.
+// A kernel of each element type, in the order of nybble_dtype.
+#define NYBBLE_KERNEL_TYPES(family, prefix, suffix) \
+  {family, prefix "_f32" suffix}, {family, prefix "_f16" suffix}, { family, prefix "_bf16" suffix }
+
+// Objects are static, one for each kernel of an image.
 class kernel {
  public:
   constexpr kernel(const char* family, const char* name) : family_(family), name_(name) {}
-  // False if the attached image has no such kernel (an older architecture). Loads the family;
-  // cached.
+  // False if the attached image has no such kernel. The first call loads the family.
   bool present(int32_t device);
-  // `params`: the kernel's one argument record.
   template <class Params>
   void launch(int32_t device, void* stream, const shape& s, const Params& params) {
     void* arguments[] = {const_cast<Params*>(&params)};
     launch_erased(device, stream, s, arguments, false);
   }
-  // How many blocks of that shape (the same in every call) can be resident at once and wait for
-  // each other; 0 if the device has no cooperative launches.
+  // How many blocks of that shape (the same in every call) can be resident at once; 0 if the device
+  // has no cooperative launches.
   int64_t max_resident_blocks(int32_t device, const shape& s);
-  // Launch with all blocks resident at once. False, with nothing launched, if the part of the
-  // device that the stream may use has too little room.
+  // Launches with all blocks resident at once. Returns false and launches nothing if they do not
+  // fit on the part of the device that the stream may use.
   template <class Params>
   bool launch_cooperative(int32_t device, void* stream, const shape& s, const Params& params) {
     void* arguments[] = {const_cast<Params*>(&params)};

@@ -1,4 +1,4 @@
-// Allocation and copies through the driver API.
+// Allocate and copy through the driver.
 #include "cuda/memory.h"
 
 #include <cstring>
@@ -16,8 +16,8 @@ constexpr unsigned long long kKeptBytes = 1ull
                                           << 30;  // workspaces the library keeps for the next call
 constexpr int kReleaseThreshold = 4;              // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
-// A memory pool of our own for each device: the default pool of the application keeps its settings,
-// and a synchronization does not return every workspace to the system.
+// A memory pool of our own per device. So the application's default pool keeps its settings, and a
+// synchronization does not return every workspace to the system.
 CUmemoryPool pool_of_current_device() {
   static std::once_flag once[kMaxDevices];
   static CUmemoryPool pools[kMaxDevices];
@@ -27,7 +27,7 @@ CUmemoryPool pool_of_current_device() {
     CUmemPoolProps properties = {};  // pinned device memory of `device`, no sharing
     const int words[4] = {1, 0, CU_MEM_LOCATION_TYPE_DEVICE, device};
     std::memcpy(&properties, words, sizeof words);
-    const relaxed mode;  // the first call that needs memory may be one that is captured
+    const relaxed mode;  // the first call may be captured
     check(cuMemPoolCreate(&pools[device], &properties), "cuMemPoolCreate");
     unsigned long long kept = kKeptBytes;
     check(cuMemPoolSetAttribute(pools[device], kReleaseThreshold, &kept), "cuMemPoolSetAttribute");

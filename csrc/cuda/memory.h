@@ -1,4 +1,4 @@
-// Device memory for a scope: plain, or in stream order.
+// Device memory for a scope, allocated at once or in stream order.
 #pragma once
 
 #include <cstddef>
@@ -7,12 +7,12 @@
 
 namespace nybble::cuda {
 
-// Needs a current context. Freed in its stream's order when `stream` is given (so it may be
-// captured), else at once.
+// Needs a current context. With `stream`, memory is freed in its order (so it may be captured),
+// otherwise at once.
 class buffer {
  public:
   explicit buffer(std::size_t bytes);
-  buffer(std::size_t bytes, void* stream);  // nothing, and NULL, for 0 bytes
+  buffer(std::size_t bytes, void* stream);  // NULL for 0 bytes
   ~buffer();
   buffer(buffer&& other) noexcept
       : data_(other.data_), stream_(other.stream_), ordered_(other.ordered_) {
@@ -31,7 +31,7 @@ class buffer {
   bool ordered_ = false;
 };
 
-// Zeros in the stream's order.
+// Queues zeroing memory on a stream.
 void set_zero(void* device, std::size_t bytes, void* stream);
 void copy_in(void* device, const void* host, std::size_t bytes);
 void copy_out(void* host, const void* device, std::size_t bytes);

@@ -7,11 +7,11 @@ namespace nybble::cuda {
 namespace {
 
 struct place {
-  cuuint64_t capture = 0;  // unique in a process; 0: not capturing
+  cuuint64_t capture = 0;  // unique in the process; 0: not capturing
   CUgraphNode node = nullptr;
 };
 
-// The sole node that the next launch will depend on.
+// The only node that the next launch will depend on.
 place sole_place_of(void* stream) {
   const capture_place all = place_of(stream);
   return all.nodes.size() == 1 ? place{all.capture, all.nodes[0]} : place{};

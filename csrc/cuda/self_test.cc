@@ -1,5 +1,5 @@
-// The self-test of the blockwise family: each operation on small inputs, device against CPU, byte
-// by byte.
+// The self-test of the blockwise family: runs each operation on small inputs and compares device
+// and CPU byte by byte.
 #include "cuda/self_test.h"
 
 #include <string>
@@ -7,15 +7,14 @@
 
 #include "core/error.h"
 #include "cuda/device.h"
-#include "cuda/driver.h"
 #include "cuda/memory.h"
 #include "nybble/nybble.h"
 
 namespace nybble::cuda {
 namespace {
 
-// Values n / 64 with |n| <= 512, and every 32nd is -8: each block's reciprocal is exact, so device
-// and CPU see the same quotients and must agree on every bit.
+// Values n / 64 with |n| <= 512; every 32nd is -8. So each block's reciprocal is exact, and device
+// and CPU must agree on every bit.
 std::vector<float> values(int64_t n) {
   std::vector<float> v(static_cast<size_t>(n));
   uint32_t state = 12345;
@@ -73,8 +72,8 @@ void test_8bit(int32_t device, int32_t block) {
   const std::string what = "in blocks of " + std::to_string(block);
   const std::vector<float> a = values(n);
   std::vector<float> code(256);
-  // midpoints are odd multiples of 1/2048: no value stands on one, where the back ends' rules for
-  // ties differ
+  // midpoints are odd multiples of 1/2048, so no value is a tie, for which the back ends' rules
+  // differ
   for (int i = 0; i < 256; i++)
     code[static_cast<size_t>(i)] = static_cast<float>(16 * (i - 128) + 1) / 2048.0f;
   const size_t blocks = static_cast<size_t>((n + block - 1) / block);

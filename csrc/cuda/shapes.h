@@ -1,4 +1,4 @@
-// Arithmetic that all launchers share: ceiling division, alignment, powers of two, scale records.
+// Arithmetic for launchers: ceiling division, alignment, powers of two, scale records.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ inline int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 inline bool is_aligned(const void* p, uintptr_t bytes) {
   return reinterpret_cast<uintptr_t>(p) % bytes == 0;
 }
-// Values in 16 bytes.
+// The number of values in 16 bytes.
 inline int vector_of(nybble_dtype dtype) { return dtype == NYBBLE_F32 ? 4 : 8; }
 
 inline int log2_of(const char* name, int32_t value) {

@@ -12,22 +12,22 @@ namespace nybble::cuda {
 namespace {
 
 constexpr std::size_t kMostStreams = 64;
-constexpr int kStreamIds = 12000;  // the driver that has them
+constexpr int kStreamIds = 12000;  // the first driver with unique stream numbers
 
 struct entry {
   entry(int32_t its_device, unsigned long long its_stream, buffer its_memory)
       : device(its_device), stream(its_stream), memory(std::move(its_memory)) {}
   int32_t device;
-  unsigned long long stream;  // unique in a process
+  unsigned long long stream;  // unique in the process
   buffer memory;
   std::mutex held;
 };
 struct table {
   std::mutex lock;
-  std::deque<entry> all;  // whose addresses stay
+  std::deque<entry> all;  // a deque keeps addresses
 };
 table& known() {
-  static auto* const kept = new table;  // outlives other threads
+  static auto* const kept = new table;  // threads may outlive it
   return *kept;
 }
 
@@ -48,7 +48,7 @@ stream_memory memory_of_stream(int32_t device, void* stream) {
   static const bool driver_can = driver_version() >= kStreamIds;
   if (!driver_can) return {};
   const capture_place here = place_of(stream);
-  if (here.capture != 0 || here.spoilt) return {};  // asking would end the capture, or hide its end
+  if (here.capture != 0 || here.spoilt) return {};  // a query would end the capture or hide its end
   unsigned long long id = 0;
   check(cuStreamGetId(static_cast<CUstream>(stream), &id), "cuStreamGetId");
   entry* const found = entry_of(device, id, stream);

@@ -6,7 +6,7 @@
 namespace nybble::cuda {
 namespace {
 
-// CU_TENSOR_MAP_DATA_TYPE_UINT8 and _UINT16: what lies outside the array reads as zeros.
+// CU_TENSOR_MAP_DATA_TYPE_UINT8 and _UINT16. Elements outside the array read as zeros.
 constexpr int kBytes = 0, kPairsOfBytes = 1;
 constexpr int kNoInterleave = 0, kNoFill = 0;
 constexpr int kPromote128 = 2;  // CU_TENSOR_MAP_L2_PROMOTION_L2_128B

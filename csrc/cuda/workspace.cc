@@ -1,5 +1,5 @@
-// Memory that captured graphs keep for their products. It is returned only if an allocation fails
-// otherwise.
+// Memory that captured graphs keep for their products. It is returned to the system only if an
+// allocation would fail otherwise.
 #include "cuda/workspace.h"
 
 #include <algorithm>
@@ -9,23 +9,22 @@
 #include <vector>
 
 #include "cuda/capture.h"
-#include "cuda/driver.h"
 
 namespace nybble::cuda {
 
 struct kept_memory {
   CUdeviceptr data = 0;
   std::size_t bytes = 0;
-  bool zeros = false;  // the first kZeros are kept so; no other product has this memory
+  bool zeros = false;  // the first kZeros bytes are kept zero; no other product has this memory
   int32_t device = 0;
   cuuint64_t capture = 0;    // whose graph has it; 0: none
-  captured_product product;  // that used it last; `last` is NULL while one is being launched
+  captured_product product;  // the last user; its `last` is NULL while it is being launched
 };
 
 namespace {
 
-constexpr std::size_t kGrain = 2 << 20;         // what the driver hands out
-constexpr std::size_t kMostBytes = 1ull << 30;  // of one capture
+constexpr std::size_t kGrain = 2 << 20;         // the driver's allocation unit
+constexpr std::size_t kMostBytes = 1ull << 30;  // per capture
 constexpr unsigned kNoSync = 1, kMove = 1;      // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, …_MOVE
 constexpr unsigned kNonBlocking = 1;            // CU_STREAM_NON_BLOCKING
 
@@ -36,17 +35,17 @@ struct store {
   std::vector<kept_memory*> all;
 };
 store& known() {
-  static auto* const kept = new store;  // outlives other threads
+  static auto* const kept = new store;  // threads may outlive it
   return *kept;
 }
 
-// Called by the driver when the graph and everything made from it are gone and have run.
+// The driver calls it when the graph, and everything made from it, is destroyed and has run.
 void give_back(void* memory) {
   const std::lock_guard<std::mutex> hold(known().lock);
   static_cast<kept_memory*>(memory)->capture = 0;
 }
 
-// Memory of this capture that an earlier product used and the next one may use.
+// Finds memory of this capture that an earlier product used and the next one may use.
 kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
   std::vector<captured_product> products;
   {
@@ -69,8 +68,8 @@ kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
   return nullptr;
 }
 
-// The smallest memory without a graph that fits, for this one; NULL if it has enough already
-// (`full` is set then).
+// Finds the smallest free memory that fits. Returns NULL and sets `full` if the graph has enough
+// already.
 kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t capture, bool& full) {
   const std::lock_guard<std::mutex> hold(known().lock);
   std::size_t had = bytes;
@@ -87,7 +86,7 @@ kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t cap
   return found;
 }
 
-// Return the memory that no graph uses to the system.
+// Returns memory that no graph uses to the system.
 void give_up(int32_t device) {
   std::vector<kept_memory*> gone;
   {
@@ -104,7 +103,7 @@ void give_up(int32_t device) {
   }
 }
 
-// Clear memory in a stream of its own, as the others may be captured, and wait.
+// Clears memory in a stream of its own, because other streams may be captured, and waits.
 bool clear(CUdeviceptr data, std::size_t bytes) {
   CUstream stream = nullptr;
   if (cuStreamCreate(&stream, kNonBlocking) != CUDA_SUCCESS) return false;
@@ -133,7 +132,7 @@ kept_memory* allocate(std::size_t bytes, bool zeros, int32_t device, cuuint64_t 
   return memory.release();
 }
 
-// Memory for the capture's graph; NULL where the driver cannot tie it to one.
+// Allocates memory for the capture's graph; NULL if the driver cannot tie it to the graph.
 kept_memory* keep(std::size_t bytes, bool zeros, int32_t device, const capture_place& here) {
   if (kept_memory* again = reuse(bytes, zeros, here)) return again;
   bool full = false;

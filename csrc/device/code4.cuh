@@ -1,5 +1,5 @@
-// The 4-bit code books (NF4, FP4, custom), and the encoders from values to nibbles. An encoder uses
-// one or two table look-ups; a table has 32 words, one for each lane, and is read by shuffles.
+// The 4-bit code books (NF4, FP4, custom), and encoders from values to nibbles. An encoder uses one
+// or two table look-ups; a table has 32 words, one per lane, and is read by shuffles.
 #pragma once
 #include "device/codebook.h"
 #include "device/element.cuh"
@@ -10,18 +10,18 @@ enum { kNf4 = 0, kFp4 = 1, kCode16 = 2 };
 
 __device__ constexpr float kNf4Values[16] = NYBBLE_NF4_VALUES;
 __device__ constexpr float kFp4Values[16] = NYBBLE_FP4_VALUES;
-// A value strictly above threshold i has at least rank i + 1.
+// A value above threshold i has at least rank i + 1.
 constexpr float kNf4Thresholds[15] = {
     -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,
     -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
     0.1202552504837513f,   0.2035212516784668f,   0.2920137718319893f,    0.3893125355243683f,
     0.5016634166240692f,   0.6427869200706482f,   0.8614784181118011f};
-// On magnitudes.
+// For magnitudes.
 constexpr float kFp4Thresholds[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
                                      0.4166667f,  0.583333f,  0.8333333f};
 
-// Buckets: y = x * kScale + kCentre is within one binade. Its top five fraction bits select one of
-// 32 buckets, each with at most one threshold.
+// y = x * kScale + kCentre is within one binade. Its top five fraction bits select one of 32
+// buckets, each with at most one threshold.
 struct bucket_table {
   float threshold[32];
   u32 below[32];  // rank up to the threshold
@@ -31,7 +31,7 @@ __host__ __device__ constexpr bucket_table make_buckets(double low, double high,
                                                         double centre) {
   bucket_table t = {};
   const double slack =
-      1e-6;  // the fma that finds the bucket rounds; no threshold is this near an edge
+      1e-6;  // the rounding of the fma; no threshold is this close to a bucket's edge
   for (int i = 0; i < 32; i++) {
     const double from = (low + (high - low) * i / 32 - centre) / scale,
                  to = (low + (high - low) * (i + 1) / 32 - centre) / scale;
@@ -47,9 +47,9 @@ __host__ __device__ constexpr bucket_table make_buckets(double low, double high,
 constexpr float kNf4Scale = 0.96f, kNf4Centre = 2.98f;  // [-1, 1] -> [2.02, 3.94]
 __device__ constexpr bucket_table kNf4Buckets = make_buckets(2, 4, 0.96f, 2.98f);
 
-// bfloat16 input, NF4: (bits << 9) + word has the code in its top four bits. Each threshold is
-// midway between two neighbouring quotients of bfloat16 values (of all 128 x 128 significands). So
-// no compare is needed, and the codes equal those of comparing float32 x * (1 / absmax).
+// NF4 for bfloat16 input: (bits << 9) + word has the code in its top four bits. Each threshold is
+// midway between two adjacent quotients of bfloat16 values (of all 128 x 128 significands), so no
+// comparison is needed, and the codes equal those of comparing float32 x * (1 / absmax).
 // tests/unit/kernels recomputes these words.
 __device__ constexpr u32 kNf4Fixed[32] = {
     0x00000000, 0xf8000000, 0xfac55600, 0xf8000000, 0xf0000000, 0xe8000000, 0xed985a00, 0xe8000000,
@@ -57,13 +57,11 @@ __device__ constexpr u32 kNf4Fixed[32] = {
     0xfdabac00, 0x03c86600, 0x098d1e00, 0x08000000, 0x0ead9000, 0x12b90e00, 0x10000000, 0x14ffe000,
     0x10000000, 0x13955400, 0x10000000, 0x08000000, 0x08b39000, 0x08000000, 0x00000000, 0xf8000000};
 
-// FP4's magnitudes are spaced like a float's, so the exponent and first mantissa bit of
+// FP4's magnitudes are spaced like a float's, so the exponent and the first mantissa bit of
 // |x / absmax| select a table word for magnitudes from 2^-9 to 1. The top four bits of
 // bits * 33 + word are the sign and the rank; the factor is odd, so it keeps the sign bit. This is
-// exact for every float. The quotient is scaled by kFp4Down, so that magnitudes below 2^-9, which
-// have rank 0, are flushed to zero. The codes of the ranks are 0 1 6 7 4 5 2 3:
-// rank ^ (rank & 2) << 1. Share of a copy's bandwidth (H200, bf16, 14336x4096): 0.809; with the
-// signs collected separately: 0.794.
+// exact for every float. The quotient is scaled by kFp4Down, which flushes magnitudes below 2^-9
+// (rank 0) to zero. The codes of the ranks are 0 1 6 7 4 5 2 3: rank ^ (rank & 2) << 1.
 struct fp4_keys {
   u32 word[32];
 };
@@ -99,10 +97,9 @@ NYBBLE_DEVICE float flushed_product(float x, float y) {
 }
 NYBBLE_DEVICE u32 lane_of_warp() { return threadIdx.x & 31; }
 
-// A coder has one or two words per lane, which `fill` loads. The whole warp calls `encode`. It
-// returns the codes of a vector of finite values from a block whose absmax is in [kLeast, kMost];
-// the code of the first value is the high half of the first byte. `any` returns the code of a
-// single x / absmax.
+// A coder has one or two words per lane, which `fill` loads. The whole warp calls `encode`, which
+// returns the codes of a vector of finite values; the first code is the high half of the first
+// byte. The block's absmax is in [kLeast, kMost]. `any` returns the code of a single x / absmax.
 struct nf4_compare {
   static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   float threshold;
@@ -149,7 +146,7 @@ struct nf4_fixed {
 };
 
 struct fp4_key {
-  // Where absmax * 2^-9 and kFp4Down / absmax are normal numbers.
+  // With these, absmax * 2^-9 and kFp4Down / absmax are normal.
   static constexpr float kLeast = kFp4Down, kMost = 256.0f;
   u32 word;
   NYBBLE_DEVICE void fill(const float*) { word = __ldg(kFp4Keys.word + lane_of_warp()); }

@@ -1,6 +1,4 @@
-// The 8-bit dynamic maps, and key tables that quantize to them without a search. The maps are
-// bitsandbytes' create_dynamic_map (sha256 of the 1024 bytes: signed e732639a65f497b4…, unsigned
-// 305f002cc11278fb…; tests/unit/kernels checks them).
+// The 8-bit dynamic maps, and key tables that quantize to them without a search.
 #pragma once
 #include "device/dynamic_map.h"
 #include "device/element.cuh"
@@ -11,7 +9,7 @@ NYBBLE_DEVICE float dynamic_signed(int i) {
   return i < 127 ? -kDynamicSigned[127 - i] : kDynamicSigned[i - 127];
 }
 
-// Key: exponent and kBits mantissa bits of a magnitude, from 2^kLow up to 1. A key's interval holds
+// A key is the exponent and kBits mantissa bits of a magnitude from 2^kLow to 1. Its interval holds
 // at most one decision threshold, and (bits << (kBits + 1)) + word has the index in its top byte.
 struct signed_key {
   static constexpr int kBits = 6, kLow = -22, kWords = 23 << 6;
@@ -34,8 +32,8 @@ struct alignas(16) key_table {
   u32 word[Key::kWords];
 };
 
-// `zero`: index of the value 0 in the whole map. Ties go to the even index of the whole map, as in
-// a search by halves.
+// zero: the index of the value 0 in the whole map. Ties go to the even index of the whole map, as
+// in a binary search.
 template <class Key, int N>
 __host__ __device__ constexpr key_table<Key> make_keys(const float (&map)[N], int zero) {
   key_table<Key> t = {};
@@ -62,9 +60,8 @@ __device__ constexpr key_table<signed_key> kSignedKeys = make_keys<signed_key>(k
 __device__ constexpr key_table<unsigned_key> kUnsignedKeys =
     make_keys<unsigned_key>(kDynamicUnsigned, 0);
 
-// Words of a constant table on their way to shared memory. All of a block's reads come before its
-// first write, which waits for them. H200, shares of a copy, 14336x4096, against one after the
-// other: 8-bit quantize 0.78 to 0.81, AdamW 0.82 to 0.865.
+// Words of a constant table on their way to shared memory. A block issues all its loads before its
+// first store waits for them, which makes 8-bit kernels up to 5 % faster.
 template <int kWords, int kThreads>
 struct words_to_come {
   static constexpr int kPieces = kWords / 4, kEach = (kPieces + kThreads - 1) / kThreads;
@@ -83,12 +80,12 @@ struct words_to_come {
   }
 };
 
-// A caller's map: on 4 bytes only.
+// Copies a caller's map, which is aligned to 4 bytes only.
 NYBBLE_DEVICE void copy_map(float* to, const float* from) {
   for (int i = threadIdx.x; i < 256; i += blockDim.x) to[i] = __ldg(from + i);
 }
 
-// Index of the magnitude of v (not NaN) in the top byte.
+// Returns the index of the magnitude of v (not NaN) in the top byte.
 template <class Key>
 NYBBLE_DEVICE u32 key_index(float v, const u32* table) {
   constexpr u32 first = static_cast<u32>(127 + Key::kLow) << Key::kBits;
@@ -100,18 +97,18 @@ NYBBLE_DEVICE u32 key_index(float v, const u32* table) {
 NYBBLE_DEVICE u32 top_bytes(u32 a, u32 b, u32 c, u32 d) {
   return permute(permute(a, b, 0x0073), permute(c, d, 0x0073), 0x5410);
 }
-// 0xff in byte j where value j is negative.
+// 0xff in byte j if value j is negative.
 NYBBLE_DEVICE u32 sign_bytes(float a, float b, float c, float d) {
   return permute(permute(bits_of(a), bits_of(b), 0x00fb), permute(bits_of(c), bits_of(d), 0x00fb),
                  0x5410);
 }
-// Four magnitude indices (0 … 128) and their sign bytes -> 127 + k or 127 - min(k, 127).
+// Converts four magnitude indices (0 to 128) and their sign bytes to 127 + k or 127 - min(k, 127).
 NYBBLE_DEVICE u32 signed_index(u32 k, u32 negative) {
   const u32 up = k + 0x7f7f7f7fu, down = (k - ((k >> 7) & 0x01010101u)) ^ 0x7f7f7f7fu;
   return (up & ~negative) | (down & negative);
 }
 
-// Nearest entry of any ascending 256-entry map, as bitsandbytes' search finds it; NaN gives 0.
+// The nearest entry of any ascending 256-entry map, as bitsandbytes' search finds it; 0 for NaN.
 NYBBLE_DEVICE u32 search_index(float v, const float* map) {
   int p = 127;
 #pragma unroll

@@ -1,13 +1,13 @@
-// Scheduler and epilogue of the few-row gradients (gemm4 and int8), where W is streamed once.
+// Scheduler and epilogue of the few-row gradients (gemm4 and int8), which stream W once.
 //
-// W is cut into tiles of columns, a tile into units of rows (16 rows for each warp). Blocks get
-// consecutive units, the same number each, so several blocks can hold parts of one tile:
+// W is divided into tiles of columns, a tile into units of 16 rows per warp. Each block gets the
+// same number of consecutive units, so a tile may be spread over several blocks:
 //
 //   units   | tile 0        | tile 1        | tile 2        |
 //   blocks  | block 0 | block 1 | block 2 | block 3 | block 4 |
 //
-// Each part goes to its own place in p.partial; gemm4_reduce adds the places, always in the same
-// order, so results are reproducible.
+// Each part has its own place in p.partial. gemm4_reduce adds the places, always in the same order,
+// so results are reproducible.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -18,7 +18,7 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 800
 
 struct dgrad_scheduler {
-  int units, tile, unit, left;  // units of a tile; the current one; units left to this block
+  int units, tile, unit, left;  // units per tile; the current tile and unit; units left
   NYBBLE_DEVICE dgrad_scheduler(const params::gemm4_dgrad& q, int block)
       : units(q.units), left(q.each + (block < q.more ? 1 : 0)) {
     const int first = q.each * block + min(block, q.more);
@@ -28,18 +28,18 @@ struct dgrad_scheduler {
     left--;
     if (++unit == units) unit = 0, tile++;
   }
-  // The last unit of a tile, or of this block: its sums are complete.
+  // Whether this is the last unit of a tile or of the block, so that its sums are complete.
   NYBBLE_DEVICE bool ends() const { return left == 1 || unit + 1 == units; }
 };
 
-// The block that has a unit.
+// The block of a unit.
 NYBBLE_DEVICE int dgrad_block_of(const params::gemm4_dgrad& q, int unit) {
   const int long_ones = q.more * (q.each + 1);
   return unit < long_ones ? unit / (q.each + 1) : (unit - long_ones) / q.each + q.more;
 }
 
-// Store finished sums of tile `at.tile` in its place. The block with the end of the tile also fills
-// the places that no block has.
+// Stores finished sums of tile `at.tile` in its place. The block with the end of the tile also
+// zeroes the places that no block uses.
 template <class T>
 struct dgrad_epilogue {
   const params::gemm4_dgrad& q;

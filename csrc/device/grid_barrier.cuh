@@ -1,14 +1,14 @@
-// Synchronization between the blocks of a launch: a grid barrier for cooperative launches, a test
-// for the last block, and a work queue whose units all blocks finish before any of them goes on.
+// Synchronization between the blocks of a launch: a grid barrier, a test for the last block, and a
+// work queue.
 #pragma once
 #include "device/element.cuh"
 #include "device/policy.h"
 
 namespace nybble {
 
-// Barrier over the grid, whose blocks are all resident. Writes before it are visible after it to
-// all blocks (not through ld.global.nc). `arrived` belongs to this launch while it runs: its lower
-// 31 bits are 0 before and after, the top bit flips with each barrier.
+// A barrier over the grid, whose blocks must all be resident. All blocks then see writes before it
+// (not through ld.global.nc). The lower 31 bits of `arrived` are 0 before and after; the top bit
+// flips.
 NYBBLE_DEVICE void grid_barrier(u32* arrived) {
   __syncthreads();
   if (threadIdx.x == 0) {
@@ -21,7 +21,7 @@ NYBBLE_DEVICE void grid_barrier(u32* arrived) {
   __syncthreads();
 }
 
-// Whether this block is the last of the grid to arrive, so that it can read what the others wrote.
+// Whether this block is the last of the grid to arrive, and so can read what the others wrote.
 // `count` is 0 before and after. Collective over the block.
 NYBBLE_DEVICE bool is_last_block(u32* count) {
   __shared__ bool last;
@@ -35,16 +35,15 @@ NYBBLE_DEVICE bool is_last_block(u32* count) {
   return last;
 }
 
-// A queue of units that all blocks finish before any of them goes on. Each block takes its own
+// A queue of units that all blocks finish before any of them continues. Each block takes its own
 // units, and a block that waits long steals units that nobody has begun, so blocks need not be
-// resident at once. A unit may be done twice and writes the same values then. done, taken: 0
-// before.
+// resident at once. A unit may be done twice, with the same results. done and taken are 0 before.
 struct work_queue {
   static constexpr u32 kWords = 1 + policy::kMaxQueuedUnits / 32, kPollsBeforeStealing = 2048;
   u32* done;
   u32 units;  // up to policy::kMaxQueuedUnits
 
-  // Claim a unit (one thread).
+  // Claims a unit (one thread).
   NYBBLE_DEVICE bool take(u32 unit) const {
     const u32 bit = 1u << (unit & 31);
     return (atomicOr(done + 1 + (unit >> 5), bit) & bit) == 0;
@@ -54,13 +53,13 @@ struct work_queue {
     atomicAdd(done, 1u);
   }
   NYBBLE_DEVICE bool all_done() const { return *static_cast<const volatile u32*>(done) >= units; }
-  // After it, what was written is visible (not through ld.global.nc).
+  // Waits for all units. What they wrote is visible afterwards (not through ld.global.nc).
   NYBBLE_DEVICE void wait() const {
     while (!all_done()) {
     }
     __threadfence();
   }
-  // The same, or return a unit that is left.
+  // Waits likewise, or returns a unit that nobody has begun.
   NYBBLE_DEVICE u32 wait_or_take() const {
     for (u32 asked = 1; !all_done(); asked++) {
       if (asked % kPollsBeforeStealing != 0) continue;
@@ -86,14 +85,14 @@ struct work_queue {
         unit = left;
         if (unit >= units) return;
       }
-      work(unit);  // once in the code: it is long
+      work(unit);  // called in one place only, because it is long
       group.sync();
       if (mine) finish();
     }
   }
 };
-// Call by one thread when its block no longer reads `words` of counts: the last block clears them.
-// `gone` is 0 before and after.
+// One thread of each block calls it when the block no longer reads `counts`: the last block clears
+// them. `gone` is 0 before and after.
 NYBBLE_DEVICE void reset_work_queue(u32* gone, u32* counts, int words) {
   if (atomicInc(gone, gridDim.x - 1) != gridDim.x - 1) return;
   for (int i = 0; i < words; i++) counts[i] = 0;

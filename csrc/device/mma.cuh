@@ -10,7 +10,7 @@ NYBBLE_DEVICE u32 shared_address(const void* p) {
 }
 
 #if __CUDA_ARCH__ >= 800
-// Copy 16 bytes to shared memory; zeros if `there` is false (nothing is read then).
+// Copies 16 bytes to shared memory; writes zeros and reads nothing if `there` is false.
 NYBBLE_DEVICE void cp_async_16(u32 to, const void* from, bool there) {
   asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(to), "l"(from),
                "r"(there ? 16 : 0)
@@ -80,7 +80,7 @@ NYBBLE_DEVICE u32 shared_word(u32 at) {
 }
 #endif
 
-// The same, never cached by the compiler: for words that other threads write.
+// The same, but never cached by the compiler, for words that other threads write.
 NYBBLE_DEVICE u32 shared_word_now(u32 at) {
   u32 r;
   asm volatile("ld.shared.b32 %0, [%1];" : "=r"(r) : "r"(at));
@@ -111,8 +111,8 @@ NYBBLE_DEVICE void store_shared_quad(u32 at, const float (&v)[4]) {
                "f"(v[3])
                : "memory");
 }
-// Store the first `bytes` of 16 and zeros. They are read one by one: compute-sanitizer counts an
-// asynchronous copy of a part as a read of all 16.
+// Stores the first `bytes` of 16, then zeros. Reads byte by byte, because compute-sanitizer counts
+// a partial asynchronous copy as a read of all 16 bytes.
 NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
   u32 words[4] = {};
 #pragma unroll
@@ -125,8 +125,8 @@ NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
                "r"(words[2]), "r"(words[3])
                : "memory");
 }
-// PDL (sm_90 and newer, in launches with that attribute): release the next kernel of the stream;
-// wait until the previous one has ended.
+// PDL (sm_90 and newer, in launches with that attribute): releases the next kernel of the stream,
+// or waits until the previous one has ended.
 NYBBLE_DEVICE void pdl_launch_dependents() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");

@@ -1,6 +1,5 @@
-// The argument record of every kernel, passed by value: the contract between device code and
-// launchers. It includes nothing, so NVRTC needs no headers. Changing a record changes
-// NYBBLE_KERNEL_ABI.
+// The argument record of every kernel, passed by value. It includes nothing, so that NVRTC needs no
+// headers. A change of a record changes NYBBLE_KERNEL_ABI.
 #pragma once
 
 namespace nybble {
@@ -10,8 +9,8 @@ using u8 = unsigned char;
 using u16 = unsigned short;
 using i64 = long long;
 
-// Scales of 4-bit blocks: plain (codes == nullptr), or 8-bit codes with second-level scales for
-// 2^nested_shift entries each.
+// Scales of 4-bit blocks: plain (codes == nullptr), or 8-bit codes with a second-level scale per
+// 2^nested_shift codes.
 struct absmax {
   const float* values;
   const u8* codes;
@@ -65,13 +64,13 @@ struct dequantize_blockwise {
 struct embedding {
   const void* indices;    // i64 or int; NULL: the rows in order
   const u8* table;        // [rows][columns]
-  params::absmax absmax;  // int8: `values`, one a row
+  params::absmax absmax;  // int8: only `values`, one per row
   const float* code;      // CODE16 only
   void* out;              // [count][columns]
   i64 count, rows, columns;
-  int wide;  // 1: indices of 64 bits
+  int wide;  // 1: 64-bit indices
   int block_shift, quant_type;
-  int vector;  // 1: rows are whole vectors of 16 bytes of `out`, everything is aligned to them
+  int vector;  // 1: rows consist of whole, aligned vectors of 16 bytes of `out`
 };
 
 // out[m][n] = a[m][k] * W[n][k]^T + bias[n].
@@ -88,8 +87,8 @@ struct gemm4 {
   i64 k_per_split;  // a multiple of the kernel's K step
   int block_shift;
   int vector;  // SIMT kernels: rows start on whole words
-  // GEMV kernels. pdl_prefetch: what may be read before griddepcontrol.wait (1: the weight, 2: `a`
-  // too). Row tiles of every block, and how many blocks have one more.
+  // GEMV kernels. pdl_prefetch: what may be read before griddepcontrol.wait (1: the weight, 2: also
+  // `a`). Every block has tiles_each row tiles, and tiles_more blocks have one more.
   int pdl_prefetch, tiles_each, tiles_more;
   const float* down;  // split fp16: the inverse factor of each row of `a`
 };
@@ -103,31 +102,31 @@ struct alignas(64) tensor_map {
 struct gemm4_gemv_tma {
   tensor_map w_map, scales_map;
   gemm4 g;
-  int tma_scales;  // 1: scales_map is there, of plain scales of blocks of 64
+  int tma_scales;  // 1: scales_map is valid, for plain scales of blocks of 64
 };
 
 // The wgmma GEMM with `a`, W and the result as TMA boxes.
 struct gemm4_wgmma {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
-  int tma_out;  // 1: out_map is there
-  // Tiles: rows (of all cluster_n blocks) and columns, in each of `splits`; `units` of 256 of K in
-  // one split.
+  int tma_out;  // 1: out_map is valid
+  // Tiles: rows (of all cluster_n blocks) and columns, in each of `splits`; a split has `units` of
+  // 256 of K.
   int rows, columns, splits, units;
   int band;       // columns of tiles rasterized together
-  int cluster_k;  // blocks of a cluster that split K of a tile: 1, or 2 with cluster_n 1
-  // stream-K: the first tiles, which all clusters share: `each` units of K, and `more` clusters
-  // with one more.
+  int cluster_k;  // blocks of a cluster that share K of a tile: 1, or 2 with cluster_n 1
+  // stream-K: all clusters share the first streamk_tiles tiles, `each` units of K each; `more`
+  // clusters have one more.
   int streamk_tiles, each, more;
-  // For those: the blocks' partial accumulators, then a word for each block that becomes `token`
-  // (unique to this launch) once its partials are stored. The reader resets it to zero.
+  // stream-K: the blocks' partial accumulators, then a word per block. The word becomes `token`,
+  // unique to this launch, once the partials are stored; the reader resets it to zero.
   float* partials;
   unsigned long long token;
 };
 
-// The GEMV gradient: `g` with grad_out as `a` and grad_a as `out`. Tiles of columns of W have
-// `units` of rows each, which `blocks` blocks share: `each`, and `more` blocks with one more. A
-// tile has `places` partial results in g.partial (NULL: one, the result itself).
+// The GEMV gradient: `g` with grad_out as `a` and grad_a as `out`. A tile of columns of W has
+// `units` of rows. Each of `blocks` blocks has `each` units, `more` blocks one more. A tile has
+// `places` partial results in g.partial (NULL: one, the result itself).
 struct gemm4_dgrad {
   gemm4 g;
   int blocks, units, each, more, places;
@@ -137,20 +136,19 @@ struct gemm4_values {
   float* values;  // [16]
 };
 
-// Dequantize nested scales to float32, with the bits that kernels reading them nested get.
+// Dequantizes nested scales to float32, with the same bits as kernels that read them nested.
 struct gemm4_dequantize_scales {
   absmax from;
   float* out;  // [count]
   long long count;
 };
 
-// Preparation of split-fp16 products: rows of `a` [rows][k], a block each, as tiles of
-// rows_per_tile rows of first terms followed by those of second terms; and nested scales
-// dequantized.
+// Prepares split-fp16 products: rows of `a` [rows][k], one per block, as tiles of rows_per_tile
+// rows of first terms followed by second terms; and dequantized nested scales.
 struct gemm4_split_fp16_rows {
   const float* a;  // on 16 bytes
   unsigned short* out;
-  float* down;  // of each of `blocks` rows; those behind `rows` are zeros
+  float* down;  // [blocks]; rows after `rows` are zeros
   i64 rows, k;  // k: a multiple of 8
   int rows_per_tile, blocks;
   gemm4_dequantize_scales scales;
@@ -179,8 +177,8 @@ struct gemm4_reduce {
   int splits;
 };
 
-// One optimizer step over up to kMostTensors tensors. A unit is 256 values of one tensor, the work
-// of a warp.
+// One optimizer step over up to kMostTensors tensors. A unit is 256 values of one tensor, processed
+// by one warp.
 constexpr int kMostTensors = 36;
 
 struct optim_tensor {
@@ -190,7 +188,7 @@ struct optim_tensor {
   void* s2;
   float* absmax1;  // 8-bit states: per 256; AdEMAMix: [2][blocks]
   float* absmax2;
-  float* norm;  // NULL or a place for the sum of update^2
+  float* norm;  // NULL or where to store the sum of update^2
   i64 n;
   i64 first_unit;
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
@@ -206,9 +204,9 @@ struct optim {
   const float* code1;
   const float* code2;
   double* norms;  // NULL or [tensors][2]: sums of p^2 and of update^2
-  double* parts;  // the blocks' sums: [tensors][blocks][2], of optim_fused_norms_* [blocks][2]
-  // optim_norms_*: a count for is_last_block. optim_fused_norms_*: a word for grid_barrier, or NULL
-  // if each tensor has one block.
+  double* parts;  // sums of blocks: [tensors][blocks][2], or [blocks][2] for optim_fused_norms_*
+  // A count for is_last_block (optim_norms_*), or a word for grid_barrier (optim_fused_norms_*;
+  // NULL if each tensor has one block).
   unsigned* arrived;
   i64 units;
   optim_tensor tensor[kMostTensors];
@@ -241,8 +239,8 @@ struct int8_gemm {
   int pdl_prefetch;  // GEMV kernels: b may be read before griddepcontrol.wait
 };
 
-// The same for rows of `a` that are not quantized yet, of out's type. Outlier columns (threshold >
-// 0) are added in that type. g.a, g.acc and g.row_absmax are unused.
+// The same for rows of `a` that are not quantized yet, of out's type. With threshold > 0, outlier
+// columns are added in that type. g.a, g.acc and g.row_absmax are unused.
 struct int8_fused_linear {
   int8_gemm g;
   const void* a;
@@ -259,16 +257,16 @@ struct int8_gemv_fused_quant {
   int8_fused_quant first;
 };
 
-// The int8 wgmma GEMM with `a` and W as TMA boxes. Tiles: rows of W and columns, which are rows of
+// The int8 wgmma GEMM with `a` and W as TMA boxes. Tiles: rows of W, and columns, which are rows of
 // `a`.
 struct int8_wgmma {
   tensor_map a_map, w_map, out_map;  // out as pairs of bytes
   int8_gemm g;
-  int type;     // nybble_dtype of out and bias
-  int tma_out;  // 1: out_map is there
+  int type;     // nybble_dtype of `out` and bias
+  int tma_out;  // 1: out_map is valid
   int rows, columns;
   int band;          // columns of tiles rasterized together
-  int cluster_k;     // blocks of a cluster that split K of a tile: 1 or 2
+  int cluster_k;     // blocks of a cluster that share K of a tile: 1 or 2
   int pdl_prefetch;  // W may be read before griddepcontrol.wait
 };
 struct int8_wgmma_fused_quant {
@@ -286,22 +284,22 @@ struct int8_outliers {
   i64 m, n, k;
 };
 
-// The same from gathered copies of those columns: from rank `first` on, at most `pitch` (whole 64s,
-// padded with zeros).
+// The same from gathered copies of these columns: from rank `first` on, at most `pitch` (a multiple
+// of 64, padded with zeros).
 struct int8_gathered {
   int8_outliers o;
   u16* a;           // [outlier_split_bf16::kTerms][m][pitch]
-  u16* w;           // [n, up to whole 32s][pitch], the rows of 32 in outlier_place's order
-  unsigned* count;  // of all marked columns
+  u16* w;           // [n, rounded up to 32][pitch], rows in outlier_place's order
+  unsigned* count;  // the number of marked columns
   i64 first, pitch;
-  int blocks;  // that make the copies, at most
+  int blocks;  // at most so many make the copies
 };
-// The copies are made by the blocks that quantize `a`; quant.rows is 0 after the first columns.
+// The blocks that quantize `a` make the copies; quant.rows is 0 after the first columns.
 struct int8_quant_gather {
   int8_quant quant;
   int8_gathered g;
 };
-// As TMA boxes of 64 columns. Tiles: rows of W and columns, which are rows of `a`.
+// With TMA boxes of 64 columns. Tiles: rows of W, and columns, which are rows of `a`.
 struct int8_outliers_wgmma {
   tensor_map a_map, w_map;
   int8_gathered g;

@@ -1,11 +1,11 @@
-// The wgmma kernels' shared memory, their pipeline of stages, and how a thread reads packed rows.
+// The wgmma kernels' shared memory, their pipeline of stages, and how threads read packed rows.
 //
 // Shared memory of a block, from its start (wgmma_smem_layout):
 //
 //   | code table 64 KiB | `a` stages | W stages | epilogue staging | scale stages | mbarriers |
 //
-// A stage holds 64 of K. It has two mbarriers: `full` (the producers arrive; TMA adds its bytes)
-// and `empty` (every consumer warp of every block that received the stage arrives).
+// A stage holds 64 of K. It has two mbarriers: `full` (the producers arrive, and TMA adds its
+// bytes) and `empty` (every consumer warp of every block that received the stage arrives).
 #pragma once
 #include "device/params.h"
 #include "device/policy.h"
@@ -24,18 +24,17 @@ struct wgmma_smem_layout {
                        kStaging = kW + kStages * kBoxW,
                        kScales = kStaging + 2 * policy::wgmma_epilogue_columns(kColumns) * 128,
                        kBarriers = kScales + kStages * kBoxScales,
-                       kSums = kBarriers + 16 * kStages;  // an mbarrier for cluster split-K
+                       kSums = kBarriers + 16 * kStages;  // the mbarrier of cluster split-K
   static_assert(kSums + 16 == policy::wgmma_smem_bytes(kColumns));
 };
 
-// The current stage and phase. Each stage has a `full` mbarrier and, after all of those, an `empty`
-// one.
+// The current stage and phase. The `full` mbarriers of all stages precede the `empty` ones.
 template <int kStages>
 struct wgmma_pipeline {
   u32 barriers;
   int stage = 0;
   u32 round = 0;  // parity
-  // Initialize the mbarriers (one thread): how many arrive at `full`, and at `empty`.
+  // Initializes the mbarriers (one thread): how many arrive at `full` and at `empty`.
   static NYBBLE_DEVICE void begin(u32 barriers, int filling, int reading) {
     for (int s = 0; s < kStages; s++) {
       barrier_init(barriers + s * 8, filling);
@@ -58,10 +57,10 @@ NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   row = inside / width, column = band * q.band + inside - row * width;
 }
 
-// Offset of word `word` in the gaps between the table's entries, 32 to a gap.
+// Offset of word `word` in the gaps between the table's entries, 32 words per gap.
 NYBBLE_DEVICE int table_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
 
-// Release a stage that this warp has read to its producers, in all blocks that share it.
+// Releases a stage that this warp has read to its producers, in all blocks that share it.
 template <int kClusterN>
 NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN == 1 && lane < kArrivingLanes) barrier_arrive(empty);
@@ -70,7 +69,7 @@ NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN > 1 && kArrivingLanes > 1) barrier_arrive_cluster(empty, ~lane & 1);
 }
 
-// Nothing to prepare for plain scales; wgmma_nested_scales.cuh has the nested ones.
+// For plain scales, which need no code book; see wgmma_nested_scales.cuh for nested ones.
 struct no_scale_codebook {
   static NYBBLE_DEVICE void begin(const params::gemm4&, u32, int) {}
   static NYBBLE_DEVICE void ready() {}
@@ -80,14 +79,14 @@ struct no_scale_codebook {
   }
 };
 
-// What a thread needs for 64 of K: rows g and g + 8 of its warp's 16, with their scales.
+// A thread's data for 64 of K: rows g and g + 8 of its warp's 16, with their scales.
 struct packed_rows {
   uint4 row[2][2];  // [g, g + 8][32 of K]
   float scale[2];
 };
 
-// Reads the packed words of this thread's rows g and g + 8 in a stage, and finds their entries in
-// the table.
+// Reads the packed words of this thread's rows g and g + 8 in a stage, and finds their table
+// entries.
 struct packed_reader {
   const u8* table;  // shared memory's start
   u32 words_at, scales_at, swizzle, lane_offset, selector;
@@ -111,7 +110,7 @@ struct packed_reader {
 #pragma unroll
     for (int h = 0; h < 2; h++) row[h] = shared_quad(at + (h << 4 ^ swizzle));
   }
-  // Read the words of both rows in `stage`, and their (whole) scales.
+  // Reads the words of both rows in `stage`, and their (whole) scales.
   NYBBLE_DEVICE void fetch(packed_rows& w, int stage) const {
     const u32 at = words_of(stage), scale = scales_of(stage);
 #pragma unroll
@@ -120,7 +119,7 @@ struct packed_reader {
       w.scale[r] = shared_float(scale + r * 32);
     }
   }
-  // The table entry of the codes for operand register i in the 16 of K `j`.
+  // The table entry for operand register i of step `j` of 16 of K.
   NYBBLE_DEVICE const u8* entry_of(const uint4 (&row)[2][2], const int i, const int j) const {
     const uint4& q = row[i & 1][j >> 1];
     const u32 word = j & 1 ? (i < 2 ? q.z : q.w) : (i < 2 ? q.x : q.y);

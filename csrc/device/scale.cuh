@@ -5,7 +5,7 @@
 
 namespace nybble {
 
-// fp32 code * scale rounded, then + offset rounded: the bits of dequantizing the scales first.
+// Rounds code * scale, then the sum with the offset, as dequantizing the scales first does.
 template <bool kNested>
 NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
   if (!kNested) return __ldg(a.values + block);
@@ -14,7 +14,7 @@ NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
   return a.offset ? __fadd_rn(s, __ldg(a.offset)) : s;
 }
 
-// The choice at run time: the same for all threads of a launch.
+// Chooses at run time; all threads of a launch agree.
 NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
   return a.codes ? scale_of<true>(a, block) : scale_of<false>(a, block);
 }

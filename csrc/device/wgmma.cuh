@@ -8,7 +8,7 @@ namespace nybble {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
 // How many lanes arrive for their warp, after a __syncwarp. compute-sanitizer's racecheck does not
-// understand one lane arriving for all: with NYBBLE_EVERY_LANE_ARRIVES every lane does.
+// accept one lane for all; with NYBBLE_EVERY_LANE_ARRIVES every lane arrives.
 #ifdef NYBBLE_EVERY_LANE_ARRIVES
 constexpr int kArrivingLanes = 32;
 #else
@@ -21,7 +21,7 @@ NYBBLE_DEVICE void barrier_init(u32 at, int count) {
 NYBBLE_DEVICE void barrier_arrive(u32 at) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(at) : "memory");
 }
-// Arrive at the mbarrier of block `rank` of the cluster.
+// Arrives at the mbarrier of block `rank` of the cluster.
 NYBBLE_DEVICE void barrier_arrive_cluster(u32 at, int rank) {
   asm volatile(
       "{\n.reg .b32 r;\nmapa.shared::cluster.u32 r, %0, %1;\n"
@@ -29,7 +29,7 @@ NYBBLE_DEVICE void barrier_arrive_cluster(u32 at, int rank) {
       "r"(rank)
       : "memory");
 }
-// Arrive, and expect that many bytes from TMA before the phase completes.
+// Arrives, and adds the bytes that TMA will deliver before the phase completes.
 NYBBLE_DEVICE void barrier_arrive_expect_tx(u32 at, int bytes) {
   asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(at), "r"(bytes)
                : "memory");
@@ -41,19 +41,19 @@ NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
       "r"(parity)
       : "memory");
 }
-// Make new mbarriers visible to the asynchronous proxy.
+// Makes new mbarriers visible to the asynchronous proxy.
 NYBBLE_DEVICE void fence_barrier_init() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
-// Order this thread's shared (or global) accesses with those of the asynchronous proxy (TMA). An
-// mbarrier is not enough for a load whose value is not used yet: it may still be in flight.
+// Orders this thread's shared (or global) accesses with those of the asynchronous proxy (TMA). An
+// mbarrier does not wait for a load whose value is not used yet.
 NYBBLE_DEVICE void fence_proxy_async_shared() {
   asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }
 NYBBLE_DEVICE void fence_proxy_async_global() {
   asm volatile("fence.proxy.async.global;" ::: "memory");
 }
-// Store a word that signals this thread's earlier stores (and those it has observed) to other
+// Stores a word that signals this thread's earlier stores (and those it has observed) to other
 // blocks.
 NYBBLE_DEVICE void store_release(u64* at, u64 word) {
   asm volatile("fence.acq_rel.gpu;\nst.relaxed.gpu.global.u64 [%0], %1;" ::"l"(at), "l"(word)
@@ -65,11 +65,11 @@ NYBBLE_DEVICE void wait_acquire(const u64* at, u64 word) {
     asm volatile("ld.acquire.gpu.global.u64 %0, [%1];" : "=l"(seen) : "l"(at) : "memory");
   } while (seen != word);
 }
-// Synchronize `threads` of the block at a named barrier (0 is that of __syncthreads).
+// Synchronizes `threads` of the block at a named barrier (__syncthreads uses 0).
 NYBBLE_DEVICE void named_barrier_sync(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
-// Arrive there without waiting.
+// Arrives there without waiting.
 NYBBLE_DEVICE void named_barrier_arrive(int id, int threads) {
   asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
@@ -82,7 +82,7 @@ NYBBLE_DEVICE void cluster_sync_relaxed() {
   asm volatile("barrier.cluster.arrive.relaxed.aligned;\nbarrier.cluster.wait.aligned;" ::
                    : "memory");
 }
-// Store four floats at `at` in block `rank` of the cluster; 16 bytes for its mbarrier.
+// Stores four floats at `at` in block `rank` of the cluster; counts 16 bytes at its mbarrier.
 NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* v) {
   asm volatile(
       "{\n.reg .b32 r, s;\nmapa.shared::cluster.u32 r, %0, %1;\n"
@@ -93,7 +93,7 @@ NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* 
       : "memory");
 }
 
-// Load the box whose first element is column x of row y.
+// Loads the box whose first element is column x of row y.
 NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::"
@@ -102,7 +102,7 @@ NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) 
       "l"(map), "r"(x), "r"(y), "r"(barrier)
       : "memory");
 }
-// The same for both blocks of a cluster, at the same offset and for the same mbarrier of each.
+// The same for both blocks of a cluster, at the same offset and with the same mbarrier in each.
 NYBBLE_DEVICE void tma_load_multicast(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::"
@@ -126,7 +126,7 @@ NYBBLE_DEVICE void tma_store(const void* map, int x, int y, u32 from) {
       "r"(x), "r"(y), "r"(from)
       : "memory");
 }
-// Wait until this thread's TMA stores have read shared memory.
+// Waits until this thread's TMA stores have read shared memory.
 NYBBLE_DEVICE void tma_store_wait() {
   asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
 }
@@ -137,7 +137,8 @@ NYBBLE_DEVICE void tma_store_wait_but_one() {
 NYBBLE_DEVICE void tma_prefetch_descriptor(const void* map) {
   asm volatile("prefetch.tensormap [%0];" ::"l"(map) : "memory");
 }
-// Four 8 x 8 matrices of 16-bit pairs, transposed; lane 8i + r has the address of matrix i's row r.
+// Stores four 8 x 8 matrices of 16-bit pairs, transposed; lane 8i + r has the address of row r of
+// matrix i.
 NYBBLE_DEVICE void stmatrix_transposed(u32 at, u32 a, u32 b, u32 c, u32 d) {
   asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1,%2,%3,%4};" ::"r"(at),
                "r"(a), "r"(b), "r"(c), "r"(d)
@@ -153,7 +154,7 @@ NYBBLE_DEVICE void setmaxnreg_dec() {
   asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kRegisters));
 }
 
-// Products run asynchronously: fence before the first of a group (and after touching its
+// Products run asynchronously. Fence before the first of a group (and after touching its
 // registers), commit the group, wait until all but kPending groups are done.
 NYBBLE_DEVICE void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 NYBBLE_DEVICE void wgmma_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
@@ -162,8 +163,8 @@ NYBBLE_DEVICE void wgmma_wait() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
 }
 
-// d[64][kColumns] += a[64][16] * b[kColumns][16]^T by four warps: `a` in registers as for
-// mma.m16n8k16, 16 rows a warp, or in shared memory as b is, by descriptor.
+// d[64][kColumns] += a[64][16] * b[kColumns][16]^T by four warps. `a` is in registers as for
+// mma.m16n8k16, 16 rows per warp, or in shared memory like b, by descriptor.
 template <class T, int kColumns>
 struct wgmma;
 
@@ -215,7 +216,7 @@ NYBBLE_DEFINE_WGMMA(f16, 128, 64, 65, 66, 67, 68, 69)
 NYBBLE_DEFINE_WGMMA(f16, 256, 128, 129, 130, 131, 132, 133)
 
 // Descriptor of a shared-memory operand with rows of 128 bytes: 128-byte swizzle, eight rows at a
-// stride of 1024 bytes. For each 16 of K (32 bytes) add 2.
+// stride of 1024 bytes. Add 2 per 16 of K (32 bytes).
 NYBBLE_DEVICE u64 smem_descriptor(u32 at) {
   return static_cast<u64>(at >> 4) | 1ull << 16 | 64ull << 32 | 1ull << 62;
 }

@@ -1,4 +1,4 @@
-// C interface of embedding look-ups: checks, then dispatch.
+// C API of embedding look-ups.
 #include <string>
 
 #include "core/check.h"
@@ -11,7 +11,9 @@ namespace check = nybble::check;
 
 namespace {
 
-void sizes(int32_t index_bits, int64_t count, int64_t rows, int64_t columns) {
+void sizes(int32_t device, const void* stream, nybble_dtype dtype, int32_t index_bits,
+           int64_t count, int64_t rows, int64_t columns) {
+  check::common(device, stream, dtype);
   if (index_bits != 32 && index_bits != 64)
     check::fail("index_bits", std::to_string(index_bits), "32 and 64");
   check::count("count", count);
@@ -38,9 +40,7 @@ nybble_status nybble_embedding_4bit(const void* indices, int32_t index_bits, int
                                     nybble_quant_type quant_type, const float* code, void* out,
                                     nybble_dtype dtype, int32_t device, void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
-    sizes(index_bits, count, rows, columns);
+    sizes(device, stream, dtype, index_bits, count, rows, columns);
     check::block_size_4bit(block_size);
     check::code_4bit(quant_type, code, device, false);
     if (count == 0 || columns == 0) return;
@@ -57,25 +57,14 @@ nybble_status nybble_embedding_8bit(const void* indices, int32_t index_bits, int
                                     int64_t columns, void* out, nybble_dtype dtype, int32_t device,
                                     void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
-    sizes(index_bits, count, rows, columns);
+    sizes(device, stream, dtype, index_bits, count, rows, columns);
     if (count == 0 || columns == 0) return;
     check::pointer("table", table, 1);
     check::pointer("row_absmax", row_absmax, alignof(float));
-    look_up({indices,
-             index_bits,
-             count,
-             reinterpret_cast<const uint8_t*>(table),
-             {row_absmax, nullptr, nullptr, nullptr, 0},
-             rows,
-             columns,
-             false,
-             0,
-             NYBBLE_NF4,
-             nullptr,
-             out,
-             dtype},
+    const auto* const codes = reinterpret_cast<const uint8_t*>(table);
+    const nybble_absmax absmax{row_absmax, nullptr, nullptr, nullptr, 0};
+    look_up({indices, index_bits, count, codes, absmax, rows, columns, false, 0, NYBBLE_NF4,
+             nullptr, out, dtype},
             device, stream);
   });
 }

@@ -4,7 +4,7 @@
 namespace nybble::python {
 namespace {
 
-// Rows of so many columns, one for each index.
+// A result of `columns` columns, with a row for each index.
 tensor rows_for(call& c, const tensor& indices, int64_t columns, dtype type) {
   int64_t shape[kMostDimensions];
   for (int i = 0; i < indices.ndim; i++) shape[i] = indices.shape[i];
@@ -32,7 +32,7 @@ object* embedding_4bit(call& c) {
   });
 }
 
-// indices, table, absmax of its rows, dtype -> values
+// indices, table, row absmax, dtype -> values
 object* embedding_8bit(call& c) {
   const tensor indices = c.indices(c.argument(0)), table = c.array(c.argument(1), kI8);
   c.require(table.ndim == 2);

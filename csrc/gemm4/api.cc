@@ -1,62 +1,43 @@
-// C interface of the 4-bit products: checks, then dispatch.
+// C API of the 4-bit products.
 #include "core/check.h"
+#include "core/dispatch.h"
 #include "core/error.h"
-#include "cpu/dispatch.h"
-#include "cuda/launch.h"
-#include "nybble/nybble.h"
 
 namespace check = nybble::check;
 
 namespace {
 
-// Check everything but the pointers. False if there is nothing to compute.
-bool sizes(const nybble::gemm_4bit_args& g) {
-  check::dtype(g.dtype);
-  check::count("m", g.m);
-  check::count("n", g.n);
-  check::count("k", g.k, 1);
-  check::product("n * k", g.n, g.k);
-  check::product("m * k", g.m, g.k);
-  check::product("m * n", g.m, g.n);
-  check::block_size_4bit(g.block_size);
-  return g.m != 0 && g.n != 0;
-}
-
-void pointers(const nybble::gemm_4bit_args& g, const nybble_absmax* absmax, const char* in,
-              const char* out) {
-  check::pointer(in, g.a, check::bytes_of(g.dtype));
-  check::pointer("packed", g.packed, 1);
-  check::absmax(absmax);
-  check::optional_pointer("bias", g.bias, check::bytes_of(g.dtype));
-  check::pointer(out, g.out, check::bytes_of(g.dtype));
-}
-
-// Shared by the plain and the user-defined product, after their own checks.
-void forward(nybble::gemm_4bit_args& args, const nybble_absmax* absmax, int32_t device,
-             void* stream) {
-  if (!sizes(args)) return;
-  pointers(args, absmax, "a", "out");
-  args.absmax = *absmax;
-  if (device != NYBBLE_CPU) return nybble::cuda::gemm_4bit(args, device, stream);
-  nybble::cpu::run(&nybble::cpu::kernel_table::gemm_4bit, args);
-}
-
-void backward(nybble::gemm_4bit_args& args, const nybble_absmax* absmax, int32_t device,
-              void* stream) {
-  check::count("n", args.n, 1);
-  if (!sizes(args)) return;
-  pointers(args, absmax, "grad_out", "grad_a");
-  args.absmax = *absmax;
-  if (device != NYBBLE_CPU) return nybble::cuda::gemm_4bit_grad(args, device, stream);
-  nybble::cpu::run(&nybble::cpu::kernel_table::gemm_4bit_grad, args);
-}
-
-// User functions are device code: the CPU cannot run them.
-nybble::cuda::gemm4_kernels* user_kernels(const nybble_gemm4_kernels* kernels, int32_t device) {
+// User functions are device code, which the CPU cannot run.
+nybble::cuda::gemm4_kernels* kernels_of(const nybble_gemm4_kernels* kernels, int32_t device) {
   if (kernels == nullptr) check::fail("kernels", "NULL", "the result of nybble_gemm4_kernels_get");
   if (device == NYBBLE_CPU)
     throw nybble::unsupported("kernels: user-defined functions run on CUDA devices only");
   return reinterpret_cast<nybble::cuda::gemm4_kernels*>(const_cast<nybble_gemm4_kernels*>(kernels));
+}
+
+using user_kernels = const nybble_gemm4_kernels* const*;
+
+// `user`: the argument of a product with user functions; NULL for the shipped kernels.
+nybble_status product(bool gradient, nybble::gemm_4bit_args args, const nybble_absmax* absmax,
+                      int32_t device, void* stream, user_kernels user = nullptr) {
+  return nybble::guard([&] {
+    check::device_and_stream(device, stream);
+    if (user != nullptr) args.kernels = kernels_of(*user, device);
+    check::code_4bit(args.quant_type, args.code, device, false);
+    if (gradient) check::count("n", args.n, 1);
+    check::dtype(args.dtype);
+    check::product_sizes(args.m, args.n, args.k);
+    check::block_size_4bit(args.block_size);
+    if (args.m == 0 || args.n == 0) return;
+    check::pointer(gradient ? "grad_out" : "a", args.a, check::bytes_of(args.dtype));
+    check::pointer("packed", args.packed, 1);
+    check::absmax(absmax);
+    check::optional_pointer("bias", args.bias, check::bytes_of(args.dtype));
+    check::pointer(gradient ? "grad_a" : "out", args.out, check::bytes_of(args.dtype));
+    args.absmax = *absmax;
+    if (gradient) return NYBBLE_DISPATCH(gemm_4bit_grad, args, device, stream);
+    NYBBLE_DISPATCH(gemm_4bit, args, device, stream);
+  });
 }
 
 }  // namespace
@@ -67,26 +48,17 @@ nybble_status nybble_gemm_4bit(const void* a, nybble_dtype dtype, int64_t m, int
                                const uint8_t* packed, const nybble_absmax* absmax,
                                int32_t block_size, nybble_quant_type quant_type, const float* code,
                                const void* bias, void* out, int32_t device, void* stream) {
-  return nybble::guard([&] {
-    nybble::gemm_4bit_args args{a,  dtype,      m,          n,    k,    packed,
-                                {}, block_size, quant_type, code, bias, out};
-    check::device_and_stream(device, stream);
-    check::code_4bit(quant_type, code, device, false);
-    forward(args, absmax, device, stream);
-  });
+  return product(false, {a, dtype, m, n, k, packed, {}, block_size, quant_type, code, bias, out},
+                 absmax, device, stream);
 }
 
 nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtype dtype, int64_t m, int64_t n,
                                     int64_t k, const uint8_t* packed, const nybble_absmax* absmax,
                                     int32_t block_size, nybble_quant_type quant_type,
                                     const float* code, void* grad_a, int32_t device, void* stream) {
-  return nybble::guard([&] {
-    nybble::gemm_4bit_args args{grad_out, dtype,      m,          n,    k,       packed,
-                                {},       block_size, quant_type, code, nullptr, grad_a};
-    check::device_and_stream(device, stream);
-    check::code_4bit(quant_type, code, device, false);
-    backward(args, absmax, device, stream);
-  });
+  return product(
+      true, {grad_out, dtype, m, n, k, packed, {}, block_size, quant_type, code, nullptr, grad_a},
+      absmax, device, stream);
 }
 
 nybble_status nybble_gemm4_kernels_get(const char* family, int32_t has_decode, int32_t has_epilogue,
@@ -105,14 +77,8 @@ nybble_status nybble_gemm_4bit_user(const nybble_gemm4_kernels* kernels, const v
                                     int32_t block_size, nybble_quant_type quant_type,
                                     const float* code, const void* bias, void* out, int32_t device,
                                     void* stream) {
-  return nybble::guard([&] {
-    nybble::gemm_4bit_args args{a,  dtype,      m,          n,    k,    packed,
-                                {}, block_size, quant_type, code, bias, out};
-    check::device_and_stream(device, stream);
-    args.kernels = user_kernels(kernels, device);
-    check::code_4bit(quant_type, code, device, false);
-    forward(args, absmax, device, stream);
-  });
+  return product(false, {a, dtype, m, n, k, packed, {}, block_size, quant_type, code, bias, out},
+                 absmax, device, stream, &kernels);
 }
 
 nybble_status nybble_gemm_4bit_grad_user(const nybble_gemm4_kernels* kernels, const void* grad_out,
@@ -121,14 +87,9 @@ nybble_status nybble_gemm_4bit_grad_user(const nybble_gemm4_kernels* kernels, co
                                          int32_t block_size, nybble_quant_type quant_type,
                                          const float* code, void* grad_a, int32_t device,
                                          void* stream) {
-  return nybble::guard([&] {
-    nybble::gemm_4bit_args args{grad_out, dtype,      m,          n,    k,       packed,
-                                {},       block_size, quant_type, code, nullptr, grad_a};
-    check::device_and_stream(device, stream);
-    args.kernels = user_kernels(kernels, device);
-    check::code_4bit(quant_type, code, device, false);
-    backward(args, absmax, device, stream);
-  });
+  return product(
+      true, {grad_out, dtype, m, n, k, packed, {}, block_size, quant_type, code, nullptr, grad_a},
+      absmax, device, stream, &kernels);
 }
 
 }  // extern "C"

@@ -21,7 +21,7 @@ gemm4_kernels& user_kernels(const char* family, bool has_decode, bool has_epilog
   };
   using key = std::tuple<std::string, bool, bool>;
   static std::mutex lock;
-  static auto* const known = new std::map<key, std::unique_ptr<entry>>;  // outlives other threads
+  static auto* const known = new std::map<key, std::unique_ptr<entry>>;  // threads may outlive it
   const std::lock_guard<std::mutex> hold(lock);
   std::unique_ptr<entry>& found = (*known)[{family, has_decode, has_epilogue}];
   if (found == nullptr) found = std::make_unique<entry>(family, has_decode, has_epilogue);

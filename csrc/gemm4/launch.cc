@@ -1,7 +1,6 @@
-// Launch the 4-bit product; path.h chooses how.
+// Launch the 4-bit product; path.h has the choice of the kernel.
 #include <algorithm>
 
-#include "core/error.h"
 #include "cuda/blas.h"
 #include "cuda/launch.h"
 #include "cuda/pdl.h"
@@ -15,24 +14,22 @@
 namespace nybble::cuda {
 namespace {
 
-// A GEMV kernel, its shared memory, whether it reads nested scales as they are, and whether TMA
-// loads W.
+// nested: the kernel reads nested scales as they are. tma: TMA loads W.
 struct gemv_choice {
   kernel* run;
   int bytes;
   bool nested = false, tma = false;
 };
 
-// Where loading nested scales by each lane (kScalesFours) is faster than keeping them in shared
-// memory. H200, us, loaded and resident: 8 rows of 8192x28672 40.6 and 42.4, of 5120x13824 16.5 and
-// 16.2; 1 row 36.9 and 35.6, 14.7 and 13.5.
+// Whether loading nested scales by each lane (kScalesFours) is faster than keeping them in shared
+// memory (H200, 8 rows of 8192x28672: 40.6 and 42.4 us; 1 row 36.9 and 35.6).
 constexpr int64_t kLongRow = 1 << 14;
 bool loads_scales_faster(const gemm_4bit_args& g) {
   return g.m > 1 && g.m <= 8 && g.k > kLongRow && g.k % policy::kGemvSlice == 0;
 }
 
-// Shared memory of a block that keeps all of its nested scales; 0 if that is too much, or if they
-// do not come in 16-byte pieces and 32-bit places.
+// Shared memory of a block that keeps all its nested scales. 0 if that is too much, or if their
+// alignment or position does not allow it.
 int resident_scale_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32_t device) {
   const params::absmax scales = absmax_of(g.absmax);
   const int64_t bytes =
@@ -65,7 +62,7 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
   return {&kernels.gemv[g.block_size == 32][bf16][many], bytes, nested};
 }
 
-// TMA boxes of scales: plain ones in blocks of 64, whose rows are whole 16-byte pieces.
+// Describes scales for TMA: plain scales of blocks of 64 whose rows are whole 16-byte pieces.
 bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
   const params::absmax& scales = p.g.absmax;
   return scales.codes == nullptr && g.block_size == 64 && g.k % 256 == 0 &&
@@ -73,19 +70,19 @@ bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
          make_map({scales.values, 2, g.k / 32, g.n, 16, 16}, p.scales_map);
 }
 
-// How many blocks share the same tiles, each with rows of its own.
+// The number of blocks that share the same tiles; each has its own rows of `a`.
 int64_t groups_of(const gemm_4bit_args& g) {
   return g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kGemvF32Rows) : 1;
 }
 
-// params::gemm4::pdl_prefetch. Consecutive products share `a` where layers read the same input.
+// params::gemm4::pdl_prefetch. Consecutive products may share `a`, if layers read the same input.
 int pdl_prefetch_of(const gemm_4bit_args& g, const params::gemm4& p, const pdl_predecessor& ahead) {
   if (!ahead.after_product(weight_of(p))) return 0;
   const size_t bytes = static_cast<size_t>(g.m * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
   return ahead.after_product(std::array<extent, 1>{{{g.a, bytes}}}) ? 2 : 1;
 }
 
-// How the row tiles of W are divided among blocks, and the kernel.
+// The division of W's row tiles among blocks, and the kernel.
 struct gemv_setup {
   int64_t tiles, groups, blocks;
   gemv_choice kernel;
@@ -97,7 +94,7 @@ gemv_setup setup_gemv(const gemm_4bit_args& g, int32_t device) {
   return {tiles, groups, blocks, choose_gemv(g, ceil_div(tiles, blocks), device)};
 }
 
-// False if the driver has no tensor maps.
+// Returns false if the driver has no tensor maps.
 bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   const auto [tiles, groups, blocks, f] = setup_gemv(g, device);
   params::gemm4_gemv_tma tma = {};
@@ -123,7 +120,7 @@ bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   return true;
 }
 
-// Splits K until about two blocks per multiprocessor are busy.
+// Splits K until there are about two blocks per multiprocessor.
 void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device, void* stream) {
   const int64_t blocks = ceil_div(g.n, policy::kTileRows) * ceil_div(g.m, columns),
                 steps = ceil_div(g.k, policy::kTileStep);
@@ -141,8 +138,8 @@ void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device,
   reduce(g, p.partial, g.n, static_cast<int>(splits), device, stream);
 }
 
-// By cuBLASLt over the dequantized weight. False if it has no such product. A user epilogue gets
-// float32 sums, as it does from our own kernels.
+// Multiplies by cuBLASLt with the dequantized weight. Returns false if it has no such product. A
+// user epilogue gets float32 sums, as in our own kernels.
 bool launch_blas(const gemm_4bit_args& g, int32_t device, void* stream) {
   const buffer weight = dequantized(g, device, stream);
   if (!kernels_of(g).has_epilogue)

@@ -1,4 +1,4 @@
-// Launch the gradient of the 4-bit product; path.h chooses how.
+// Launch the gradient of the 4-bit product; path.h has the choice of the kernel.
 #include <algorithm>
 #include <climits>
 
@@ -13,9 +13,9 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr int kColumns = 256;  // of W, of a tile
+constexpr int kColumns = 256;  // of W, per tile
 
-// A GEMV kernel, how many rows of grad_out it takes at a time, and its launch geometry.
+// A GEMV kernel, the rows of grad_out that it takes at a time, and its launch geometry.
 struct gemv_choice {
   kernel* run;
   int rows, warps, bytes;
@@ -34,7 +34,7 @@ gemv_choice choose_gemv(const gemm_4bit_args& g) {
           policy::kDgradSmemBytes};
 }
 
-// False if W has too many tiles.
+// Returns false if W has too many tiles.
 bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   const gemv_choice f = choose_gemv(g);
   const int64_t groups = ceil_div(g.m, f.rows);

@@ -11,8 +11,8 @@
 namespace nybble::cuda {
 namespace {
 
-// Six bf16 products must take less time than a float32 one: 8.0, 9.0 and 10.x multiply bf16 at
-// least 15 times as fast as float32, other architectures two to four times.
+// Six bf16 products must be faster than a float32 product: 8.0, 9.0 and 10.x multiply bf16 at least
+// 15 times as fast as float32, other architectures two to four times.
 bool has_fast_bf16(int32_t device) {
   const int c = capability(device);
   return c == 80 || c == 90 || c / 10 == 10;

@@ -1,4 +1,4 @@
-// Launch the 4-bit product by wgmma as plan.h says.
+// Launch the 4-bit product by wgmma, by a plan of plan.h.
 #include <atomic>
 
 #include "cuda/pdl.h"
@@ -13,8 +13,8 @@
 namespace nybble::cuda {
 namespace {
 
-// A word that no other launch has, and that is no number one would find in memory (splitmix64),
-// which thus need not be cleared.
+// Returns a number that no other launch has and that memory is unlikely to contain (splitmix64), so
+// that memory need not be cleared.
 uint64_t next_token() {
   static std::atomic<uint64_t> launches{0};
   uint64_t z = (launches.fetch_add(1, std::memory_order_relaxed) + 1) * 0x9e3779b97f4a7c15u;
@@ -24,8 +24,8 @@ uint64_t next_token() {
 }
 
 // The kernels by tile columns, the cluster split-K kernel if the image has it, and whether they
-// read nested scales as they are. For blocks of 32, which have no cluster split-K, and for images
-// without such kernels, nested scales are dequantized first.
+// read nested scales. Otherwise nested scales are dequantized first: for blocks of 32, which have
+// no cluster split-K, and in images without such kernels.
 struct some_kernels {
   kernel *by_columns, *splitk;
   bool has_splitk, nested;

@@ -1,4 +1,4 @@
-// Cost model of the wgmma schedules, and the choice of the cheapest.
+// Estimate the cost of the wgmma schedules and choose the cheapest.
 #include "gemm4/plan.h"
 
 #include <algorithm>
@@ -11,15 +11,10 @@ namespace {
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// `of`: time in ns of 64 of K of a tile of each form (H200, bf16). `by_units`: whether the length
-// of a split is rounded up to whole units of K. For products it is not: rounding up changes some
-// plans, and 23 of these took 0.92 to 1.07 of their time. Gradients of more than 64 rows transpose
-// W, which favours wide tiles, so they have their own costs and are rounded up. Times in us for 288
-// / 384 rows:
-//   W            costs of products   costs of gradients
-//   14336x4096   108 / 112            98 / 102
-//   28672x8192   408 / 422           367 / 351
-//   13824x5120   132 / 138           113 / 118
+// `of`: time in ns of 64 of K for a tile of each form (H200, bf16). by_units: whether the length of
+// a split is rounded up to whole units of K. Gradients of more than 64 rows transpose W, which
+// favours wide tiles, so they have their own costs. us for 384 rows of 14336x4096 with the costs of
+// products 112, of gradients 102; 28672x8192 422 and 351.
 struct step_cost {
   int64_t of[kClusterSplitKForm + 1];
   bool by_units;
@@ -28,8 +23,8 @@ constexpr step_cost kProductStep = {{280, 320, 430, 720, 720}, false},
                     kDgradStep = {{400, 450, 560, 770, 770}, true},
                     kSplitFp16Step = {{0, 480, 660, 1060}, false};  // float32 as split fp16
 // Fixed costs in ns. kTile: prologue and epilogue of a tile. kSum, kSumsPerNs: adding the partial
-// sums of splits. kStreamKCost: sharing tiles (14336x4096, 64 and 128 rows: 22.5 and 31.1 us; whole
-// tiles: 23.6 and 32.1). kClusterSplitKCost: adding the partial sums within a cluster.
+// sums of splits. kStreamKCost: sharing tiles. kClusterSplitKCost: adding the partial sums within a
+// cluster.
 constexpr int64_t kTile = 3000, kSum = 1700, kSumsPerNs = 750, kStreamKCost[4] = {0, 0, 1000, 3000},
                   kClusterSplitKCost[kClusterSplitKForm + 1] = {0, 0, 1500, 0, 3000};
 
@@ -39,17 +34,12 @@ struct costed {
 };
 
 // Returns the cheapest plan for tiles of one width. It considers two schedules:
-// - Split-K: every tile has the same number of splits.
-// - Stream-K: all clusters share the tiles of the last, partial wave and those of one full wave.
-// Stream-K after full waves costs a thirtieth more. Its blocks work on different parts of K at
-// once, while whole tiles that leave multiprocessors idle leave more power to the others. Stream-K
-// is not considered if there are enough clusters for two splits, because one block would add the
-// sums of many. Times in us on an H200:
-//   W            rows   stream-K   whole tiles or split-K
-//   8192x28672   1024   730        693 (whole tiles, waves 0.97 full)
-//   8192x28672    512   354        350 (whole tiles)
-//   4096x4096      32    12.1        9.9 (split-K)
-//   8192x28672     64    94         87 (split-K)
+//   split-K    every tile has the same number of splits
+//   stream-K   all clusters share the tiles of the last, partial wave and those of one full wave
+// Stream-K after full waves costs a thirtieth more: its blocks work on different parts of K, and
+// whole tiles that leave multiprocessors idle leave more power to the others (8192x28672, 1024
+// rows: 730 us, whole tiles 693). With enough clusters for two splits, stream-K is not considered,
+// because one block would add the sums of many (4096x4096, 32 rows: 12.1 us, split-K 9.9).
 costed cheapest_of(int index, const step_cost& cost_of, int64_t tiles, int64_t sums, int64_t k,
                    int64_t clusters) {
   const int64_t step = cost_of.of[index], steps = ceil_div(k, 64),
@@ -85,12 +75,8 @@ costed cost_of_cluster_splitk(int index, int64_t step, int64_t tiles, int64_t k)
           std::max(first, steps - first) * step + kTile + kClusterSplitKCost[index]};
 }
 
-// Whether at most a quarter of the last tile's columns is padding. Times in us on an H200:
-//   W            rows   cluster split-K, 256 columns   other plan
-//   8192x8192    160     59.6                           55.1
-//   8192x28672   160    195                            161
-//   8192x8192    192     51.5                           55.5
-//   8192x28672   192    172                            176
+// Whether at most a quarter of the last tile's columns is padding. us on an H200, 8192x8192,
+// cluster split-K with 256 columns and the other plan: 160 rows 59.6, 55.1; 192 rows 51.5, 55.5.
 bool fills_tiles(int64_t m, int columns) {
   return ceil_div(m, columns) * columns - m <= columns / 4;
 }
@@ -128,13 +114,8 @@ wgmma_plan plan_split_fp16(int64_t m, int64_t n, int64_t k, int multiprocessors)
   return best.plan;
 }
 
-// Returns one band for up to 2048 rows of `a`, otherwise bands of 1024 rows, so that the rows of a
-// band stay in the L2 cache until they are read again. Times in us on an H200:
-//   rows   bands             14336x4096   8192x28672
-//   4096   of 1024 rows      725          2761
-//   4096   one               734          2803
-//   2048   one               353          1381
-//   2048   two               358          1391
+// One band for up to 2048 rows of `a`; otherwise bands of 1024 rows, whose rows stay in the L2
+// cache until they are read again (H200, 4096 rows of 14336x4096: 725 us, one band 734).
 int rasterization_band(int64_t m, int columns) {
   return static_cast<int>(m <= 2048 ? ceil_div(m, columns) : 1024 / columns);
 }

@@ -20,7 +20,7 @@ object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, o
   });
 }
 
-// A, B, state, bias, out, whether gradients are looked for -> A @ W^T + bias
+// A, B, state, bias, out, whether to record gradients -> A @ W^T + bias
 object* gemm_4bit(call& c) {
   const tensor a = c.floating(c.argument(0));
   const bool recorded = !c.absent(5) && c.wants_gradient({c.argument(0), c.argument(3)});

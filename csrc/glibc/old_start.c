@@ -1,5 +1,5 @@
-// Starts a program by the __libc_start_main of every glibc: version 2.34 differs in who runs the
-// constructors.
+// Starts a program through the old version of __libc_start_main, which every glibc has. Since 2.34
+// the C library runs the constructors; before, the caller passed functions that do.
 #include <features.h>
 
 #if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
@@ -38,7 +38,7 @@ __attribute__((visibility("hidden"))) int __libc_start_main(main_function* main,
                                                             void (*fini)(void),
                                                             void (*loader_fini)(void),
                                                             void* stack_end) {
-  // crt1.o of a glibc before 2.34 brings its own
+  // crt1.o of a glibc before 2.34 passes its own functions
   start_function* const begin = init != NULL ? init : constructors;
   void (*const end)(void) = init != NULL ? fini : destructors;
   return old_start_main(main, count, arguments, begin, end, loader_fini, stack_end);

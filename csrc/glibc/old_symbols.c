@@ -1,10 +1,7 @@
-// Binds to the oldest symbol versions: what links this file runs on glibc 2.17, whichever glibc it
-// is built with.
-//
-// glibc gave some functions a new version after 2.17 (or has them only since then). A hidden
-// definition here takes the calls of our code and of the static C++ library; it jumps to the old
-// version, which every later glibc keeps. To add one: read the names that
-// tests/integration/test_old_glibc.py prints.
+// Makes a program or library that links this file run on glibc 2.17, whichever glibc it is built
+// with. Some functions got a new version after 2.17, or exist only since then. The hidden
+// definitions here replace them for our code and the static C++ library, and jump to the old
+// version, which later glibcs keep. tests/integration/test_old_glibc.py prints the names to add.
 #define _GNU_SOURCE
 #include <features.h>
 
@@ -26,7 +23,7 @@
   "hint #34\nadrp x16, :got:" symbol "\nldr x16, [x16, #:got_lo12:" symbol "]\nbr x16\n"
 #endif
 
-// A jump, so that the C library sees who calls: dlopen and dlsym depend on it.
+// A jump and not a call: dlopen and dlsym look at the return address to find their caller.
 #define JUMP_TO(name, target, first) \
   __asm__(".pushsection .text." #name ",\"ax\",%progbits\n"                   \
           ".globl " #name "\n.hidden " #name "\n.type " #name ", %function\n" \
@@ -43,7 +40,7 @@ OLD(dladdr, "2.2.5");
 OLD(dlclose, "2.2.5");
 OLD(dlinfo, "2.3.3");
 OLD(dlvsym, "2.2.5");
-#if !defined(NYBBLE_REPLACES_LOADER)  // a library that defines these for its process
+#if !defined(NYBBLE_REPLACES_LOADER)  // set for a library that defines these three itself
 OLD(dlerror, "2.2.5");
 OLD(dlopen, "2.2.5");
 OLD(dlsym, "2.2.5");
@@ -62,7 +59,7 @@ OLD(pthread_rwlock_wrlock, "2.2.5");
 OLD(pthread_setspecific, "2.2.5");
 OLD(pthread_sigmask, "2.2.5");
 
-// libm's without the wrapper that sets errno: 2.27 (float), 2.29 and 2.38
+// New versions that do not set errno: since 2.27 (float), 2.29 and 2.38
 OLD(exp, "2.2.5");
 OLD(exp2, "2.2.5");
 OLD(exp2f, "2.2.5");
@@ -76,7 +73,7 @@ OLD(logf, "2.2.5");
 OLD(pow, "2.2.5");
 OLD(powf, "2.2.5");
 
-// 2.38, for C23: they read "0b1" too
+// Since 2.38: the C23 variants, which read "0b1" too
 JUMP_TO(__isoc23_fscanf, __isoc99_fscanf, "2.7");
 JUMP_TO(__isoc23_sscanf, __isoc99_sscanf, "2.7");
 JUMP_TO(__isoc23_strtol, strtol, "2.2.5");
@@ -84,10 +81,10 @@ JUMP_TO(__isoc23_strtoll, strtoll, "2.2.5");
 JUMP_TO(__isoc23_strtoul, strtoul, "2.2.5");
 JUMP_TO(__isoc23_strtoull, strtoull, "2.2.5");
 
-// 2.32: 0 says that there may be other threads, which is always right
+// Since 2.32: 0 means that there may be other threads, which is always safe
 char __libc_single_threaded = 0;
 
-// 2.33; no header that declares them is included
+// Since 2.33. Declared here, because no header that declares them is included.
 int stat(const char* path, void* out) {
   return (int)syscall(SYS_newfstatat, AT_FDCWD, path, out, 0);
 }
@@ -98,13 +95,13 @@ int fstat(int file, void* out) { return (int)syscall(SYS_fstat, file, out); }
 int fstatat(int folder, const char* path, void* out, int flags) {
   return (int)syscall(SYS_newfstatat, folder, path, out, flags);
 }
-// with 64-bit offsets they are the same
+// The same functions, since offsets have 64 bits
 int stat64(const char*, void*) __attribute__((alias("stat")));
 int lstat64(const char*, void*) __attribute__((alias("lstat")));
 int fstat64(int, void*) __attribute__((alias("fstat")));
 int fstatat64(int, const char*, void*, int) __attribute__((alias("fstatat")));
 
-// 2.25 and 2.36: std::random_device has them, which nothing here uses
+// Since 2.25 and 2.36. Called by std::random_device, which nothing here uses.
 int getentropy(void* out, size_t bytes) {
   return syscall(SYS_getrandom, out, bytes, 0) == (long)bytes ? 0 : -1;
 }
@@ -114,7 +111,7 @@ uint32_t arc4random(void) {
   return word;
 }
 
-// 2.18: destructors of thread-local objects. An older glibc ends a thread's keys instead.
+// Since 2.18: destructors of thread-local objects. On an older glibc a pthread key runs them.
 struct at_exit {
   void (*run)(void*);
   void* object;

@@ -1,12 +1,9 @@
-// C interface of the int8 operations: checks, then dispatch.
+// C API of the int8 operations.
 #include <algorithm>
-#include <string>
 
 #include "core/check.h"
+#include "core/dispatch.h"
 #include "core/error.h"
-#include "cpu/dispatch.h"
-#include "cuda/launch.h"
-#include "nybble/nybble.h"
 
 namespace check = nybble::check;
 
@@ -17,7 +14,7 @@ void clear(T* values, int64_t n) {
   if (values != nullptr) std::fill_n(values, n, T{0});
 }
 
-// Of no elements: statistics of 0, no outliers.
+// Without elements: absmax 0, no outliers.
 void quantize_nothing(const nybble::int8_vectorwise_quant_args& q, int32_t device, void* stream) {
   if (q.row_absmax != nullptr) check::pointer("row_absmax", q.row_absmax, alignof(float));
   if (q.col_absmax != nullptr) check::pointer("col_absmax", q.col_absmax, alignof(float));
@@ -29,12 +26,11 @@ void quantize_nothing(const nybble::int8_vectorwise_quant_args& q, int32_t devic
 
 void quantize(const nybble::int8_vectorwise_quant_args& q, const char* row_name, bool both,
               int32_t device, void* stream) {
-  check::device_and_stream(device, stream);
-  check::dtype(q.dtype);
+  check::common(device, stream, q.dtype);
   check::count("rows", q.rows);
   check::count("cols", q.cols);
   check::product("rows * cols", q.rows, q.cols);
-  if (!(q.threshold >= 0.0f)) check::fail("threshold", std::to_string(q.threshold), "0 or more");
+  check::threshold(q.threshold);
   if (q.rows == 0 || q.cols == 0) return quantize_nothing(q, device, stream);
   check::pointer("a", q.a, check::bytes_of(q.dtype));
   check::pointer(row_name, q.q_row, 1);
@@ -44,17 +40,28 @@ void quantize(const nybble::int8_vectorwise_quant_args& q, const char* row_name,
     check::pointer("col_absmax", q.col_absmax, alignof(float));
   }
   if (q.threshold > 0.0f) check::pointer("outlier_cols", q.outlier_cols, 1);
-  if (device != NYBBLE_CPU) return nybble::cuda::int8_vectorwise_quant(q, device, stream);
-  nybble::cpu::run(&nybble::cpu::kernel_table::int8_vectorwise_quant, q);
+  NYBBLE_DISPATCH(int8_vectorwise_quant, q, device, stream);
 }
 
-void product_sizes(int64_t m, int64_t n, int64_t k) {
-  check::count("m", m);
-  check::count("n", n);
-  check::count("k", k, 1);
-  check::product("m * k", m, k);
-  check::product("n * k", n, k);
-  check::product("m * n", m, n);
+// `scaled`: the product is dequantized into `out`.
+nybble_status product(const nybble::int8_matmul_args& args, bool scaled, int32_t device,
+                      void* stream) {
+  return nybble::guard([&] {
+    check::common(device, stream, args.dtype);
+    check::product_sizes(args.m, args.n, args.k);
+    if (args.m == 0 || args.n == 0) return;
+    check::pointer("a", args.a, 1);
+    check::pointer("b", args.b, 1);
+    if (scaled) {
+      check::pointer("row_absmax", args.row_absmax, alignof(float));
+      check::pointer("col_absmax", args.col_absmax, alignof(float));
+      check::optional_pointer("bias", args.bias, check::bytes_of(args.dtype));
+      check::pointer("out", args.out, check::bytes_of(args.dtype));
+    } else {
+      check::pointer("out", args.acc, alignof(int32_t));
+    }
+    NYBBLE_DISPATCH(int8_matmul, args, device, stream);
+  });
 }
 
 }  // namespace
@@ -83,18 +90,8 @@ nybble_status nybble_int8_double_quant(const void* a, nybble_dtype dtype, int64_
 
 nybble_status nybble_int8_linear_matmul(const int8_t* a, const int8_t* b, int64_t m, int64_t n,
                                         int64_t k, int32_t* out, int32_t device, void* stream) {
-  return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    product_sizes(m, n, k);
-    if (m == 0 || n == 0) return;
-    check::pointer("a", a, 1);
-    check::pointer("b", b, 1);
-    check::pointer("out", out, alignof(int32_t));
-    const nybble::int8_matmul_args args{a,       b,       m,       n,       k,         out,
-                                        nullptr, nullptr, nullptr, nullptr, NYBBLE_F32};
-    if (device != NYBBLE_CPU) return nybble::cuda::int8_matmul(args, device, stream);
-    nybble::cpu::run(&nybble::cpu::kernel_table::int8_matmul, args);
-  });
+  return product({a, b, m, n, k, out, nullptr, nullptr, nullptr, nullptr, NYBBLE_F32}, false,
+                 device, stream);
 }
 
 nybble_status nybble_int8_mm_dequant(const int32_t* acc, const float* row_absmax,
@@ -102,8 +99,7 @@ nybble_status nybble_int8_mm_dequant(const int32_t* acc, const float* row_absmax
                                      int64_t n, void* out, nybble_dtype dtype, int32_t device,
                                      void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
+    check::common(device, stream, dtype);
     check::count("m", m);
     check::count("n", n);
     check::product("m * n", m, n);
@@ -114,8 +110,7 @@ nybble_status nybble_int8_mm_dequant(const int32_t* acc, const float* row_absmax
     check::optional_pointer("bias", bias, check::bytes_of(dtype));
     check::pointer("out", out, check::bytes_of(dtype));
     const nybble::int8_mm_dequant_args args{acc, row_absmax, col_absmax, bias, m, n, out, dtype};
-    if (device != NYBBLE_CPU) return nybble::cuda::int8_mm_dequant(args, device, stream);
-    nybble::cpu::run(&nybble::cpu::kernel_table::int8_mm_dequant, args);
+    NYBBLE_DISPATCH(int8_mm_dequant, args, device, stream);
   });
 }
 
@@ -123,22 +118,8 @@ nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b, const floa
                                     const float* col_absmax, const void* bias, int64_t m, int64_t n,
                                     int64_t k, void* out, nybble_dtype dtype, int32_t device,
                                     void* stream) {
-  return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
-    product_sizes(m, n, k);
-    if (m == 0 || n == 0) return;
-    check::pointer("a", a, 1);
-    check::pointer("b", b, 1);
-    check::pointer("row_absmax", row_absmax, alignof(float));
-    check::pointer("col_absmax", col_absmax, alignof(float));
-    check::optional_pointer("bias", bias, check::bytes_of(dtype));
-    check::pointer("out", out, check::bytes_of(dtype));
-    const nybble::int8_matmul_args args{a,          b,          m,    n,   k,    nullptr,
-                                        row_absmax, col_absmax, bias, out, dtype};
-    if (device != NYBBLE_CPU) return nybble::cuda::int8_matmul(args, device, stream);
-    nybble::cpu::run(&nybble::cpu::kernel_table::int8_matmul, args);
-  });
+  return product({a, b, m, n, k, nullptr, row_absmax, col_absmax, bias, out, dtype}, true, device,
+                 stream);
 }
 
 nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, int64_t n, int64_t k,
@@ -146,10 +127,9 @@ nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, i
                                  uint8_t* outlier_cols, const int8_t* b, const float* col_absmax,
                                  const void* bias, void* out, int32_t device, void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
-    product_sizes(m, n, k);
-    if (!(threshold >= 0.0f)) check::fail("threshold", std::to_string(threshold), "0 or more");
+    check::common(device, stream, dtype);
+    check::product_sizes(m, n, k);
+    check::threshold(threshold);
     if (m == 0 || n == 0) return;
     check::pointer("a", a, check::bytes_of(dtype));
     if (q != nullptr || device == NYBBLE_CPU) {
@@ -179,8 +159,7 @@ nybble_status nybble_int8_grad(const void* grad_out, nybble_dtype dtype, int64_t
                                int64_t k, const int8_t* b, const float* row_absmax, void* grad_a,
                                int32_t device, void* stream) {
   return nybble::guard([&] {
-    check::device_and_stream(device, stream);
-    check::dtype(dtype);
+    check::common(device, stream, dtype);
     check::count("m", m);
     check::count("n", n, 1);
     check::count("k", k);

@@ -18,14 +18,8 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_INT8_ROWS(most)                                        \
-  {"int8", "int8_gemv_f32_" most}, {"int8", "int8_gemv_f16_" most}, { \
-    "int8", "int8_gemv_bf16_" most                                    \
-  }
-#define NYBBLE_INT8_FUSED_QUANT(most)                                                         \
-  {"int8", "int8_gemv_fused_quant_f32_" most}, {"int8", "int8_gemv_fused_quant_f16_" most}, { \
-    "int8", "int8_gemv_fused_quant_bf16_" most                                                \
-  }
+#define NYBBLE_INT8_ROWS(name) \
+  {NYBBLE_INT8_TYPES_OF(name, "_8")}, { NYBBLE_INT8_TYPES_OF(name, "_16") }
 kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
 kernel gather_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_gather")};
 kernel stat_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_stats")};
@@ -34,19 +28,17 @@ kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
                                    {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
 kernel simt_kernels[3] = {NYBBLE_INT8_TYPES("int8_simt")};
 kernel mma_kernels[3] = {NYBBLE_INT8_TYPES("int8_mma")};
-kernel gemv_kernels[2][3] = {{NYBBLE_INT8_ROWS("8")}, {NYBBLE_INT8_ROWS("16")}};  // [rows > 8]
+kernel gemv_kernels[2][3] = {NYBBLE_INT8_ROWS("int8_gemv")};  // [rows > 8]
 kernel fused_linear_kernels[3] = {NYBBLE_INT8_TYPES("int8_fused_linear")};
-kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_FUSED_QUANT("8")},
-                                         {NYBBLE_INT8_FUSED_QUANT("16")}};
+kernel gemv_fused_quant_kernels[2][3] = {NYBBLE_INT8_ROWS("int8_gemv_fused_quant")};
 static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
 
 constexpr int64_t kMaxRowBlocks = 1 << 20;
-// Threads per multiprocessor up to which each takes eight outputs of a dequantization (else
-// sixteen). H200, 1 to 64 rows: 4.4 to 6.9 us, with sixteen each 6.0 to 7.7. Rows of 11008, blocks
-// of 128 and 256 threads: 8 rows 5.82 and 5.86, 64 rows 6.88 and 7.14.
+// Up to so many threads per multiprocessor, a dequantization has eight outputs per thread, not
+// sixteen (H200, 1 to 64 rows: 4.4 to 6.9 us instead of 6.0 to 7.7).
 constexpr int64_t kFewDequantize = 2048;
 
-// As many threads as keep a row's vectors in registers, if a block can be that large.
+// Enough threads to keep a row's vectors in registers, up to the largest block.
 int row_threads(int64_t vectors) {
   const int64_t wanted = ceil_div(ceil_div(vectors, policy::kInt8RegisterVectors), 32) * 32;
   return static_cast<int>(std::clamp<int64_t>(wanted, 128, policy::kInt8RowThreads));
@@ -58,7 +50,7 @@ kernel& gemv_kernel(const int8_matmul_args& g, bool fused_quant) {
 
 int gemv_limit(int64_t m) { return policy::int8_gemv_smem_bytes(m > 8 ? 16 : 8); }
 
-// first: as launch_int8_wgmma has it.
+// first: as for launch_int8_wgmma.
 void launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p,
                  const params::int8_fused_quant* first, int32_t device, void* stream) {
   kernel& k = gemv_kernel(g, first != nullptr);
@@ -72,7 +64,8 @@ void launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p,
     k.launch(device, stream, with_pdl(s), params::int8_gemv_fused_quant{p, *first});
 }
 
-// Products by cuBLASLt, whose stores initcheck does not see.
+// Multiplies by cuBLASLt. For initcheck the result is zeroed first, as it does not see those
+// stores.
 bool by_cublaslt(const int8_matmul_args& g, int32_t* sums, int32_t device, void* stream) {
   if (kForInitcheck) set_zero(sums, static_cast<size_t>(g.m * g.n) * sizeof *sums, stream);
   return blas::product_int8(device, stream, g.a, g.b, sums, g.m, g.n, g.k);
@@ -95,7 +88,7 @@ void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered
 
 namespace {
 
-// gathered: as quantize_int8_rows has it.
+// gathered: as for quantize_int8_rows.
 void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* gathered,
               int32_t device, void* stream) {
   const int64_t float_bytes = sizeof(float);
@@ -117,7 +110,7 @@ void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* 
   };
   if (q.q_col != nullptr || (q.outlier_cols != nullptr && q.rows > 1)) {
     const shape facts = by_columns(policy::kInt8StatRows);
-    const bool alone = q.rows <= policy::kInt8StatRows;  // nothing is gathered from strips
+    const bool alone = q.rows <= policy::kInt8StatRows;  // one block has all rows of a column
     if (!alone) {
       const current scope(device);
       clear(q.outlier_cols, q.cols, stream);
@@ -142,7 +135,7 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
   params::int8_gemm p = {};
   p.acc = const_cast<int32_t*>(d.acc), p.row_absmax = d.row_absmax, p.col_absmax = d.col_absmax;
   p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n;
-  // One thread for eight outputs, and smaller blocks, if that fills at most one wave.
+  // If they fill at most one wave, use eight outputs per thread and smaller blocks.
   const int64_t eights = ceil_div(d.m * d.n, 8);
   const bool whole = d.n % 8 == 0 && is_aligned(d.acc, 16) && is_aligned(d.col_absmax, 16) &&
                      is_aligned(d.bias, 16) && is_aligned(d.out, 16);
@@ -159,7 +152,7 @@ params::int8_gemm record_of(const int8_matmul_args& g, bool prefetch_weight) {
           g.out, g.m, g.n,   g.k,          prefetch_weight};
 }
 
-// Whether rows are whole vectors of 16 bytes.
+// Whether rows consist of whole, aligned vectors of 16 bytes.
 bool has_vectors(int64_t k, const void* a, const void* b) {
   return k % 16 == 0 && is_aligned(a, 16) && is_aligned(b, 16);
 }
@@ -168,7 +161,7 @@ int8_problem problem_of(const int8_matmul_args& g) {
   return {g.m, g.n, g.k, has_vectors(g.k, g.a, g.b), g.out == nullptr};
 }
 
-// What the image and the device have for this product; cuBLASLt is looked for when it is chosen.
+// What the image and the device have for this product; cuBLASLt is looked up when it is chosen.
 int8_features features_of(const int8_matmul_args& g, bool fused_quant, int32_t device) {
   const bool gemv = g.m <= kInt8MaxGemvRows && gemv_kernel(g, fused_quant).present(device) &&
                     gemv_limit(g.m) <= shared_limit(device);
@@ -193,9 +186,8 @@ void launch_mma(const int8_matmul_args& g, const params::int8_gemm& p, int32_t d
   mma_kernels[g.dtype].launch(device, stream, with_pdl(s), p);
 }
 
-// prefetch_weight, first: as launch_int8_wgmma has them. False, with `first`, if no kernel
-// quantizes the rows itself. A path that turns out not to be available is excluded, and the next
-// one chosen.
+// prefetch_weight, first: as for launch_int8_wgmma. Returns false if `first` is set and no kernel
+// quantizes the rows itself. A path that is not available is excluded, and another one chosen.
 bool multiply(const int8_matmul_args& g, bool prefetch_weight,
               const params::int8_fused_quant* first, int32_t device, void* stream) {
   const current scope(device);
@@ -232,18 +224,13 @@ void int8_matmul(const int8_matmul_args& g, int32_t device, void* stream) {
 namespace {
 
 int8_layer layer_of(const int8_linear_args& l) {
-  return {l.m,
-          l.n,
-          l.k,
-          vector_of(l.dtype),
-          has_vectors(l.k, l.a, l.b),
-          is_aligned(l.a, 16),
-          l.threshold > 0.0f};
+  const bool vectors = has_vectors(l.k, l.a, l.b), aligned = is_aligned(l.a, 16);
+  return {l.m, l.n, l.k, vector_of(l.dtype), vectors, aligned, l.threshold > 0.0f};
 }
 
-// An int8 layer of few rows in one kernel, where every block quantizes all rows itself. False if
-// the shape does not fit, the image or the device cannot, or two kernels are faster: in a captured
-// graph the next launch costs the host nothing, and W is read while rows are quantized.
+// Runs an int8 layer of few rows in one kernel, where every block quantizes all rows. Returns false
+// if the shape, the image or the device does not allow it, or if two kernels are faster: captured
+// in a graph, a second launch costs the host nothing, and W is prefetched during quantization.
 bool launch_fused_linear(const int8_linear_args& l, int32_t device, void* stream) {
   if (!suits_int8_fused_linear(layer_of(l))) return false;
   kernel& k = fused_linear_kernels[l.dtype];
@@ -265,8 +252,8 @@ int8_matmul_args product_of(const int8_linear_args& l) {
   return {l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype};
 }
 
-// The product quantizes its rows itself. counts: of params::int8_fused_quant. False if the image
-// has no such kernel for the shape.
+// Runs a product that quantizes its rows itself. counts: for params::int8_fused_quant. Returns
+// false if the image has no such kernel for the shape.
 bool launch_fused_quant(const int8_linear_args& l, unsigned* counts, int32_t device, void* stream) {
   const bool outliers = l.threshold > 0.0f;
   if (!suits_int8_fused_quant(layer_of(l))) return false;
@@ -280,7 +267,7 @@ bool launch_fused_quant(const int8_linear_args& l, unsigned* counts, int32_t dev
   return true;
 }
 
-// An int8 layer by two or more kernels. copies: NULL, or memory for int8_outlier_copies.
+// Runs an int8 layer by two or more kernels. copies: NULL, or memory for int8_outlier_copies.
 void launch_separately(const int8_linear_args& l, char* copies, int32_t device, void* stream) {
   const int8_vectorwise_quant_args rows = {
       l.a, l.dtype, l.m,          l.k,     l.threshold,
@@ -289,7 +276,7 @@ void launch_separately(const int8_linear_args& l, char* copies, int32_t device, 
   if (copies != nullptr) first = int8_outlier_copies(l, copies, device);
   const params::int8_gathered* const gathered = copies != nullptr ? &first : nullptr;
   quantize(rows, gathered, device, stream);
-  // The quantization's last kernel writes no weight and waits before it releases the product.
+  // The last quantization kernel writes no weight and waits before it releases the product.
   multiply(product_of(l), true, nullptr, device, stream);
   if (l.threshold > 0.0f) add_int8_outliers(l, gathered, device, stream);
 }
@@ -301,7 +288,7 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
   if (launch_fused_linear(l, device, stream)) return;
   std::size_t copies = int8_outlier_bytes(l, device);
   std::unique_ptr<workspace> memory;
-  // If there is no memory for copies, none are made; the product is slower then.
+  // Without memory for copies the product works without them, more slowly.
   const auto allocate = [&](std::size_t rest) {
     try {
       memory = std::make_unique<workspace>(copies + rest, device, stream);

@@ -1,4 +1,5 @@
-// Launch the gradient of the int8 product: few rows by GEMV, others dequantized for cuBLASLt.
+// Launch the gradient of the int8 product: a GEMV for few rows, otherwise cuBLASLt with a
+// dequantized W.
 #include <climits>
 
 #include "core/error.h"
@@ -12,24 +13,20 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_ROWS(rows)                                                         \
-  {"int8", "int8_gemv_dgrad_f32_" rows}, {"int8", "int8_gemv_dgrad_f16_" rows}, { \
-    "int8", "int8_gemv_dgrad_bf16_" rows                                          \
-  }
-kernel grad_kernels[3][3] = {{NYBBLE_ROWS("8")}, {NYBBLE_ROWS("16")}, {NYBBLE_ROWS("32")}};
+kernel grad_kernels[3][3] = {{NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_8")},
+                             {NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_16")},
+                             {NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_32")}};
 
-// Rows of grad_out up to which W is streamed, once for every 32. H200, us, GEMV and dequantized:
+// Largest number of rows for the GEMV, which streams W once per 32 rows. H200, us, GEMV and
+// cuBLASLt:
 //               14336x4096   8192x28672   4096x4096
 //   bf16, 32    36, 80       107, 294     19, 22
 //   bf16, 64    56, 82       200, 295     25, 23
-//   f32, 8      27, 244      84, 610      13, 64
 //   f32, 512    540, 1380    2150, 5020   162, 405
-// For 8 and 16 rows two blocks of eight warps per multiprocessor are about as fast as one of
-// sixteen.
 constexpr int64_t kMaxRows = 64, kMostRowsOfSmall = 32, kSmall = 1 << 25;
 constexpr int kColumns = 128;  // of W, of a tile
 
-// The problem in the form that the shared dgrad scheduler takes.
+// The problem as the shared dgrad scheduler expects it.
 gemm_4bit_args as_gemm4(const int8_grad_args& g) {
   gemm_4bit_args r = {};
   r.a = g.grad_out, r.dtype = g.dtype, r.m = g.m, r.n = g.n, r.k = g.k;
@@ -38,7 +35,7 @@ gemm_4bit_args as_gemm4(const int8_grad_args& g) {
   return r;
 }
 
-// False when the shape, the image or the device lacks what it takes.
+// Returns false if the shape, the image or the device does not allow it.
 bool launch_gemv_dgrad(const int8_grad_args& g, int64_t most, int32_t device, void* stream) {
   const uintptr_t four = g.dtype == NYBBLE_F32 ? 16 : 8;
   const bool fits = g.k % 16 == 0 && g.n % 4 == 0 && is_aligned(g.b, 16) &&
@@ -46,8 +43,7 @@ bool launch_gemv_dgrad(const int8_grad_args& g, int64_t most, int32_t device, vo
                     g.n <= INT_MAX / 2 && g.k <= INT_MAX / 2;
   if (!fits || g.m > most) return false;
   int index = g.m <= 8 ? 0 : g.m <= 16 ? 1 : 2;
-  if (policy::int8_dgrad_smem_bytes(8 << index) > shared_limit(device))
-    index = 2;  // it needs the least
+  if (policy::int8_dgrad_smem_bytes(8 << index) > shared_limit(device)) index = 2;  // the smallest
   const int rows = 8 << index, warps = policy::int8_dgrad_warps(rows),
             bytes = policy::int8_dgrad_smem_bytes(rows);
   kernel& k = grad_kernels[index][g.dtype];
@@ -73,7 +69,7 @@ void int8_grad(const int8_grad_args& g, int32_t device, void* stream) {
                        : g.n * g.k < kSmall  ? kMostRowsOfSmall
                                              : kMaxRows;
   if (launch_gemv_dgrad(g, most, device, stream)) return;
-  // cuBLASLt's choices take arrays that start on 16 bytes
+  // cuBLASLt needs arrays aligned to 16 bytes
   if (is_aligned(g.grad_out, 16) && is_aligned(g.grad_a, 16) && blas::is_there(device)) {
     const size_t bytes = static_cast<size_t>(g.n * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
     const buffer weight(bytes, stream);
@@ -88,8 +84,8 @@ void int8_grad(const int8_grad_args& g, int32_t device, void* stream) {
   }
   if (!launch_gemv_dgrad(g, INT64_MAX, device, stream))
     throw unsupported(
-        "int8_grad: without cuBLASLt, which takes arrays that start on 16 bytes, n must be a "
-        "multiple of 4, k of 16, and all arrays on 16 bytes");
+        "int8_grad: without cuBLASLt, n must be a multiple of 4, k of 16, and all arrays must be "
+        "aligned to 16 bytes; cuBLASLt also needs that alignment");
 }
 
 }  // namespace nybble::cuda

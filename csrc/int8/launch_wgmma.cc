@@ -45,7 +45,7 @@ bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& recor
   if (!make_map({g.a, 1, g.k, g.m, policy::kInt8WgmmaStep, columns}, p.a_map) ||
       !make_map({g.b, 1, g.k, g.n, policy::kInt8WgmmaStep, policy::kWgmmaRows}, p.w_map))
     return false;
-  // out in pairs of bytes, 64 to a box
+  // the output as pairs of bytes, 64 pairs per box
   const bool fused = g.out != nullptr;
   const int pairs = fused && g.dtype != NYBBLE_F32 ? 1 : 2;
   const void* out = fused ? g.out : g.acc;

@@ -1,6 +1,7 @@
-// The C face of link.h: arguments checked, exceptions turned into a status and a text.
+// The C API of link.h.
 #include "nybble/link.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "core/error.h"
@@ -15,68 +16,72 @@ struct nybble_linker {
   std::unique_ptr<nybble::link::linker> inner;
 };
 
+namespace nybble::link {
 namespace {
 
-void need(const void* argument, const char* name) {
-  if (argument == nullptr) throw nybble::invalid_argument(std::string(name) + " is NULL");
+void need(std::initializer_list<std::pair<const char*, const void*>> arguments) {
+  for (const auto& [name, value] : arguments)
+    if (value == nullptr) throw invalid_argument(std::string(name) + " is NULL");
 }
 
 std::vector<std::string> words(const char* const* texts, int32_t count, const char* name) {
-  if (count < 0) throw nybble::invalid_argument(std::string(name) + ": a negative count");
-  if (count > 0) need(texts, name);
+  if (count < 0) throw invalid_argument(std::string(name) + ": a negative count");
+  if (count > 0) need({{name, texts}});
   std::vector<std::string> all;
   for (int32_t i = 0; i < count; ++i) {
-    need(texts[i], name);
+    need({{name, texts[i]}});
     all.emplace_back(texts[i]);
   }
   return all;
 }
 
+void give(const std::string& code, const void** data, uint64_t* size) {
+  *data = code.data();
+  *size = code.size();
+}
+
 }  // namespace
+}  // namespace nybble::link
+
+using namespace nybble;
+using namespace nybble::link;
 
 extern "C" {
 
 nybble_status nybble_library_folder(const char* folder) {
-  return nybble::guard([&] {
-    need(folder, "folder");
-    nybble::stubs::add_folder(folder);
+  return guard([&] {
+    need({{"folder", folder}});
+    stubs::add_folder(folder);
   });
 }
 
 nybble_status nybble_library_file(const char* library, const char* path) {
-  return nybble::guard([&] {
-    need(library, "library");
-    need(path, "path");
-    if (!nybble::stubs::use_file(library, path)) {
-      throw nybble::invalid_argument(std::string("library: '") + library +
-                                     "' is unknown or loaded already");
-    }
+  return guard([&] {
+    need({{"library", library}, {"path", path}});
+    if (!stubs::use_file(library, path))
+      throw invalid_argument("library: '" + std::string(library) +
+                             "' is unknown or loaded already");
   });
 }
 
 nybble_status nybble_library_version(const char* library, int32_t* version) {
-  return nybble::guard([&] {
-    need(library, "library");
-    need(version, "version");
-    if (std::strcmp(library, "nvrtc") == 0) {
-      *version = nybble::link::nvrtc_version();
-    } else if (std::strcmp(library, "nvjitlink") == 0) {
-      *version = nybble::link::nvjitlink_version();
-    } else {
-      throw nybble::invalid_argument(std::string("library: '") + library +
-                                     "' is neither nvrtc nor nvjitlink");
-    }
+  return guard([&] {
+    need({{"library", library}, {"version", version}});
+    const bool compiler = std::strcmp(library, "nvrtc") == 0;
+    if (!compiler && std::strcmp(library, "nvjitlink") != 0)
+      throw invalid_argument("library: '" + std::string(library) +
+                             "' is neither nvrtc nor nvjitlink");
+    *version = compiler ? nvrtc_version() : nvjitlink_version();
   });
 }
 
 nybble_status nybble_nvrtc_architectures(int32_t* out, int32_t capacity, int32_t* count) {
-  return nybble::guard([&] {
-    need(count, "count");
-    if (capacity > 0) need(out, "out");
-    const std::vector<int> found = nybble::link::nvrtc_architectures();
+  return guard([&] {
+    need({{"count", count}});
+    if (capacity > 0) need({{"out", out}});
+    const std::vector<int> found = nvrtc_architectures();
     *count = static_cast<int32_t>(found.size());
-    for (int32_t i = 0; i < *count && i < capacity; ++i)
-      out[i] = found[static_cast<std::size_t>(i)];
+    std::copy_n(found.data(), std::clamp(capacity, 0, *count), out);
   });
 }
 
@@ -84,10 +89,8 @@ nybble_status nybble_program_create(const char* source, const char* name,
                                     const char* const* header_names,
                                     const char* const* header_sources, int32_t headers,
                                     nybble_program** program) {
-  return nybble::guard([&] {
-    need(source, "source");
-    need(name, "name");
-    need(program, "program");
+  return guard([&] {
+    need({{"source", source}, {"name", name}, {"program", program}});
     *program = nullptr;
     const std::vector<std::string> names = words(header_names, headers, "header_names");
     const std::vector<std::string> texts = words(header_sources, headers, "header_sources");
@@ -99,22 +102,17 @@ nybble_status nybble_program_create(const char* source, const char* name,
 
 nybble_status nybble_program_compile(nybble_program* program, const char* const* options,
                                      int32_t count) {
-  return nybble::guard([&] {
-    need(program, "program");
+  return guard([&] {
+    need({{"program", program}});
     program->inner.compile(words(options, count, "options"));
   });
 }
 
 nybble_status nybble_program_code(nybble_program* program, const char* kind, const void** data,
                                   uint64_t* size) {
-  return nybble::guard([&] {
-    need(program, "program");
-    need(kind, "kind");
-    need(data, "data");
-    need(size, "size");
-    const std::string& code = program->inner.code(kind);
-    *data = code.data();
-    *size = code.size();
+  return guard([&] {
+    need({{"program", program}, {"kind", kind}, {"data", data}, {"size", size}});
+    give(program->inner.code(kind), data, size);
   });
 }
 
@@ -127,37 +125,26 @@ void nybble_program_destroy(nybble_program* program) { delete program; }
 nybble_status nybble_linker_create(const char* backend, const char* arch, const char* output,
                                    int32_t lto, const char* const* options, int32_t count,
                                    nybble_linker** linker) {
-  return nybble::guard([&] {
-    need(backend, "backend");
-    need(arch, "arch");
-    need(output, "output");
-    need(linker, "linker");
+  return guard([&] {
+    need({{"backend", backend}, {"arch", arch}, {"output", output}, {"linker", linker}});
     *linker = nullptr;
-    nybble::link::link_options wanted{backend, arch, output, lto != 0, {}};
-    wanted.extra = words(options, count, "options");
-    *linker = new nybble_linker{nybble::link::make_linker(wanted)};
+    *linker = new nybble_linker{
+        make_linker({backend, arch, output, lto != 0, words(options, count, "options")})};
   });
 }
 
 nybble_status nybble_linker_add(nybble_linker* linker, const char* kind, const void* data,
                                 uint64_t size, const char* name) {
-  return nybble::guard([&] {
-    need(linker, "linker");
-    need(kind, "kind");
-    need(data, "data");
-    need(name, "name");
+  return guard([&] {
+    need({{"linker", linker}, {"kind", kind}, {"data", data}, {"name", name}});
     linker->inner->add(kind, std::string(static_cast<const char*>(data), size), name);
   });
 }
 
 nybble_status nybble_linker_complete(nybble_linker* linker, const void** data, uint64_t* size) {
-  return nybble::guard([&] {
-    need(linker, "linker");
-    need(data, "data");
-    need(size, "size");
-    const std::string& code = linker->inner->complete();
-    *data = code.data();
-    *size = code.size();
+  return guard([&] {
+    need({{"linker", linker}, {"data", data}, {"size", size}});
+    give(linker->inner->complete(), data, size);
   });
 }
 

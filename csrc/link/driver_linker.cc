@@ -1,4 +1,4 @@
-// The driver's linker: it keeps the option arrays and writes into them until it is destroyed.
+// The driver's linker. It keeps the option arrays and writes into them until it is destroyed.
 #include <utility>
 
 #include "core/error.h"
@@ -61,7 +61,7 @@ class driver_linker final : public linker {
     void* cubin = nullptr;
     std::size_t size = 0;
     check("cuLinkComplete", cuLinkComplete(state_, &cubin, &size));
-    code_.assign(static_cast<const char*>(cubin), size);  // the cubin belongs to the state
+    code_.assign(static_cast<const char*>(cubin), size);  // the link state owns the cubin
     read_logs();
   }
 
@@ -90,7 +90,7 @@ class driver_linker final : public linker {
     error_log_ = error_.c_str();
   }
 
-  // The context of Create must be current at Destroy.
+  // The context of Create must be current.
   void destroy() noexcept {
     if (state_ == nullptr) return;
     CUcontext now = nullptr;
@@ -103,11 +103,11 @@ class driver_linker final : public linker {
   }
 
   const std::string arch_;
-  std::vector<CUjit_option> keys_;  // never grow after Create: the driver keeps their addresses
+  std::vector<CUjit_option> keys_;  // never grow after Create, because the driver keeps addresses
   std::vector<void*> values_;
   std::string info_, error_;
   CUcontext context_ = nullptr;
-  CUlinkState state_ = nullptr;  // last, so that it dies first
+  CUlinkState state_ = nullptr;  // destroyed first
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What both linkers share: arguments are checked before any vendor code sees them.
+// Checks arguments before a vendor's linker gets them.
 #include "link/linker.h"
 
 #include <utility>
@@ -9,21 +9,20 @@
 namespace nybble::link {
 namespace {
 
-// nvJitLink 13 exits the process on an architecture name it does not know.
+// nvJitLink 13 ends the process for an unknown architecture name.
 constexpr const char* architectures[] = {
     "50",   "52",  "53",   "60",   "61",  "62",   "70",   "72",  "75",   "80",   "86",  "87",
     "88",   "89",  "90",   "90a",  "100", "100a", "100f", "101", "101a", "101f", "103", "103a",
     "103f", "110", "110a", "110f", "120", "120a", "120f", "121", "121a", "121f"};
 
 void check_arch(const std::string& arch) {
-  for (const char* known : architectures) {
+  for (const char* known : architectures)
     if (arch == std::string("sm_") + known) return;
-  }
   throw invalid_argument("arch: '" + arch + "' is not an architecture; example: sm_86");
 }
 
-// nvJitLink's options, by what stands before '='. Others are refused: an unknown one may end the
-// process.
+// The part of nvJitLink's options before '='. Others are refused, because an unknown option may end
+// the process.
 constexpr const char* known_options[] = {"-O0",
                                          "-O1",
                                          "-O2",
@@ -49,9 +48,8 @@ constexpr const char* known_options[] = {"-O0",
 
 void check_option(const std::string& option) {
   const std::string head = option.substr(0, option.find('='));
-  for (const char* known : known_options) {
+  for (const char* known : known_options)
     if (head == known) return;
-  }
   throw invalid_argument("options: '" + option + "' is not a known linker option");
 }
 
@@ -59,7 +57,7 @@ void check_option(const std::string& option) {
 
 void linker::add(const std::string& kind, std::string data, std::string name) {
   const int type = input_type(kind);
-  if (completed_) throw invalid_argument("this linker is complete; make another");
+  if (completed_) throw invalid_argument("this linker is already completed; create another");
   if (kind == "ptx" && (data.empty() || data.back() != '\0')) data.push_back('\0');
   inputs_.push_back(std::move(data));
   names_.push_back(std::move(name));
@@ -87,24 +85,19 @@ std::string version_text(int version) {
 std::unique_ptr<linker> make_linker(const link_options& options) {
   check_arch(options.arch);
   for (const std::string& one : options.extra) check_option(one);
-  if (options.output != "cubin" && options.output != "ptx") {
+  if (options.output != "cubin" && options.output != "ptx")
     throw invalid_argument("output: '" + options.output + "' is neither cubin nor ptx");
-  }
   if (options.backend == "nvjitlink") {
-    if (options.output == "ptx" && !options.lto) {
-      throw invalid_argument("output: PTX comes only out of link-time optimization (lto)");
-    }
+    if (options.output == "ptx" && !options.lto)
+      throw invalid_argument("output: PTX output needs link-time optimization (lto)");
     return make_nvjitlink(options);
   }
-  if (options.backend != "driver") {
+  if (options.backend != "driver")
     throw invalid_argument("backend: '" + options.backend + "' is neither nvjitlink nor driver");
-  }
-  if (options.lto || options.output == "ptx") {
+  if (options.lto || options.output == "ptx")
     throw unsupported("the driver's linker has no link-time optimization and no PTX output");
-  }
-  if (!options.extra.empty()) {
+  if (!options.extra.empty())
     throw unsupported("the driver's linker does not take '" + options.extra.front() + "'");
-  }
   return make_driver_linker(options);
 }
 

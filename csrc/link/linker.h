@@ -1,4 +1,4 @@
-// Linking with nvJitLink or the driver behind one class, with the lifetimes both need.
+// Link with nvJitLink or the driver.
 #pragma once
 
 #include <deque>
@@ -13,7 +13,7 @@ struct link_options {
   std::string arch;     // sm_86
   std::string output;   // cubin or ptx
   bool lto = false;
-  std::vector<std::string> extra;  // nvJitLink's own options
+  std::vector<std::string> extra;  // further options of nvJitLink
 };
 
 class linker {
@@ -30,31 +30,31 @@ class linker {
 
  protected:
   linker() = default;
-  // The vendor's number of a kind of input; throws on one that it does not take.
+  // The vendor's number of a kind of input. Throws if the vendor does not accept it.
   virtual int input_type(const std::string& kind) const = 0;
   // data and name live as long as the linker.
   virtual void take(int type, std::string& data, const char* name) = 0;
-  // Fills the code and the logs.
+  // Sets the code and the logs.
   virtual void link() = 0;
-  // `text` with what a failure is about: why `library` is not there, and both logs.
+  // Appends why `library` is missing, and both logs, to an error's text.
   std::string with_logs(std::string text, const char* library) const;
 
   std::string code_, info_log_, error_log_;
 
  private:
   bool completed_ = false;
-  std::deque<std::string> names_, inputs_;  // a deque: what is in it never moves
+  std::deque<std::string> names_, inputs_;  // a deque keeps addresses
 };
 
-// Refuses options and architectures that the vendor's code would not survive, then creates.
-// Throws with both logs; nothing leaks when it does.
+// Refuses options and architectures that would end the process, then creates the linker. Throws
+// with both logs.
 std::unique_ptr<linker> make_linker(const link_options& options);
 
 std::unique_ptr<linker> make_nvjitlink(const link_options& options);
 std::unique_ptr<linker> make_driver_linker(const link_options& options);
 
 int nvjitlink_version();
-// " 13.0" of 13000, as error texts have it; "" of 0.
+// " 13.0" for 13000, for error texts; "" for 0.
 std::string version_text(int version);
 
 }  // namespace nybble::link

@@ -1,4 +1,4 @@
-// nvJitLink: names are kept until Complete, a handle of a failed Create still owns its log.
+// nvJitLink. It keeps names until Complete; a handle whose creation failed still owns its log.
 #include <utility>
 
 #include "core/error.h"
@@ -58,7 +58,7 @@ class nvjitlink final : public linker {
     if (code == NVJITLINK_SUCCESS) return;
     read_logs();
     const std::string text = failed("nvJitLinkCreate", code);
-    destroy();  // a constructor that throws runs no destructor
+    destroy();  // no destructor runs after an exception in the constructor
     if (!stubs::available("nvjitlink")) throw no_driver(text);
     throw unsupported(text);
   }
@@ -119,7 +119,7 @@ class nvjitlink final : public linker {
 
   const bool ptx_;
   std::vector<std::string> options_;
-  nvJitLinkHandle handle_ = nullptr;  // last, so that it dies first
+  nvJitLinkHandle handle_ = nullptr;  // destroyed first
 };
 
 }  // namespace
@@ -135,7 +135,7 @@ int nvjitlink_version() {
     throw no_driver(std::string("nvJitLink: ") + stubs::last_detail());
   }
   const int known = stubs::version_of("nvjitlink");
-  if (known == 0) throw unsupported("nvJitLink does not tell its version");
+  if (known == 0) throw unsupported("nvJitLink does not report its version");
   return known;
 }
 

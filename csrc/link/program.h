@@ -1,4 +1,4 @@
-// One run-time compilation: owns the NVRTC program, its inputs and its log.
+// A run-time compilation with NVRTC.
 #pragma once
 
 #include <string>
@@ -11,29 +11,28 @@ namespace nybble::link {
 
 class program {
  public:
-  // headers: name as in #include, and text.
+  // headers: names as in #include, and texts.
   program(std::string source, std::string name,
           std::vector<std::pair<std::string, std::string>> headers);
   ~program();
   program(const program&) = delete;
   program& operator=(const program&) = delete;
 
-  // Throws with NVRTC's log when the source does not compile.
+  // Throws with NVRTC's log if the source does not compile.
   void compile(const std::vector<std::string>& options);
-  // kind: cubin, ptx or ltoir. The reference lives as long as the program.
+  // kind: cubin, ptx or ltoir. The result lives as long as the program.
   const std::string& code(const std::string& kind);
   const std::string& log() const { return log_; }
 
  private:
-  // Declared before the handle: members die in reverse order, so what NVRTC may point to outlives
-  // it.
+  // Declared before the handle, so that what NVRTC may point to is destroyed after it.
   std::string source_, name_, log_, code_;
   std::vector<std::pair<std::string, std::string>> headers_;
   std::vector<const char*> header_names_, header_texts_;
   nvrtcProgram handle_ = nullptr;
 };
 
-// 1000 * major + 10 * minor; throws when NVRTC is absent.
+// 1000 * major + 10 * minor. Throws if NVRTC is missing.
 int nvrtc_version();
 std::vector<int> nvrtc_architectures();
 

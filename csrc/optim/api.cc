@@ -1,12 +1,9 @@
-// C interface of the optimizer steps: all tensors are checked before the first is touched, then
-// dispatch.
+// C API of the optimizer steps. All tensors are checked before the first one is touched.
 #include <string>
 
 #include "core/check.h"
+#include "core/dispatch.h"
 #include "core/error.h"
-#include "cpu/dispatch.h"
-#include "cuda/launch.h"
-#include "nybble/nybble.h"
 
 namespace check = nybble::check;
 
@@ -14,7 +11,7 @@ namespace {
 
 void tensor(const nybble::optimizer_args& o, int32_t i, bool eight_bit) {
   const nybble_parameter& t = o.parameters[i];
-  // a name takes longer than all checks: only for a refusal
+  // only for errors: making a name takes longer than all checks
   const auto name = [i](const char* field) {
     return "parameters[" + std::to_string(i) + "]." + field;
   };
@@ -37,15 +34,14 @@ void tensor(const nybble::optimizer_args& o, int32_t i, bool eight_bit) {
   if (t.norm != nullptr) required("norm", t.norm, alignof(float));
 }
 
-// False when there is nothing to do. The device has no say in what is checked, except the codes'
-// values.
-bool step(const nybble::optimizer_args& o, const nybble_hyperparameters* h, bool eight_bit,
-          int32_t device, const void* stream) {
+// Returns false if there is nothing to do. The checks do not depend on the device, except that only
+// the CPU's codes are read.
+bool check_step(const nybble::optimizer_args& o, const nybble_hyperparameters* h, bool eight_bit,
+                int32_t device, const void* stream) {
   check::device_and_stream(device, stream);
   const int optimizer = static_cast<int>(o.optimizer);
-  if (optimizer < NYBBLE_ADAM || optimizer > NYBBLE_ADEMAMIX) {
+  if (optimizer < NYBBLE_ADAM || optimizer > NYBBLE_ADEMAMIX)
     check::fail("optimizer", std::to_string(optimizer), "0 (NYBBLE_ADAM) to 7 (NYBBLE_ADEMAMIX)");
-  }
   check::dtype(o.dtype);
   if (o.count < 0) check::fail("count", std::to_string(o.count), "0 or more");
   check::pointer("hyperparameters", h, alignof(nybble_hyperparameters));
@@ -59,6 +55,16 @@ bool step(const nybble::optimizer_args& o, const nybble_hyperparameters* h, bool
   return true;
 }
 
+nybble_status step(bool eight_bit, nybble::optimizer_args args, const nybble_hyperparameters* h,
+                   int32_t device, void* stream) {
+  return nybble::guard([&] {
+    if (!check_step(args, h, eight_bit, device, stream)) return;
+    args.h = *h;
+    if (eight_bit) return NYBBLE_DISPATCH(optimizer_8bit, args, device, stream);
+    NYBBLE_DISPATCH(optimizer_32bit, args, device, stream);
+  });
+}
+
 }  // namespace
 
 extern "C" {
@@ -68,26 +74,16 @@ nybble_status nybble_optimizer_update_8bit(nybble_optimizer optimizer, nybble_dt
                                            const nybble_hyperparameters* hyperparameters,
                                            const float* code1, const float* code2, int32_t device,
                                            void* stream) {
-  return nybble::guard([&] {
-    nybble::optimizer_args args{optimizer, dtype, parameters, count, {}, code1, code2};
-    if (!step(args, hyperparameters, true, device, stream)) return;
-    args.h = *hyperparameters;
-    if (device != NYBBLE_CPU) return nybble::cuda::optimizer_8bit(args, device, stream);
-    nybble::cpu::run(&nybble::cpu::kernel_table::optimizer_8bit, args);
-  });
+  return step(true, {optimizer, dtype, parameters, count, {}, code1, code2}, hyperparameters,
+              device, stream);
 }
 
 nybble_status nybble_optimizer_update_32bit(nybble_optimizer optimizer, nybble_dtype dtype,
                                             const nybble_parameter* parameters, int32_t count,
                                             const nybble_hyperparameters* hyperparameters,
                                             int32_t device, void* stream) {
-  return nybble::guard([&] {
-    nybble::optimizer_args args{optimizer, dtype, parameters, count, {}, nullptr, nullptr};
-    if (!step(args, hyperparameters, false, device, stream)) return;
-    args.h = *hyperparameters;
-    if (device != NYBBLE_CPU) return nybble::cuda::optimizer_32bit(args, device, stream);
-    nybble::cpu::run(&nybble::cpu::kernel_table::optimizer_32bit, args);
-  });
+  return step(false, {optimizer, dtype, parameters, count, {}, nullptr, nullptr}, hyperparameters,
+              device, stream);
 }
 
 }  // extern "C"

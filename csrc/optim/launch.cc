@@ -1,5 +1,5 @@
-// Launch optimizer steps: tensors grouped into launches, constants per tensor; with max_unorm in
-// one launch, or after a launch for the norms.
+// Launch optimizer steps. Tensors are grouped into launches. With max_unorm the norms are computed
+// in the same launch or in one before.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -16,8 +16,7 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_OPTIM_TYPES(name) \
-  {"optim", name "_f32"}, {"optim", name "_f16"}, {"optim", name "_bf16"}
+#define NYBBLE_OPTIM_TYPES(name) NYBBLE_KERNEL_TYPES("optim", name, "")
 // [8 bit][states - 1][dtype]
 kernel step_kernels[2][3][3] = {{{NYBBLE_OPTIM_TYPES("optim_1state_32bit")},
                                  {NYBBLE_OPTIM_TYPES("optim_2state_32bit")},
@@ -37,10 +36,6 @@ kernel fused_norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_fused_norms_1s
 int states_of(nybble_optimizer optimizer) {
   return optimizer == NYBBLE_ADEMAMIX ? 3 : has_two_states(optimizer) ? 2 : 1;
 }
-bool has_norm(nybble_optimizer optimizer) {
-  return optimizer != NYBBLE_LION && optimizer != NYBBLE_ADEMAMIX && optimizer != NYBBLE_ADAGRAD;
-}
-
 params::optim header_of(const optimizer_args& o, bool eight_bit) {
   const nybble_hyperparameters& h = o.h;
   params::optim p = {};
@@ -55,8 +50,7 @@ params::optim header_of(const optimizer_args& o, bool eight_bit) {
   return p;
 }
 
-// Most tensors are at the same step, so powers are computed only when the step differs from the
-// previous tensor's.
+// Most tensors are at the same step, so powers are computed only when the step changes.
 struct corrections {
   int32_t step = 0;
   float first = 0, second = 0;  // 1 - beta1^t, sqrt(1 - beta2^t)
@@ -85,8 +79,7 @@ params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperpara
   return r;
 }
 
-// Geometry of a step: a warp for each group of units, and at least `least` blocks per
-// multiprocessor.
+// A warp for each group of units, and at least `least` blocks per multiprocessor.
 shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int units_per_warp,
                int32_t device) {
   const int64_t warps = threads / 32, all = multiprocessors(device);
@@ -96,7 +89,7 @@ shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int
 
 int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
 
-// Zeroed memory between the blocks of a launch: the stream's, or else a workspace.
+// Zeroed memory that the blocks of a launch share: the stream's if it is large enough.
 class launch_memory {
  public:
   launch_memory(size_t bytes, int32_t device, void* stream) : scope_(device) {
@@ -112,12 +105,12 @@ class launch_memory {
   std::optional<workspace> own_;
 };
 
-// The blocks of a step with its norms in one launch.
+// The size of a launch that computes norms and step together.
 struct fused_blocks {
   int64_t blocks = 0, most_units = 0;
 };
 
-// Gives each warp of that launch a unit.
+// Gives each warp of that launch one unit.
 fused_blocks assign_units(params::optim& p) {
   fused_blocks f;
   for (int i = 0; i < p.tensors; i++) {
@@ -129,14 +122,14 @@ fused_blocks assign_units(params::optim& p) {
   return f;
 }
 
-// False if the part of the device that the stream may use has too little room.
+// Returns false if the blocks do not fit on the part of the device that the stream may use.
 bool step_cooperatively(kernel& k, params::optim& p, const shape& s, int32_t device, void* stream) {
   const launch_memory memory(static_cast<size_t>(s.blocks) * 2 * sizeof(double), device, stream);
   p.arrived = memory.zeros(), p.parts = memory.sums();
   return k.launch_cooperative(device, stream, s, p);
 }
 
-// The norms first, then the step.
+// Launches the norms, then the step.
 void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
                        const shape& s, int32_t device, void* stream) {
   const int states = states_of(o.optimizer);
@@ -159,7 +152,7 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32
       shape_of(p.units, policy::optim_threads(eight_bit), policy::optim_resident(states, wide),
                policy::optim_blocks_per_processor(eight_bit, states, wide),
                eight_bit ? policy::optim_units(states, wide) : 1, device);
-  const bool limited = o.h.max_unorm > 0.0f && has_norm(o.optimizer);
+  const bool limited = o.h.max_unorm > 0.0f && has_update_norm(o.optimizer);
   if (!limited)
     return step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(s), p);
   kernel& fused = fused_norm_kernels[eight_bit][states - 1][o.dtype];

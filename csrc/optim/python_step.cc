@@ -14,16 +14,16 @@ namespace {
 struct settings {
   object* state;  // {parameter: {"step": …, "state1": …}}
   int32_t device;
-  const float *code1, *code2;  // NULL: 8-bit states are left to the caller
+  const float *code1, *code2;  // NULL: parameters with 8-bit states are left to the caller
   nybble_optimizer optimizer;
-  int64_t step;  // that all are at; negative: any
+  int64_t step;  // of all parameters; negative: any
   nybble_hyperparameters h;
 
   bool two_states() const { return has_two_states(optimizer); }
   int64_t first_states() const { return python::first_states(optimizer); }
 };
 
-// Parameters that are updated together, as they were read. It outlives the call that read them.
+// Parameters that are updated together. It outlives the call that read them.
 class batch {
  public:
   batch(const call& c, const settings& s) : shared_(c.shared()), s_(s) {
@@ -35,14 +35,13 @@ class batch {
   batch(const batch&) = delete;
   batch& operator=(const batch&) = delete;
 
-  // False where it is not the plain case. One without a gradient or without values needs nothing.
+  // Reads a parameter; returns false if only the caller can handle it. Parameters without a
+  // gradient or without elements are skipped.
   bool take(const call& c, object* p);
   bool empty() const { return counters_.empty(); }
-  // Where the work is queued.
   void place(void* stream) { stream_ = stream; }
   bool count_steps() const;
-  // With the interpreter released.
-  nybble_status run() const noexcept;
+  nybble_status run() const noexcept;  // with the interpreter released
 
  private:
   struct counter {
@@ -109,7 +108,7 @@ bool batch::step_of(const call& c, object* state, int32_t& step) const {
   return 0 <= value && value < INT32_MAX && (s_.step < 0 || value == s_.step);
 }
 
-// Managed memory is the CPU's to torch, and any device's to us.
+// torch regards managed memory as the CPU's; here it may belong to any device.
 bool batch::one_state(object* one, const tensor& t, int32_t device) {
   keep(one);
   if (device == s_.device) return true;
@@ -213,7 +212,7 @@ settings settings_of(call& c) {
   return s;
 }
 
-// Fills `all`; the indices of the others are appended to `left`.
+// Fills `all`; appends the indices of the other parameters to `left`.
 bool read(const call& c, object* parameters, batch& all, object* left) {
   const std::ptrdiff_t count = py.PyList_Size(parameters);
   for (std::ptrdiff_t i = 0; i < count; i++) {
@@ -233,7 +232,7 @@ batch* batch_of(object* capsule) {
   return static_cast<batch*>(py.PyCapsule_GetPointer(capsule, kBatch));
 }
 
-// (left, the batch): without one where nothing was read.
+// Returns (left, batch), or (left, None) if the batch is empty.
 object* answer(call& c, object* left, std::unique_ptr<batch> all) {
   if (all->empty()) return c.tuple({left, c.known(kNone)});
   object* const capsule =
@@ -245,10 +244,10 @@ object* answer(call& c, object* left, std::unique_ptr<batch> all) {
 
 }  // namespace
 
-// Reads parameters for a step and changes nothing: parameters, the optimizer's state, device, the
-// two 8-bit maps there, the optimizer's number, the step that all are at (-1: any), lr, beta1,
-// beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros -> the indices of the parameters
-// that are left to the caller, and what optimizer_step takes for the others, or None.
+// Reads parameters for a step and changes nothing. Arguments: parameters, the optimizer's state,
+// device, the two 8-bit maps, the optimizer's number, the step of all parameters (-1: any), lr,
+// beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros. Returns the indices of the
+// parameters left to the caller, and a batch for optimizer_step with the others, or None.
 object* optimizer_read(call& c) {
   const settings s = settings_of(c);
   object* const left = c.fine() ? py.PyList_New(0) : nullptr;
@@ -267,7 +266,7 @@ object* optimizer_read(call& c) {
   return answered == nullptr ? c.refuse() : answered;
 }
 
-// What optimizer_read gave, once -> the status.
+// Runs a batch of optimizer_read, once. Returns the status.
 object* optimizer_step(call& c) {
   batch* const all = batch_of(c.argument(0));
   if (all == nullptr) return c.refuse();

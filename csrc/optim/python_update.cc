@@ -1,4 +1,4 @@
-// Python bindings of an optimizer step on one parameter whose states the caller has.
+// Python bindings of an optimizer step on one parameter and its states.
 #include "python/call.h"
 
 namespace nybble::python {
@@ -23,7 +23,7 @@ nybble_optimizer optimizer_of(call& c, object* name) {
   return NYBBLE_ADAM;
 }
 
-// What both kinds have in common, by the numbers of the arguments.
+// What both bindings share. The arguments are passed in the bindings' order.
 struct update {
   nybble_optimizer optimizer;
   dtype type;

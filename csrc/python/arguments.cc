@@ -27,7 +27,7 @@ dtype dtype_of(const dlpack::tensor& t) {
   }
 }
 
-// Number of elements; -1 where they do not lie densely in row-major order.
+// The number of elements; -1 if they are not dense and row-major.
 int64_t dense_count(const dlpack::tensor& t) {
   int64_t count = 1;
   bool dense = true;
@@ -48,7 +48,7 @@ bool look(const binding& shared, object* one, tensor& seen, int32_t& device) {
   const int64_t count = dense_count(t);
   seen = {
       static_cast<char*>(t.data) + t.byte_offset, count, t.shape, t.ndim, dtype_of(t), t.bits / 8};
-  // what vmap, grad and their like have wrapped shows no memory
+  // tensors that vmap or grad have wrapped have no memory
   const bool has_memory = t.data != nullptr || count == 0;
   return (cuda || t.device_type == dlpack::kCpu) && count >= 0 && has_memory;
 }
@@ -79,7 +79,7 @@ tensor call::view(object* one) {
   return seen;
 }
 
-// Whether memory that was looked at has nothing in common with that before.
+// Whether a view shares no memory with the views before it.
 bool call::is_apart(int view) const {
   const extent& last = views_[view];
   for (int i = 0; i < view; i++)
@@ -88,7 +88,7 @@ bool call::is_apart(int view) const {
   return true;
 }
 
-// Every state of the process shares the code books.
+// Whether a view shares no memory with the code books, which all states of the process use.
 bool call::is_apart_of_books(int view) const {
   const extent& last = views_[view];
   for (const auto& of_devices : shared_.books) {
@@ -108,7 +108,7 @@ void call::require_apart() {
   for (int i = 1; i < views_count_; i++) require(is_apart(i));
 }
 
-// Of exactly torch's own types: a subclass may mean something else by its memory.
+// Accepts torch's own types only, because the memory of a subclass may have another meaning.
 tensor call::plain(object* one) {
   if (!fine_ || !has_type(one, {kTensor, kParameter})) return fine_ = false, tensor{};
   return view(one);
@@ -158,7 +158,7 @@ int64_t call::whole(object* one, int64_t least, int64_t most) {
 double call::number(object* one, double least) {
   if (!fine_ || !has_type(one, {kPyFloat})) return fine_ = false, least;
   const double value = py.PyFloat_AsDouble(one);
-  require(least <= value && value <= 3.4e38);  // no NaN, no infinity
+  require(least <= value && value <= 3.4e38);  // excludes NaN and infinity
   return value;
 }
 
@@ -222,7 +222,8 @@ void call::copy_shape(object* shape, weight& w) {
   }
 }
 
-// From the states' dictionaries: a class with a __getattr__ takes 40 ns more for each attribute.
+// Reads the states' dictionaries, because an attribute of a class with __getattr__ takes 40 ns
+// more.
 weight call::scales(object* state) {
   weight w;
   object* const own = dictionary(state);

@@ -1,4 +1,4 @@
-// Open the builtins of an interpreter, and receive what Python tells them later.
+// Open the builtins of an interpreter, and receive what Python registers later.
 #include "python/binding.h"
 
 #include <cstring>
@@ -34,7 +34,7 @@ object* entry(object* self, object* const* arguments, std::ptrdiff_t count) {
   return Operation(c);
 }
 
-// device: images are attached there.
+// attached(device): images are attached on the device.
 object* attached(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   const long long device = count == 1 ? py.PyLong_AsLongLong(arguments[0]) : -1;
@@ -42,7 +42,7 @@ object* attached(object* self, object* const* arguments, std::ptrdiff_t count) {
   return none_of(d);
 }
 
-// number of the book, device (-1: the CPU), tensor: the first one stays.
+// keep_book(book, device, tensor): device -1 is the CPU; the first tensor stays.
 object* keep_book(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   if (count != 3) return none_of(d);
@@ -56,8 +56,8 @@ object* keep_book(object* self, object* const* arguments, std::ptrdiff_t count) 
   return none_of(d);
 }
 
-// number of the kind of weight, function: called with A, bias, the weight's two parts in a tuple
-// and the product in another, it makes that one torch's.
+// record_with(kind, function): the function is called with A, bias, a tuple of the weight's two
+// parts, and a tuple with the product; it records the product in torch's graph.
 object* record_with(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   const long long kind = count == 2 ? py.PyLong_AsLongLong(arguments[0]) : -1;
@@ -68,7 +68,7 @@ object* record_with(object* self, object* const* arguments, std::ptrdiff_t count
   return none_of(d);
 }
 
-// type: tensors of it are plain memory where packed bytes are wanted.
+// accept(type): tensors of this type may hold packed bytes.
 object* accept(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   if (count != 1) return none_of(d);
@@ -83,7 +83,8 @@ object* accept(object* self, object* const* arguments, std::ptrdiff_t count) {
   return none_of(d);
 }
 
-// type: called with absmax, shape, code, blocksize, quant_type, dtype it makes a state.
+// make_states(type): called with absmax, shape, code, blocksize, quant_type, dtype, it makes a
+// state.
 object* make_states(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   object* nothing = nullptr;
@@ -100,7 +101,7 @@ constexpr method kMethods[] = {
     {"make_states", make_states, kFastCall, nullptr},
 };
 
-// torch's exchange of the version that is known here; NULL where it has none.
+// Returns the supported version of torch's exchange, or NULL.
 const dlpack::exchange* known_exchange(const void* given) {
   auto found = static_cast<const dlpack::exchange*>(given);
   while (found != nullptr && found->major != dlpack::kMajor) found = found->older;

@@ -1,4 +1,4 @@
-// State shared by the builtins of one interpreter: torch's objects, its exchange, the code books.
+// State that the builtins of an interpreter share: torch's objects, its exchange, the code books.
 #pragma once
 
 #include <atomic>
@@ -10,39 +10,39 @@
 
 namespace nybble::python {
 
-// The element types that operations take; the first three are nybble_dtype's numbers.
+// The element types of operations; the first three have nybble_dtype's numbers.
 enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
 
-// What Python hands over, under these names; the dtypes stand in the order of `dtype`.
-#define NYBBLE_PYTHON_OBJECTS(X)                                                 \
-  X(kFloat32, "float32")                                                         \
-  X(kFloat16, "float16")                                                         \
-  X(kBFloat16, "bfloat16")                                                       \
-  X(kUint8, "uint8")                                                             \
-  X(kInt8, "int8")                                                               \
-  X(kInt32, "int32")                                                             \
-  X(kInt64, "int64")                                                             \
-  X(kNone, "None")                                                               \
-  X(kTrue, "True")                                                               \
-  X(kFalse, "False")                                                             \
-  X(kInt, "int")                                                                 \
-  X(kStr, "str")                                                                 \
-  X(kPyFloat, "float")                                                           \
-  X(kTuple, "tuple")                                                             \
-  X(kSize, "Size")                                                               \
-  X(kTensor, "Tensor")                                                           \
-  X(kParameter, "Parameter")                                                     \
-  X(kForwardMode, "forward_mode") /* the names of torch.autograd.forward_ad */   \
-  X(kEmptyCpu, "empty_cpu")       /* (shape, strides, dtype) -> tensor */        \
-  X(kEmptyCuda, "empty_cuda")     /* the same, on the current device */          \
-  X(kCudaDevice, "cuda_device")   /* () -> torch's current one */                \
-  X(kModes, "modes")              /* () -> number of dispatch modes */           \
-  X(kTracing, "tracing")          /* () -> whether torch.jit.trace is at work */ \
-  X(kNegated, "negated")          /* a tensor's is_neg, bound to any tensor */   \
-  X(kGradEnabled, "grad_enabled") /* () -> bool */                               \
+// The objects that Python passes under these names; the dtypes are in the order of `dtype`.
+#define NYBBLE_PYTHON_OBJECTS(X)                                                \
+  X(kFloat32, "float32")                                                        \
+  X(kFloat16, "float16")                                                        \
+  X(kBFloat16, "bfloat16")                                                      \
+  X(kUint8, "uint8")                                                            \
+  X(kInt8, "int8")                                                              \
+  X(kInt32, "int32")                                                            \
+  X(kInt64, "int64")                                                            \
+  X(kNone, "None")                                                              \
+  X(kTrue, "True")                                                              \
+  X(kFalse, "False")                                                            \
+  X(kInt, "int")                                                                \
+  X(kStr, "str")                                                                \
+  X(kPyFloat, "float")                                                          \
+  X(kTuple, "tuple")                                                            \
+  X(kSize, "Size")                                                              \
+  X(kTensor, "Tensor")                                                          \
+  X(kParameter, "Parameter")                                                    \
+  X(kForwardMode, "forward_mode") /* the names of torch.autograd.forward_ad */  \
+  X(kEmptyCpu, "empty_cpu")       /* (shape, strides, dtype) -> tensor */       \
+  X(kEmptyCuda, "empty_cuda")     /* the same, on the current device */         \
+  X(kCudaDevice, "cuda_device")   /* () -> torch's current device */            \
+  X(kModes, "modes")              /* () -> number of dispatch modes */          \
+  X(kTracing, "tracing")          /* () -> whether torch.jit.trace is active */ \
+  X(kNegated, "negated")          /* a tensor's is_neg, bound to any tensor */  \
+  X(kGradEnabled, "grad_enabled") /* () -> bool */                              \
   X(kAutocast, "autocast")        /* () -> whether it is on, on any device */
 
-// The attributes of a QuantState, a quantized parameter, a tensor and a layer that are read, and
+// The attributes that are read of a QuantState, a quantized parameter, a tensor and a layer, and
 // the keys of an optimizer's state.
 #define NYBBLE_PYTHON_ATTRIBUTES(X)           \
   X(kAbsmax, "absmax")                        \
@@ -86,17 +86,17 @@ enum object_name { NYBBLE_PYTHON_OBJECTS(NYBBLE_FIRST) kObjects };
 enum attribute_name { NYBBLE_PYTHON_ATTRIBUTES(NYBBLE_FIRST) kAttributes };
 #undef NYBBLE_FIRST
 
-// What torch records a product with: the functions of autograd for each kind of weight.
+// The kinds of weights whose products torch records, each with a function of its own.
 enum recorder : int8_t { kOf4bit = 0, kOf8bit = 1, kRecorders };
 
 enum book : int8_t { kNf4 = 0, kFp4 = 1, kDynamic = 2, kBooks };
 
-// A function of torch's. A builtin is called by its address: half of the 40 ns of a call.
+// A function of torch. A builtin is called by its address, which takes half of a call's 40 ns.
 class function {
  public:
   void open(object* one) {
     callable_ = one;
-    direct_ = py.PyCFunction_GetFunction(one);  // NULL, with an error, where it is no builtin
+    direct_ = py.PyCFunction_GetFunction(one);  // NULL, with an error, if it is no builtin
     flags_ = direct_ == nullptr ? 0 : py.PyCFunction_GetFlags(one);
     self_ = direct_ == nullptr ? nullptr : py.PyCFunction_GetSelf(one);
     py.PyErr_Clear();
@@ -104,7 +104,7 @@ class function {
   object* ask() const {
     return flags_ == kNoArguments ? direct_(self_, nullptr) : py.PyObject_CallNoArgs(callable_);
   }
-  // The same method of another object of that type, where it is a builtin; else NULL.
+  // Calls the same method of another object of that type; NULL if it is no builtin.
   object* ask_of(object* other) const {
     return flags_ == kNoArguments ? direct_(other, nullptr) : nullptr;
   }
@@ -119,7 +119,7 @@ class function {
   int flags_;
 };
 
-// One for each interpreter, made when it opens its builtins and never destroyed.
+// One per interpreter, created when it opens its builtins and never destroyed.
 struct binding {
   static constexpr int kMostDevices = 64, kMostWeights = 8;
 
@@ -130,9 +130,9 @@ struct binding {
   object* attributes[kAttributes];
   python::layouts layouts;
   const dlpack::exchange* torch;
-  int64_t pooled;                       // CPU results of that many bytes come from Python's pool
-  std::atomic<uint64_t> attached{0};    // a bit for each CUDA device with images
-  std::atomic<object*> state{nullptr};  // the type of states, once it is told
+  int64_t pooled;                       // Python's pool makes CPU results of at least this size
+  std::atomic<uint64_t> attached{0};    // one bit per CUDA device with images
+  std::atomic<object*> state{nullptr};  // the type of states, once registered
   std::atomic<object*> weights[kMostWeights] = {};  // types whose memory is packed bytes
   std::atomic<object*> recorders[kRecorders] = {};
   std::atomic<object*> books[kBooks][kMostDevices + 1] = {};  // [0]: of the CPU

@@ -1,4 +1,4 @@
-// Decide whether a call is the plain case, and make its results.
+// Decide whether a call is a simple case, and make its results.
 #include "python/call.h"
 
 #include "cuda/launch.h"
@@ -25,7 +25,7 @@ object* call::refuse() {
   return known(kNone);
 }
 
-// Takes over a reference that lives as long as the call.
+// Takes over a reference for the duration of the call.
 void call::keep(object* one) {
   if (kept_count_ < kMostKept) {
     kept_[kept_count_++] = one;
@@ -43,7 +43,7 @@ bool call::has_type(object* one, std::initializer_list<object_name> names) const
   return found;
 }
 
-// Whether a question of torch's is answered with no (or 0).
+// Whether one of torch's queries returns False (or 0).
 bool call::off(object_name question) {
   object* const answered = shared_.function_of(question).ask();
   if (answered == nullptr) return py.PyErr_Clear(), false;
@@ -52,7 +52,7 @@ bool call::off(object_name question) {
   return no;
 }
 
-// Whether torch's forward mode, whose tangents no plain memory has, is at its level of -1: off.
+// Whether forward-mode differentiation is off (level -1); plain memory has no tangents.
 bool call::backward_alone() const {
   object* const level = py.PyDict_GetItemWithError(known(kForwardMode), shared_.attributes[kLevel]);
   return level == nullptr || py.PyLong_AsLongLong(level) < 0;
@@ -86,12 +86,12 @@ bool call::is_torch_s(int32_t device) {
   return current == device;
 }
 
-// torch's own way to allocate without its dispatcher: half of what DLPack's allocator and import
-// take, and the memory stays one that Tensor.record_stream knows (0.55 us, an EPYC).
+// Allocates with torch's own function, without its dispatcher. That takes half the time of DLPack's
+// allocator and import, and Tensor.record_stream knows the memory.
 tensor call::fresh(dtype type, const int64_t* shape, int ndim) {
   require(ndim <= kMostDimensions && results_count_ < kMostResults);
-  // torch would allocate on its current device, so ask before: a wrong one is no plain case. A
-  // thread of autograd's has no context yet: then torch is asked, which takes longer
+  // torch allocates on its current device, so check it first. A thread of autograd has no context
+  // yet; then ask torch, which takes longer.
   may_allocate_ =
       may_allocate_ || device_ == NYBBLE_CPU || cuda::is_current(device_) || is_torch_s(device_);
   require(may_allocate_);
@@ -172,7 +172,7 @@ object* call::recorded(recorder kind, object* a, object* bias, object* one, obje
   if (!fine_) return made;
   object* const apply = shared_.recorders[kind].load(std::memory_order_acquire);
   for (object* const given : {a, bias}) py.Py_IncRef(given);
-  // in a tuple, as torch would take the product for one more operand
+  // in a tuple, because torch would take the product for an operand
   object* const items[] = {a, bias, tuple({one, other}), tuple({}, made)};
   object* const arguments = tuple_of(items, 4);
   const bool ready = arguments != nullptr && apply != nullptr;

@@ -1,6 +1,6 @@
-// One call from Python: reads its arguments, makes its results, runs its operation. Anything that
-// is not the plain case makes the call refuse without side effects: the builtin returns None, and
-// the caller takes the general path, which does the work or raises the error.
+// One call from Python: reads its arguments, makes its results, runs its operation. If it is not a
+// simple case, the call refuses without side effects: the builtin returns None, and the caller
+// takes the general path, which does the work or raises the error.
 #pragma once
 
 #include <initializer_list>
@@ -11,7 +11,7 @@
 
 namespace nybble::python {
 
-// Dense memory, as it was when the call looked.
+// Dense memory, as the call found it.
 struct tensor {
   void* data = nullptr;
   int64_t count = 0;
@@ -27,17 +27,17 @@ struct tensor {
   nybble_dtype floating() const { return static_cast<nybble_dtype>(type); }
 };
 
-// Looks at a tensor of any type: false, without an error, where it is not dense memory of a CPU or
-// a CUDA device. `device`: which (NYBBLE_CPU or a number); an empty one has count 0.
+// Reads a tensor of any type. Returns false, without an error, unless it is dense memory of the CPU
+// or a CUDA device. device: NYBBLE_CPU or a number.
 bool look(const binding& shared, object* one, tensor& seen, int32_t& device);
 
-// Whether a tensor of exactly torch's own types has its negative bit: its values are those in
-// memory times -1. `x.conj().imag` is strided, so of dense tensors one of a single element alone
-// can have it (and torch._neg_view's): activations are asked always (30 ns), others where they have
-// one.
+// Whether a tensor of torch's own types has the negative bit: its values are those in memory times
+// -1. Among dense tensors only those of a single element can have it (x.conj().imag is strided),
+// and those of torch._neg_view. So activations are always checked (30 ns), other tensors only with
+// one element.
 bool is_negated(const binding& shared, object* one);
 
-// The scales of a 4-bit array and what they belong to.
+// The scales of a 4-bit array, and its shape.
 struct weight {
   nybble_absmax absmax = {};
   nybble_quant_type type = NYBBLE_NF4;
@@ -45,7 +45,7 @@ struct weight {
   int64_t count = 0, shape[kMostDimensions] = {};
 };
 
-// Readers record a refusal and return something harmless; `ready` tells whether there was one.
+// Readers record a refusal and return a harmless value; `ready` reports whether there was one.
 class call {
  public:
   call(binding& shared, object* const* arguments) : shared_(shared), arguments_(arguments) {}
@@ -59,18 +59,17 @@ class call {
   bool absent(int index) const { return argument(index) == known(kNone); }
   bool is(int index, object_name name) const { return argument(index) == known(name); }
   void require(bool condition) { fine_ = fine_ && condition; }
-  // Whether its type is one of those.
   bool has_type(object* one, std::initializer_list<object_name> names) const;
-  // Says where the work is, for calls that look at their tensors themselves.
+  // Sets the device, for calls that read their tensors themselves.
   void place(int32_t device) { placed_ = true, device_ = device; }
 
-  // All tensors of a call are on one device, that of the first.
+  // All tensors of a call must be on the device of the first.
   tensor array(object* one, dtype wanted, int64_t count = -1);
   tensor floating(object* one);
   tensor indices(object* one);  // of 32 or 64 bits
-  // The bytes of `values` 4-bit values, kept in any type.
+  // The bytes of `values` 4-bit values, stored as any type.
   tensor packed(object* one, int64_t values);
-  // NULL data where it is None.
+  // The data is NULL for None.
   tensor optional(object* one, dtype wanted, int64_t count);
   int64_t whole(object* one, int64_t least, int64_t most);
   double number(object* one, double least);
@@ -79,50 +78,50 @@ class call {
   nybble_quant_type quant_type(object* one);
   dtype floating_type(object* one);  // of a dtype object
   object* attribute(object* of, attribute_name name);
-  // What an object keeps its own attributes in, and a value there.
+  // The dictionary of an object's own attributes, and a value in it.
   object* dictionary(object* of);
   object* item(object* dictionary, attribute_name name);
   weight scales(object* state);
-  // The code book that Python keeps for that device.
+  // The code book that Python keeps for the call's device.
   object* code_book(book which);
-  // Whether a gradient to one of them is wanted; None has none.
+  // Whether any of the tensors (None excluded) needs a gradient.
   bool wants_gradient(std::initializer_list<object*> tensors);
-  // Whether nobody intercepts, records or differentiates (in forward mode) what torch does.
+  // Whether no mode, trace or forward-mode differentiation observes torch's operations.
   bool unseen() { return off(kModes) && off(kTracing) && backward_alone(); }
-  // Refuses where torch converts the operands of products.
+  // Refuses if torch would convert the operands of products.
   void no_autocast() { require(fine_ && off(kAutocast)); }
 
-  // Whether this is the plain case: then results can be made and the work started.
+  // Whether this is a simple case: then make results and start the work.
   bool ready();
-  // Fresh memory, or the caller's where argument `given` is not None: apart from what the call has
-  // looked at before, as kernels read while they write.
+  // Fresh memory, or the caller's if argument `given` is not None; that must not overlap what the
+  // call has read, because kernels read while they write.
   tensor fresh(dtype type, std::initializer_list<int64_t> shape);
   tensor fresh(dtype type, const int64_t* shape, int ndim);
   tensor fresh_or(int given, dtype type, const int64_t* shape, int ndim);
   tensor scratch(dtype type, std::initializer_list<int64_t> shape);  // no result
-  // Refuses where two of the arrays that were looked at have memory in common.
+  // Refuses if two of the arrays that were read overlap.
   void require_apart();
-  // A result that Python takes from its pool where it is large and on the CPU: refused then.
+  // A result; refused if it is large and on the CPU, where Python uses its pool.
   tensor pooled(dtype type, const int64_t* shape, int ndim);
 
   int32_t device() const { return device_; }
   void* stream() const { return stream_; }
   bool fine() const { return fine_; }
   object* refuse();
-  // A tuple of `items` and of `made`, which it takes over; kMostResults at the most.
+  // A tuple of `items` and of `made`, whose reference it takes over; kMostResults items at most.
   object* tuple(std::initializer_list<object*> items, object* made = nullptr);
-  // A product of `a`, which it takes over, with its gradients to `a` and bias: what torch makes of
-  // it. `one` and `other` are its weight. A refused one stays refused.
+  // Records a product of `a` with the weight `one`, `other` for gradients of `a` and bias. Takes
+  // over `made`. A refused product stays refused.
   object* recorded(recorder kind, object* a, object* bias, object* one, object* other,
                    object* made);
 
-  // Runs `operation`, with the interpreter released unless it is brief; returns the results, one
-  // alone or as a tuple with `more` at its end.
+  // Runs `operation` and returns the results, a single one or a tuple that ends with `more`. The
+  // interpreter is released unless the work is brief.
   template <class Operation>
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     return run(operation) ? answer(more) : refuse();
   }
-  // The same, the last result, scales, being in a QuantState of that shape (NULL: None).
+  // The same; the last result, the scales, becomes a QuantState of that shape (NULL: None).
   template <class Operation>
   object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
                        object* quant_type, dtype type) {
@@ -171,7 +170,7 @@ class call {
   object* const* arguments_;
   object* kept_[kMostKept];
   object* results_[kMostResults];
-  extent views_[kMostViews];  // memory that was looked at
+  extent views_[kMostViews];  // memory that was read
   int kept_count_ = 0, results_count_ = 0, views_count_ = 0;
   bool fine_ = true, placed_ = false;
   bool may_allocate_ = false;  // torch's current device is the call's
@@ -182,7 +181,7 @@ class call {
 
 constexpr int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// Of an optimizer: arrays that its first state packs; values that an absmax of 8-bit states is for.
+// The number of arrays in an optimizer's first state; values per absmax of 8-bit states.
 constexpr int64_t first_states(nybble_optimizer one) { return one == NYBBLE_ADEMAMIX ? 2 : 1; }
 constexpr int64_t kStateBlock = 256;
 

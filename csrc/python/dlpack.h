@@ -1,6 +1,5 @@
-// DLPack's C exchange (v1.3) as far as it is used: looking at a tensor, asking for its
-// stream. Declared from the specification; torch has it from 2.10, as
-// Tensor.__dlpack_c_exchange_api__.
+// The part of DLPack's C exchange (v1.3) that is used: reading a tensor, getting a stream. Declared
+// from the specification; torch 2.10 and later have it as Tensor.__dlpack_c_exchange_api__.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +17,13 @@ struct tensor {
   int32_t ndim;
   uint8_t code, bits;
   uint16_t lanes;
-  int64_t *shape, *strides;  // of `ndim` elements; the tensor's own, valid as long as it lives
+  int64_t *shape, *strides;  // [ndim]; owned by the tensor
   uint64_t byte_offset;
 };
 
 struct exchange {
   uint32_t major, minor;
-  const exchange* older;  // the same, of an earlier major version
+  const exchange* older;  // that of an earlier major version
   void* allocate;
   void* export_owned;
   void* import_owned;

@@ -1,12 +1,12 @@
-// The interpreter's functions as this library knows them: by address, handed over at run
-// time. No Python header, no symbol to link: one binary for every CPython from 3.10, and for none.
+// The interpreter's functions, passed by address at run time. There is no Python header and no
+// symbol to link: one binary serves every CPython from 3.10, and programs without Python.
 #pragma once
 
 #include <cstddef>
 
 namespace nybble::python {
 
-struct object;  // PyObject, never looked into
+struct object;  // PyObject, opaque
 
 using builtin = object* (*)(object* self, object* const* arguments, std::ptrdiff_t count);
 
@@ -21,7 +21,7 @@ constexpr int kFastCall = 0x80, kNoArguments = 0x04, kTupleCall = 0x01;
 
 using plain_builtin = object* (*)(object* self, object* arguments);
 
-// All of the stable ABI. X(result, name, arguments…)
+// All are in the stable ABI. X(result, name, arguments...)
 #define NYBBLE_PYTHON_FUNCTIONS(X)                                 \
   X(void, Py_IncRef, object*)                                      \
   X(void, Py_DecRef, object*)                                      \
@@ -63,7 +63,7 @@ struct interpreter {
 #undef NYBBLE_FIELD
 };
 
-// Filled when the first table is opened; a process has one interpreter library.
+// Filled when the first binding opens; a process has one interpreter library.
 extern interpreter py;
 
 }  // namespace nybble::python

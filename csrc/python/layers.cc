@@ -1,19 +1,18 @@
-// Python bindings of the layers. Their own work is a third of the time of a small product.
+// Python bindings of the layers.
 #include "python/products.h"
 
 namespace nybble::python {
 namespace {
 
-// Whether an object's attribute is that one.
+// Whether an object's attribute is `wanted`.
 bool is_still(const call& c, object* of, attribute_name name, object* wanted) {
   object* const found = py.PyObject_GetAttr(of, c.shared().attributes[name]);
   if (found != nullptr) py.Py_DecRef(found);
   return found != nullptr && found == wanted;
 }
 
-// Whether a call of a layer is one of its class' own forward and nothing else. looked_at: a tuple
-// of that function, torch's Module, its __call__ (which tools replace) and the dictionaries of
-// hooks that are every module's.
+// Whether a call of a layer only runs its class' own forward. looked_at: a tuple of that function,
+// torch's Module, its __call__ (which tools replace), and the dictionaries of global hooks.
 bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
   if (!c.fine() || !c.has_type(looked_at, {kTuple})) return false;
   const std::ptrdiff_t count = py.PyTuple_Size(looked_at);
@@ -36,7 +35,7 @@ bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
   return bare;
 }
 
-// Whether two tensors are the same values; a parameter's memory may be replaced through .data.
+// Whether two tensors share their memory; a parameter's may have been replaced through .data.
 bool are_one(const call& c, object* one, object* other) {
   tensor first, second;
   int32_t device = NYBBLE_CPU;
@@ -45,8 +44,8 @@ bool are_one(const call& c, object* one, object* other) {
          first.count == second.count;
 }
 
-// What a layer keeps its attributes in; refuses where torch's call would add something. Arguments
-// of the call: layer, x, what torch's call would look at (None: the layer's forward is called).
+// The dictionary of a layer's attributes. Refuses if torch's call would do more than forward.
+// Arguments of the call: layer, x, looked_at (None: forward was called directly).
 object* attributes_of_layer(call& c) {
   object* const own = c.dictionary(c.argument(0));
   if (!c.absent(2)) c.require(is_bare(c, c.argument(0), own, c.argument(2)));
@@ -55,8 +54,7 @@ object* attributes_of_layer(call& c) {
 
 }  // namespace
 
-// -> a Linear4bit's output; where x asks for more, and torch's call would add nothing: weight,
-// state, bias
+// -> a Linear4bit's output; or (weight, state, bias) if only x is not a simple case
 object* linear_4bit(call& c) {
   object* const own = attributes_of_layer(c);
   object* const parameters = c.item(own, kParameters);
@@ -81,7 +79,7 @@ object* linear_8bit(call& c) {
   object* const own = attributes_of_layer(c);
   object *const parameters = c.item(own, kParameters), *const kept = c.item(own, kState);
   object *const bias = c.item(parameters, kBias), *const weight = c.item(parameters, kWeight);
-  c.require(c.attribute(weight, kRows) == c.known(kNone));  // not handed over yet
+  c.require(c.attribute(weight, kRows) == c.known(kNone));  // already moved into the state
   object* const state = c.dictionary(kept);
   c.require(c.item(state, kHasFp16Weights) == c.known(kFalse));
   c.require(c.item(state, kRowsOf) == weight);  // not borrowed from another layer

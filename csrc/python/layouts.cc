@@ -1,4 +1,4 @@
-// Build argument tuples, and keep those that recur.
+// Build argument tuples, and cache recent ones.
 #include "python/layouts.h"
 
 #include <algorithm>

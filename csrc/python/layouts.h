@@ -1,6 +1,5 @@
-// The arguments of torch's allocation, (shape, strides, dtype), and torch's Size of a shape,
-// kept for the shapes that come again: building three tuples of numbers takes a third of an
-// allocation's time.
+// A cache of the arguments of torch's allocation, (shape, strides, dtype), and of torch's Size of a
+// shape. Building three tuples of numbers takes a third of an allocation's time.
 #pragma once
 
 #include <atomic>
@@ -14,7 +13,7 @@ constexpr int kMostDimensions = 8;
 
 class layouts {
  public:
-  // New references, or NULL with an error; ndim <= kMostDimensions.
+  // Return new references, or NULL with an error; ndim <= kMostDimensions.
   object* arguments(object* dtype, const int64_t* shape, int ndim);
   object* size(object* type, const int64_t* shape, int ndim);
 
@@ -28,13 +27,13 @@ class layouts {
   };
   object* kept(object* kind, const int64_t* shape, int ndim, maker make);
 
-  static constexpr int kEntries = 64;  // a later layout takes the place of one that hashes alike
+  static constexpr int kEntries = 64;  // a layout replaces another with the same hash
 
   entry entries_[kEntries] = {};
-  std::atomic_flag busy_ = ATOMIC_FLAG_INIT;  // without a global lock: whoever finds it set builds
+  std::atomic_flag busy_ = ATOMIC_FLAG_INIT;  // a thread that finds it set builds its own tuple
 };
 
-// The tuple of `items`, whose references it takes over; NULL where one of them is.
+// The tuple of `items`, whose references it takes over; NULL if any item is NULL.
 object* tuple_of(object* const* items, int count);
 
 }  // namespace nybble::python

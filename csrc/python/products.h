@@ -13,12 +13,12 @@ struct product {
 
 product product_of(call& c, const tensor& a, int64_t k, int64_t n);
 
-// a @ W^T + bias, in the caller's array where that argument of the call (none: -1) is not None.
+// a @ W^T + bias, stored in argument `out_index` of the call unless that is None (-1: no such
+// argument).
 object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, object* bias,
                      int out_index = -1);
 
-// a @ (rows * absmax / 127)^T + added; with outliers of that magnitude, where it is not 0, on CUDA
-// devices.
+// a @ (rows * absmax / 127)^T + added. outliers: the threshold, 0 for none.
 object* product_8bit(call& c, object* a, object* rows, object* absmax, object* added,
                      object* outliers);
 

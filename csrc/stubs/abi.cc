@@ -1,4 +1,3 @@
-// Owns: what version nodes and spellings say of a library's ABI.
 #include "abi.h"
 
 #include <dlfcn.h>
@@ -11,9 +10,8 @@
 namespace nybble::stubs {
 
 const char* gate_of(const description& about) {
-  for (int i = 0; i < about.function_count; ++i) {
+  for (int i = 0; i < about.function_count; ++i)
     if (about.functions[i].gate) return about.functions[i].name;
-  }
   return about.functions[0].name;
 }
 
@@ -57,9 +55,8 @@ int version_by_spelling(const description& about, void* handle) {
 }
 
 const char* lacking(const description& about, void* handle, const char* const* names) {
-  for (; names != nullptr && *names != nullptr; ++names) {
+  for (; names != nullptr && *names != nullptr; ++names)
     if (symbol(about, handle, *names) == nullptr) return *names;
-  }
   return nullptr;
 }
 

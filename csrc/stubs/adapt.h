@@ -1,5 +1,4 @@
-// What the generated adapters are made of: a scratch struct of another major, and moves between
-// layouts.
+// Parts of the generated adapters, which convert structs between the layouts of two CUDA majors.
 #pragma once
 
 #include <cstddef>
@@ -7,17 +6,17 @@
 
 namespace nybble::stubs {
 
-// `bytes` bytes at offset `from` of the runtime's struct belong at offset `to` of the caller's.
+// Copies `bytes` bytes from offset `from` of the runtime's struct to offset `to` of the caller's.
 struct move_field {
   std::size_t to, from, bytes;
 };
-// An int at offset `to` that only a device attribute still tells.
+// An int at offset `to` that the newer runtime has only as a device attribute.
 struct ask_field {
   std::size_t to;
   int attribute;
 };
 
-// Room for a struct of whatever size the runtime writes; stands in for the caller's argument.
+// Memory large enough for any struct that the runtime writes, passed instead of the caller's.
 template <class Struct>
 class scratch_struct {
  public:
@@ -39,7 +38,7 @@ inline void put(void* callers, std::size_t to, int value) {
   std::memcpy(static_cast<unsigned char*>(callers) + to, &value, sizeof value);
 }
 
-// A cudaMemLocation of a device ordinal; -1 is the host, as in the older functions.
+// The cudaMemLocation of a device ordinal; -1 is the host, as in the older functions.
 template <class Location>
 Location location_of(int device) {
   Location where{};
@@ -48,7 +47,7 @@ Location location_of(int device) {
   return where;
 }
 
-// The ordinal of a cudaMemLocation; places the older functions do not know give one they refuse.
+// The ordinal of a cudaMemLocation; -2, which the older functions refuse, for one they lack.
 template <class Location>
 int ordinal_of(const Location& where) {
   if (where.type == 1) return where.id;

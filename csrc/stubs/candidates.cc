@@ -1,4 +1,4 @@
-// The search order as a list of files: loaded already, wheels, conda, loader, toolkits, platform.
+// The files to try, in order: already loaded, wheels, conda, loader, toolkits, platform folders.
 #include <dirent.h>
 #include <dlfcn.h>
 #include <link.h>
@@ -40,7 +40,8 @@ std::string variable(const char* name) {
 
 std::string base_name(const std::string& path) { return path.substr(path.rfind('/') + 1); }
 
-// "libcudart.so.12", "libcudart-a1b2c3.so.12", not "libcudart_stub.so" and not "libcudart.so".
+// Accepts "libcudart.so.12" and "libcudart-a1b2c3.so.12", not "libcudart_stub.so" or
+// "libcudart.so".
 bool of_kind(const description& about, const std::string& path) {
   const std::string name = base_name(path);
   const std::string stem = about.stem;
@@ -80,7 +81,8 @@ std::vector<std::string> own_sites() {
   return sites;
 }
 
-// $CONDA_PREFIX when the running program lives in it, else the prefix this library is installed in.
+// $CONDA_PREFIX if the running program is in it, else the prefix in which this library is
+// installed.
 std::string conda_prefix() {
   char program[PATH_MAX];
   const ssize_t length = readlink("/proc/self/exe", program, sizeof program);
@@ -104,17 +106,15 @@ std::vector<std::string> toolkit_roots() {
     while (const dirent* const entry = readdir(folder)) {
       int major = 0;
       int minor = 0;
-      if (std::sscanf(entry->d_name, "cuda-%d.%d", &major, &minor) == 2) {
+      if (std::sscanf(entry->d_name, "cuda-%d.%d", &major, &minor) == 2)
         found.push_back({{major, minor}, std::string("/usr/local/") + entry->d_name});
-      }
     }
     closedir(folder);
   }
   std::sort(found.rbegin(), found.rend());
   std::vector<std::string> roots;
-  for (const char* name : {"CUDA_PATH", "CUDA_HOME"}) {
+  for (const char* name : {"CUDA_PATH", "CUDA_HOME"})
     if (!variable(name).empty()) roots.push_back(variable(name));
-  }
   roots.emplace_back("/usr/local/cuda");
   for (const auto& one : found) roots.push_back(one.second);
   return roots;
@@ -126,7 +126,7 @@ std::vector<std::string> added_folders() {
   return list.folders;
 }
 
-// The folders of NVIDIA's wheels: handed over, and beside this library's own file.
+// The folders of NVIDIA's wheels: those given by add_folder, and those beside this library.
 std::vector<std::string> wheel_folders(const description& about, int major) {
   std::vector<std::string> folders = added_folders();
   const std::string below = major >= 13 ? "cu" + std::to_string(major) : about.wheel;
@@ -142,13 +142,12 @@ std::vector<std::string> conda_folders() {
 
 std::vector<std::string> toolkit_folders() {
   std::vector<std::string> folders;
-  for (const std::string& root : toolkit_roots()) {
+  for (const std::string& root : toolkit_roots())
     for (const char* below : {"lib64", "lib", target_folder}) folders.push_back(root + "/" + below);
-  }
   return folders;
 }
 
-// The candidates of one step after the other; a step without any is on record too.
+// Collects candidates step by step; a step that finds none is recorded too.
 class places {
  public:
   explicit places(const std::vector<soname>& names) : names_(names) {}
@@ -191,20 +190,18 @@ unsigned long long loader_generation() {
 }
 
 std::vector<candidate> already_loaded(const description& about) {
-  // The callback holds the loader's lock: it only copies names, and never calls the loader.
+  // The callback runs under the loader's lock, so it only copies names.
   std::vector<std::string> names;
   dl_iterate_phdr(
       [](dl_phdr_info* info, std::size_t, void* out) {
-        if (info->dlpi_name != nullptr) {
+        if (info->dlpi_name != nullptr)
           static_cast<std::vector<std::string>*>(out)->emplace_back(info->dlpi_name);
-        }
         return 0;
       },
       &names);
   std::vector<candidate> found;
-  for (const std::string& name : names) {
+  for (const std::string& name : names)
     if (of_kind(about, name)) found.push_back({"already loaded", name, 0});
-  }
   return found;
 }
 
@@ -225,9 +222,8 @@ int loaded_cudart_major() {
 void add_folder(const char* folder) {
   folder_list& list = handed_over();
   const std::lock_guard<std::mutex> lock(list.lock);
-  if (std::find(list.folders.begin(), list.folders.end(), folder) == list.folders.end()) {
+  if (std::find(list.folders.begin(), list.folders.end(), folder) == list.folders.end())
     list.folders.emplace_back(folder);
-  }
 }
 
 std::vector<std::string> site_folders() {
@@ -253,10 +249,8 @@ std::vector<candidate> candidates(const description& about, int preferred) {
     all.step("conda", [&](const soname&) { return conda_folders(); });
   }
   all.loader();
-  if (variable("NYBBLE_STUB_SYSTEM") == "0") return all.take();  // named, held or installed only
-  if (!driver) {
-    all.step("toolkit", [&](const soname&) { return toolkit_folders(); });
-  }
+  if (variable("NYBBLE_STUB_SYSTEM") == "0") return all.take();
+  if (!driver) all.step("toolkit", [&](const soname&) { return toolkit_folders(); });
   all.step("platform", [&](const soname&) {
     return std::vector<std::string>(std::begin(platform_folders), std::end(platform_folders));
   });

@@ -1,4 +1,4 @@
-# Reads one vendor header with libclang: every C function it declares, in types of our own spelling.
+# Reads the C functions and types that a vendor header declares, with libclang.
 from __future__ import annotations
 
 import subprocess
@@ -13,7 +13,7 @@ OUT_WORDS = ("return", "pointer to store", "pointer to return", "pointer to the 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Function:
-    """One declaration: types as text, and which parameters its documentation calls returned."""
+    """A declaration: types as text, and the parameters that its documentation calls outputs."""
 
     symbol: str
     ret: str
@@ -30,7 +30,7 @@ class Header:
 
 
 def compiler_includes() -> list[str]:
-    """The system compiler's own header folder (stddef.h and friends), which libclang lacks."""
+    """The system compiler's header folder (with stddef.h), which libclang lacks."""
     folder = subprocess.run(
         ["cc", "-print-file-name=include"], check=True, capture_output=True, text=True
     ).stdout.strip()
@@ -98,7 +98,7 @@ class Reader:
         )
 
     def render(self, kind: cindex.Type, *, by_value: bool = False) -> str:
-        """`kind` in our spelling; every named type in it is registered."""
+        """The C text of `kind`; registers every named type in it."""
         const = "const " if kind.is_const_qualified() else ""
         if kind.kind == Kind.POINTER:
             target = kind.get_pointee()
@@ -174,7 +174,7 @@ def _tag(record: cindex.Type) -> str:
 
 
 def _fields(record: cindex.Type) -> list[str]:
-    """C declarations of a by-value struct; words when a member is not a plain scalar or array."""
+    """C declarations of the fields of a struct; an array of words if one is a struct or union."""
     lines = []
     for member in record.get_fields():
         kind = member.type.get_canonical()
@@ -196,7 +196,7 @@ def _fields(record: cindex.Type) -> list[str]:
 
 
 def _first_of_union(kind: cindex.Type) -> str | None:
-    """The first member of an anonymous union when it is a scalar as large as the union."""
+    """The first member of an anonymous union if it is a scalar as large as the union."""
     members = list(kind.get_fields())
     if not members or members[0].type.get_size() != kind.get_size():
         return None
@@ -205,5 +205,5 @@ def _first_of_union(kind: cindex.Type) -> str | None:
 
 
 def _tag_like(name: str) -> bool:
-    """libclang gives an anonymous member no name, or a description with spaces."""
+    """Whether a member is anonymous: libclang gives it no name, or a description with spaces."""
     return name == "" or " " in name

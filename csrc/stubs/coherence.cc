@@ -1,4 +1,3 @@
-// Compares a library's version with the runtime in the process and with torch's.
 #include "coherence.h"
 
 #include <cstdio>
@@ -66,12 +65,12 @@ std::string clash(const description& about, int major, int version) {
   if (runtime && held == 0 && torch.major > 0 && major != torch.major) {
     return "it is CUDA " + std::to_string(major) + "'s; " + torch.folder + " will load CUDA " +
            std::to_string(torch.major) +
-           "'s, and two do not mix (NYBBLE_STUB_TORCH=0: torch is not going to be imported)";
+           "'s, and two do not mix (NYBBLE_STUB_TORCH=0 if torch will not be imported)";
   }
   if (linker && major == torch.major && version != 0 && version < torch.version) {
     return "it is " + dotted(version) + "; " + torch.folder + " will need " +
            dotted(torch.version) +
-           " or newer in its place (NYBBLE_STUB_TORCH=0: torch is not going to be imported)";
+           " or newer in its place (NYBBLE_STUB_TORCH=0 if torch will not be imported)";
   }
   return "";
 }

@@ -39,7 +39,7 @@ def order(version: str) -> tuple[int, ...]:
 
 
 def exports(path: Path) -> set[str]:
-    """The functions that a library exports; not C++'s, and not its version nodes."""
+    """The C functions that a library exports."""
     command = ["nm", "-D", "--defined-only", str(path)]
     lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
     named = {line.split()[-1].split("@")[0] for line in lines if line.split()[-2] in "TWi"}
@@ -47,7 +47,7 @@ def exports(path: Path) -> set[str]:
 
 
 def exported(library: Row, pins: Row, cache: Path) -> dict[str, str]:
-    """Every function of a library's releases: name -> the toolkits that export it."""
+    """Maps each function of a library to the toolkits that export it."""
     found: dict[str, list[str]] = {}
     releases = [
         (version, wheels[library["wheel"]])
@@ -91,7 +91,7 @@ def zeroed(function: Function, types: dict[str, Row], layouts: dict[str, Row]) -
 
 
 def smallest(old: list[str], new: list[str]) -> list[str]:
-    """Per parameter the smaller size: a struct may have grown, the caller's may be the old one."""
+    """Per parameter the smaller size, since the caller may use the older, smaller struct."""
     sizes = dict(out.split(":") for out in old)
     return [
         f"{name}:{min(int(size), int(sizes.get(name, size)))}"
@@ -119,7 +119,7 @@ def read(library: Row, version: str, root: Path, others: list[Path]) -> Header:
 
 
 def merge(headers: dict[str, Header], library: Row) -> Table:
-    """One table out of every version's header: an entry per symbol and signature."""
+    """Merges the headers of all versions to a table with an entry per symbol and signature."""
     entries: dict[tuple[str, str], Row] = {}
     types: dict[str, Row] = {}
     constants: dict[str, int] = {}
@@ -153,7 +153,7 @@ def merge(headers: dict[str, Header], library: Row) -> Table:
 
 
 def changed_layouts(headers: dict[str, Header], copied: list[str]) -> Row:
-    """Structs whose size differs between CUDA majors: major -> size, with fields if copied."""
+    """The sizes, and fields if copied, of structs that differ between CUDA majors."""
     newest = {order(version)[0]: header for version, header in headers.items()}
     names = sorted({name for header in newest.values() for name in header.layouts})
     changed: Row = {}
@@ -216,7 +216,7 @@ def derive(cache: Path, only: list[str]) -> dict[str, str]:
 
 
 def derive_exports(cache: Path, only: list[str]) -> dict[str, str]:
-    """Text of every api/exports/<library>.yaml, or of those named; the driver comes in no wheel."""
+    """Text of every api/exports/<library>.yaml, or of those named; no wheel has the driver."""
     pins = read_yaml(HERE / "api/pins.yaml")
     libraries = read_yaml(HERE / "api/libraries.yaml")
     texts = {}

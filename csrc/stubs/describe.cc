@@ -23,32 +23,28 @@ std::string quoted(const std::string& text) {
 }
 
 bool present(const description& about, const found_library& found, const char* name) {
-  for (int i = 0; i < about.function_count; ++i) {
-    if (std::strcmp(about.functions[i].name, name) == 0) {
+  for (int i = 0; i < about.function_count; ++i)
+    if (std::strcmp(about.functions[i].name, name) == 0)
       return !found.functions.empty() && found.functions[static_cast<std::size_t>(i)] != nullptr;
-    }
-  }
   return false;
 }
 
 }  // namespace
 
 bool complete(const description& about, const found_library& found, const group& one) {
-  for (const char* const* name = one.functions; *name != nullptr; ++name) {
+  for (const char* const* name = one.functions; *name != nullptr; ++name)
     if (!present(about, found, *name)) return false;
-  }
   return true;
 }
 
 std::string describe(const description& about, const found_library& found) {
   std::string text = about.title;
-  if (found.handle != nullptr) {
+  if (found.handle != nullptr)
     text += ": " + found.path + " (" + found.step + ")\n";
-  } else if (found.attempts.empty()) {
+  else if (found.attempts.empty())
     text += ": no file to try\n";
-  } else {
+  else
     text += " cannot be used; files tried:\n";
-  }
   for (const attempt& one : found.attempts) {
     text += "  " + one.step + ": " + one.path + (one.path.empty() ? "" : ": ");
     text += one.outcome.empty() ? "taken" : one.outcome;

@@ -1,4 +1,4 @@
-// Reads ELF headers with every access checked: a file may be anything.
+// Checks the bounds of every access, since a file may have any content.
 #include "elf_file.h"
 
 #include <dlfcn.h>
@@ -35,7 +35,6 @@ Number at(const unsigned char* where) {
   return value;
 }
 
-// A file in memory, until the end of the scope.
 class mapped_file {
  public:
   explicit mapped_file(const std::string& path) : file_(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
@@ -74,21 +73,20 @@ std::vector<Elf64_Phdr> segments(const mapped_file& file, const Elf64_Ehdr& head
   return all;
 }
 
-// Where an address of the loaded image lies in the file; null: nowhere.
+// The place in the file of an address of the loaded image; null: none.
 const unsigned char* place(const mapped_file& file, const std::vector<Elf64_Phdr>& all,
                            std::uint64_t address) {
   for (const Elf64_Phdr& one : all) {
     if (one.p_type != PT_LOAD || address < one.p_vaddr) continue;
     const std::uint64_t inside = address - one.p_vaddr;
-    if (inside < one.p_filesz && file.holds(one.p_offset + inside, 1)) {
+    if (inside < one.p_filesz && file.holds(one.p_offset + inside, 1))
       return file.begin() + one.p_offset + inside;
-    }
   }
   return nullptr;
 }
 
-// Names of the version nodes: a chain of Verdef, each with a chain of Verdaux of which the first is
-// its name.
+// Names of the version nodes: a list of Verdef, each with a list of Verdaux that starts with its
+// name.
 std::vector<std::string> nodes(const mapped_file& file, const unsigned char* verdef,
                                std::uint64_t count, const symbol_table& table) {
   std::vector<std::string> names;
@@ -138,21 +136,18 @@ std::string why_not(const std::string& path, const mapped_file& file) {
   if (facts.st_size == 0)
     return "it is empty (a container's placeholder that nothing was bound to?)";
   if (file.begin() == nullptr) return "it cannot be read";
-  if (!file.holds(0, sizeof(Elf64_Ehdr)) || std::memcmp(file.begin(), ELFMAG, SELFMAG) != 0) {
+  if (!file.holds(0, sizeof(Elf64_Ehdr)) || std::memcmp(file.begin(), ELFMAG, SELFMAG) != 0)
     return "it is not an ELF library";
-  }
   const auto header = at<Elf64_Ehdr>(file.begin());
   if (header.e_ident[EI_CLASS] != ELFCLASS64 ||
       (machine != EM_NONE && header.e_machine != machine)) {
     return "it is for another machine (ELF machine " + std::to_string(header.e_machine) +
            ", this one is " + std::to_string(machine) + ")";
   }
-  // The loader would map what is not there, and die of it.
-  for (const Elf64_Phdr& one : segments(file, header)) {
-    if (one.p_type == PT_LOAD && !file.holds(one.p_offset, one.p_filesz)) {
+  // The loader would map pages beyond the end of the file and crash.
+  for (const Elf64_Phdr& one : segments(file, header))
+    if (one.p_type == PT_LOAD && !file.holds(one.p_offset, one.p_filesz))
       return "it is cut short: " + std::to_string(file.size()) + " bytes are there";
-    }
-  }
   return "";
 }
 
@@ -201,8 +196,8 @@ bool symbol_table::older_version(std::uint64_t symbol) const {
   return inside(version, 2) && (at<std::uint16_t>(version) & 0x8000) != 0;
 }
 
-// The GNU hash table: counts, a bloom filter, buckets, then one word per symbol whose lowest bit
-// ends its chain.
+// The GNU hash table: counts, a Bloom filter, buckets, and one word per symbol. The lowest bit of a
+// word marks the last symbol of its bucket.
 const Elf64_Sym* symbol_table::find(const char* name) const {
   if (!usable() || !inside(hash_, 16)) return nullptr;
   const auto buckets = at<std::uint32_t>(hash_);
@@ -272,7 +267,8 @@ void* loaded_symbols::find(const char* name) const {
   if (!direct_) return dlsym(handle_, name);
   const Elf64_Sym* const found = table_.find(name);
   if (found == nullptr) return nullptr;
-  const bool plain = ELF64_ST_TYPE(found->st_info) == STT_FUNC;  // else: chosen at run time
+  const bool plain =
+      ELF64_ST_TYPE(found->st_info) == STT_FUNC;  // otherwise an IFUNC, resolved by dlsym
   return plain ? reinterpret_cast<void*>(base_ + found->st_value) : dlsym(handle_, name);
 }
 

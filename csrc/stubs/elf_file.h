@@ -1,5 +1,4 @@
-// Reading ELF: what a library file says of itself before it is loaded, and the functions of one
-// that is.
+// Reads ELF files that are not loaded, and the symbol tables of loaded libraries.
 #pragma once
 
 #include <elf.h>
@@ -12,20 +11,20 @@
 
 namespace nybble::stubs {
 
-// The dynamic symbols of one ELF image, in a mapped file or in the process.
+// The dynamic symbols of one ELF image: a mapped file or a loaded library.
 class symbol_table {
  public:
-  // `end`: where the image stops, nothing is read beyond it; null: not checked.
+  // Nothing is read beyond `end`; null: not checked.
   void set_end(const unsigned char* begin, const unsigned char* end);
   void set(std::int64_t tag, const unsigned char* where);
   bool usable() const;
-  // What is defined here under this name in its default version; null: nothing.
+  // The definition of this name in its default version; null: none.
   const Elf64_Sym* find(const char* name) const;
-  const char* string(std::size_t offset) const;  // "" when it lies outside
+  const char* string(std::size_t offset) const;  // "": outside the table
 
  private:
   bool inside(const void* at, std::size_t bytes) const;
-  bool older_version(std::uint64_t symbol) const;  // not what a plain name means
+  bool older_version(std::uint64_t symbol) const;  // not the default version of its name
 
   const unsigned char* begin_ = nullptr;
   const unsigned char* end_ = nullptr;
@@ -35,24 +34,23 @@ class symbol_table {
   const unsigned char* versions_ = nullptr;
 };
 
-// What a file says of itself.
 struct elf_facts {
-  std::string wrong;               // "" when it is a whole ELF library for this machine
-  std::string soname;              // "" when it has none
+  std::string wrong;               // why it cannot be loaded; "": nothing found
+  std::string soname;              // "": none
   std::vector<std::string> nodes;  // its version nodes
-  int version = 0;                 // newest_suffix of the name asked for
+  int version = 0;                 // newest_suffix of `versioned`
 };
 
-// Reads a file without loading it; `versioned` (or null): a function that also goes by names with
-// a version in them.
+// Reads a file without loading it. `versioned` (or null): a function that is also exported under
+// names with a version.
 elf_facts read_elf(const std::string& path, const char* versioned);
 
-// The newest of the names "__<function>_<major>_<minor>" there are, as 1000 * major + 10 * minor;
-// 0: none.
+// The highest version of the names "__<function>_<major>_<minor>" that exist, as
+// 1000 * major + 10 * minor; 0: none.
 int newest_suffix(const char* function, const std::function<bool(const char*)>& there);
 
-// The functions of a library that is loaded: by its own hash table, not by 700 calls of dlsym.
-// Where dlsym itself is replaced (tracers, virtual GPUs do that) or the table is unusual, by dlsym.
+// Looks up functions of a loaded library in its hash table, which is faster than 700 dlsym calls.
+// Uses dlsym if that is replaced (by tracers or virtual GPUs) or the table has an unknown form.
 class loaded_symbols {
  public:
   explicit loaded_symbols(void* handle, const char* must_have);

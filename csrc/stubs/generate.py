@@ -1,4 +1,4 @@
-# Turns the API tables into the lazy stubs: include/stubs/*.h and generated/*, all checked in.
+# Generates the lazy stubs from the API tables: include/stubs/*.h and generated/*, all checked in.
 from __future__ import annotations
 
 import argparse
@@ -13,14 +13,14 @@ MAJORS = (11, 12, 13)
 
 
 def declaration(text: str, name: str) -> str:
-    """C declaration of `name` with type `text` (function pointers carry the name inside)."""
+    """The C declaration of `name` with type `text` (for a function pointer, the name is inside)."""
     if "(*)" in text:
         return text.replace("(*)", f"(*{name})", 1)
     return f"{text} {name}"
 
 
 def types(table: Table) -> list[str]:
-    """C text of every named type, in an order that compiles."""
+    """C text of every named type, each after those it uses."""
     simple, structs, late = [], [], []
     for name, entry in table["types"].items():
         kind, tag = entry["kind"], entry.get("struct") or name
@@ -45,7 +45,7 @@ def types(table: Table) -> list[str]:
 
 
 def fields(layouts: dict[int, Row], to: int, source: int, filled: dict[str, int]) -> Row:
-    """What a copy adapter does: equal fields as {to, from, bytes}, others asked for one by one."""
+    """A copy adapter's fields as {to, from, bytes}, and those to query from the device."""
     target, origin = layouts[to]["fields"], layouts[source]["fields"]
     moves = [
         [target[name][0], origin[name][0], min(target[name][1], origin[name][1])]
@@ -91,7 +91,7 @@ def function(row: Row, codes: Row, forms: list[Row], sizes: Row) -> Row:
 
 
 def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
-    """What the templates need for one library, with the headers of one major (None: all)."""
+    """The template values of a library with the headers of one major (None: all)."""
     table = tables.load(HERE / "api" / f"{name}.yaml")
     functions = []
     copied = {} if major is None else abi["copied_sizes"]
@@ -138,8 +138,8 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
 
 
 def untyped(name: str, library: Row, major: int | None, typed: Row) -> list[str]:
-    """Functions that the library exports and no header declares; those of `major` only."""
-    if name == "driver":  # comes in no wheel
+    """Functions that the library of `major` exports and no header declares."""
+    if name == "driver":  # no wheel has it
         return [str(n) for n in library["untyped"] if "*" not in n]
     exports = read_yaml(HERE / f"api/exports/{name}.yaml")
     return [
@@ -169,7 +169,7 @@ def trace_context(name: str, library: Row, trace: Row) -> Row:
 
 
 def _no_clash(param: str) -> str:
-    """`code` and `real` are the wrapper's own names."""
+    """Renames parameters that a wrapper's variables `code` and `real` would hide."""
     text, name = split(param)
     return f"{text} {name}_" if name in ("code", "real") else param
 

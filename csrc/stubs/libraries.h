@@ -1,4 +1,4 @@
-// The libraries that have stubs; each is defined in its generated file.
+// The libraries that have stubs, each defined in its generated file.
 #pragma once
 
 #include "stub.h"

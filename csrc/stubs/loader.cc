@@ -1,4 +1,4 @@
-// Loads a library at its first use, once per process, and answers for it afterwards.
+// Loads a library at its first use, once per process.
 #include <pthread.h>
 
 #include <chrono>
@@ -16,14 +16,14 @@
 #include "trial.h"
 
 #ifndef NYBBLE_STUBS_WARN
-#define NYBBLE_STUBS_WARN 0  // libnybble reports through its status; the development package warns
+#define NYBBLE_STUBS_WARN 0  // libnybble returns a status; the development package warns
 #endif
 
 namespace nybble::stubs {
 namespace {
 
-// A thread's text outlives it, since callers keep what is a constant in the real library
-// (cudaGetErrorString); the next thread that needs one takes it over.
+// The text of a thread's last failure. Callers keep the pointer, because the real library returns
+// constants (cudaGetErrorString). So slots outlive their thread and are reused by later threads.
 struct text_slot {
   std::string text;
   std::atomic<bool> taken{true};
@@ -32,7 +32,7 @@ struct text_slot {
 std::atomic<text_slot*> slots{nullptr};
 thread_local text_slot* detail = nullptr;
 constexpr int deepest = 8;
-thread_local const library* loading[deepest] = {};  // what this thread loads now, outermost first
+thread_local const library* loading[deepest] = {};  // the libraries this thread is loading
 thread_local int depth = 0;
 thread_local const library* failed_library = nullptr;  // of this thread's last failure
 thread_local int failed_code = 0;
@@ -51,9 +51,8 @@ struct hand_on {
 };
 
 text_slot* take_slot() {
-  for (text_slot* one = slots.load(std::memory_order_acquire); one != nullptr; one = one->next) {
+  for (text_slot* one = slots.load(std::memory_order_acquire); one != nullptr; one = one->next)
     if (!one->taken.exchange(true, std::memory_order_acquire)) return one;
-  }
   auto* const fresh = new text_slot();
   fresh->next = slots.load();
   while (!slots.compare_exchange_weak(fresh->next, fresh)) continue;
@@ -68,7 +67,7 @@ void set_detail(std::string text) {
   detail->text = std::move(text);
 }
 
-// Taking `busy` is a lock that can time out; not a mutex, so that fork needs no owner.
+// A lock that can time out. Not a mutex, because after fork() the child must unlock it.
 bool lock(library& which) {
   const auto end = std::chrono::steady_clock::now() + patience();
   while (which.busy.exchange(true, std::memory_order_acquire)) {
@@ -89,13 +88,12 @@ void list(library& which) {
 }
 
 bool loading_here(const library& which) {
-  for (int i = 0; i < depth; ++i) {
+  for (int i = 0; i < depth; ++i)
     if (loading[i] == &which) return true;
-  }
   return false;
 }
 
-// fork() in the middle of another thread's dlopen leaves the loader unusable in the child: wait.
+// If another thread is in dlopen during fork(), the loader is unusable in the child. So fork waits.
 void before_fork() {
   if (depth > 0) return;
   for (library* one = first.load(); one != nullptr; one = one->next.load()) lock(*one);
@@ -109,7 +107,7 @@ void watch_forks() {
   if (!done.exchange(true)) pthread_atfork(before_fork, after_fork, after_fork);
 }
 
-// The CUDA major the other libraries of this process have: one coherent set.
+// The CUDA major of this process's other libraries.
 int preferred_major(const library& which) {
   const int expected = expected_major();
   if (expected > 0) return expected;
@@ -124,7 +122,7 @@ bool settled(const found_library* state) {
   return state != nullptr && (state->handle != nullptr || state->generation == loader_generation());
 }
 
-// The library's state after a search, done now or before; null while it is being loaded.
+// The library's state after its search; null while it is being loaded.
 const found_library* load(library& which) {
   const found_library* state = which.state.load(std::memory_order_acquire);
   if (settled(state)) return state;
@@ -135,16 +133,15 @@ const found_library* load(library& which) {
   state = which.state.load(std::memory_order_acquire);
   if (!settled(state)) {
     loading[depth++] = &which;
-    auto* const fresh = new found_library();  // an older one stays: a reader may hold it
+    auto* const fresh = new found_library();  // the old one is kept: it may be in use
     search(*which.about, {which.forced.load(), preferred_major(which), which.demand.load()},
            *fresh);
     if (fresh->handle == nullptr) fresh->generation = loader_generation();
     which.state.store(fresh, std::memory_order_release);
     state = fresh;
     --depth;
-    if (switched_on("NYBBLE_STUB_TRACE", false)) {
+    if (switched_on("NYBBLE_STUB_TRACE", false))
       std::fprintf(stderr, "nybble stubs: %s", describe(*which.about, *fresh).c_str());
-    }
   }
   unlock(which);
   return state;
@@ -153,9 +150,8 @@ const found_library* load(library& which) {
 std::string why(const library& which, int index, const found_library* state, int& code) {
   const description& about = *which.about;
   const std::string name = about.functions[index].name;
-  if (state == nullptr) {
+  if (state == nullptr)
     return name + ": " + about.title + " is still being loaded (a call from its own constructor?)";
-  }
   if (state->handle == nullptr) {
     if (state->refused) code = about.refused_code;
     return name + ": " + describe(about, *state);
@@ -179,9 +175,8 @@ std::string why(const library& which, int index, const found_library* state, int
 }
 
 library* by_name(const char* name) {
-  for (library* one = first.load(); one != nullptr; one = one->next.load()) {
+  for (library* one = first.load(); one != nullptr; one = one->next.load())
     if (std::strcmp(one->about->name, name) == 0) return one;
-  }
   return nullptr;
 }
 
@@ -189,6 +184,15 @@ const found_library* loaded_by_name(const char* name) {
   library* const one = by_name(name);
   const found_library* const state = one == nullptr ? nullptr : load(*one);
   return state != nullptr && state->handle != nullptr ? state : nullptr;
+}
+
+// A fact about a loaded library; false or 0 if it is not usable.
+template <class Fact>
+auto fact_of(const char* name, Fact&& fact) noexcept -> decltype(fact(found_library{})) try {
+  const found_library* const state = loaded_by_name(name);
+  return state == nullptr ? 0 : fact(*state);
+} catch (...) {
+  return 0;
 }
 
 }  // namespace
@@ -211,9 +215,8 @@ int failure(library& which, int index) noexcept try {
   failed_library = &which;
   failed_code = code;
   const bool warn = switched_on("NYBBLE_STUB_WARN", NYBBLE_STUBS_WARN != 0);
-  if (!which.warned.exchange(true) && warn) {
+  if (!which.warned.exchange(true) && warn)
     std::fprintf(stderr, "nybble stubs: %s\n", detail->text.c_str());
-  }
   return code;
 } catch (...) {
   return which.about->absent_code;
@@ -235,37 +238,26 @@ int pending(const library& which, bool keep) noexcept {
 
 const char* last_detail() noexcept { return detail == nullptr ? "" : detail->text.c_str(); }
 
-bool available(const char* name) noexcept try {
-  return loaded_by_name(name) != nullptr;
-} catch (...) {
-  return false;
+bool available(const char* name) noexcept {
+  return fact_of(name, [](const found_library&) { return true; });
 }
 
-bool has(const char* name, const char* wanted) noexcept try {
-  const found_library* const state = loaded_by_name(name);
-  const description* const about = state == nullptr ? nullptr : by_name(name)->about;
-  for (int i = 0; about != nullptr && i < about->group_count; ++i) {
-    if (std::strcmp(about->groups[i].name, wanted) == 0) {
-      return complete(*about, *state, about->groups[i]);
-    }
-  }
-  return false;
-} catch (...) {
-  return false;
+bool has(const char* name, const char* wanted) noexcept {
+  return fact_of(name, [&](const found_library& state) {
+    const description& about = *by_name(name)->about;
+    for (int i = 0; i < about.group_count; ++i)
+      if (std::strcmp(about.groups[i].name, wanted) == 0)
+        return complete(about, state, about.groups[i]);
+    return false;
+  });
 }
 
-int major_of(const char* name) noexcept try {
-  const found_library* const state = loaded_by_name(name);
-  return state == nullptr ? 0 : state->major;
-} catch (...) {
-  return 0;
+int major_of(const char* name) noexcept {
+  return fact_of(name, [](const found_library& state) { return state.major; });
 }
 
-int version_of(const char* name) noexcept try {
-  const found_library* const state = loaded_by_name(name);
-  return state == nullptr ? 0 : state->version;
-} catch (...) {
-  return 0;
+int version_of(const char* name) noexcept {
+  return fact_of(name, [](const found_library& state) { return state.version; });
 }
 
 std::string path_of(const char* name) {
@@ -289,7 +281,7 @@ bool use_file(const char* name, const char* path) {
   const found_library* const state =
       one == nullptr ? nullptr : one->state.load(std::memory_order_acquire);
   if (one == nullptr || (state != nullptr && state->handle != nullptr)) return false;
-  auto* const copy = new std::string(path);  // kept: the loader may read it at any later time
+  auto* const copy = new std::string(path);  // never freed: the loader may read it later
   one->forced.store(copy->c_str());
   one->state.store(nullptr);
   return true;

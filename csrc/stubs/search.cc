@@ -1,4 +1,3 @@
-// Tries candidates until one is this library with an ABI we know; records what came of each.
 #include "search.h"
 
 #include <dlfcn.h>
@@ -20,14 +19,13 @@ namespace {
 
 constexpr const char* held_step = "already loaded";
 
-// What is wrong with a major, or "".
 std::string unknown_major(int major) {
   if (major >= 0 || std::getenv("NYBBLE_STUB_ANY_ABI") != nullptr) return "";
   return "it has no version node that is known (a newer CUDA major, or not NVIDIA's);"
          " NYBBLE_STUB_ANY_ABI=1 tries it anyway";
 }
 
-// What is wrong with the functions of an open library, or "".
+// What is wrong with the functions of an open library, or "" if nothing.
 std::string objection(const description& about, void* handle, const char* const* demand) {
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];
@@ -44,15 +42,14 @@ std::string objection(const description& about, void* handle, const char* const*
 
 std::string real_path(void* handle, const std::string& asked) {
   link_map* map = nullptr;
-  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0 && map != nullptr && *map->l_name != '\0') {
+  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0 && map != nullptr && *map->l_name != '\0')
     return map->l_name;
-  }
   return asked;
 }
 
 bool has_folder(const std::string& path) { return path.find('/') != std::string::npos; }
 
-// NVRTC 13.0's wheel cannot find its own builtins: put them into the process first.
+// NVRTC of the 13.0 wheel does not find its builtins library unless it is already loaded.
 void load_companion(const description& about, const std::string& path) {
   if (about.companion == nullptr || !has_folder(path)) return;
   const std::string folder = path.substr(0, path.rfind('/') + 1);
@@ -69,7 +66,7 @@ void load_companion(const description& about, const std::string& path) {
   }
 }
 
-// Everything that can be said against a file without loading it, or "".
+// Why a file cannot be used, checked without loading it, or "".
 std::string objection_before(const description& about, const candidate& one, bool& refused) {
   int major = one.major;
   int version = 0;
@@ -85,14 +82,13 @@ std::string objection_before(const description& about, const candidate& one, boo
   return wrong;
 }
 
-// Everything that can be said against a library that is open, or "".
+// Why an open library cannot be used, or "".
 std::string objection_after(const description& about, void* handle, const request& asked,
                             const candidate& one, bool& refused) {
   const int major = abi_major(about, handle);
   std::string wrong = unknown_major(major);
-  if (wrong.empty() && one.step != held_step && !has_folder(one.path)) {
+  if (wrong.empty() && one.step != held_step && !has_folder(one.path))
     wrong = clash(about, major, version_by_spelling(about, handle));
-  }
   refused = !wrong.empty();
   if (!wrong.empty()) return wrong;
   wrong = objection(about, handle, asked.demand);
@@ -137,7 +133,7 @@ bool take(const description& about, const request& asked, const candidate& one,
   return true;
 }
 
-// Several files of this library are in the process: the one that owns the global symbol.
+// If several files of this library are loaded: the one that defines the global symbol.
 std::string owner_of_global(const description& about) {
   Dl_info info{};
   void* const address = dlsym(RTLD_DEFAULT, gate_of(about));
@@ -169,7 +165,7 @@ void read_version(const description& about, found_library& found) {
   }
 }
 
-// "nvJitLinkCreate" for "__nvJitLinkCreate_12_8": what NVIDIA's own header makes of the plain name.
+// "nvJitLinkCreate" for "__nvJitLinkCreate_12_8", to which NVIDIA's header renames it.
 std::string without_version(const char* name) {
   if (std::strncmp(name, "__", 2) != 0) return name;
   std::string plain = name + 2;
@@ -179,7 +175,7 @@ std::string without_version(const char* name) {
 
 void bind(const description& about, found_library& found) {
   const loaded_symbols symbols(found.handle, gate_of(about));
-  std::string last;  // spellings of one function stand in a row
+  std::string last;  // spellings of one function follow each other
   void* last_address = nullptr;
   const auto named = [&](const char* name) {
     void* const address = symbols.find(name);
@@ -187,7 +183,7 @@ void bind(const description& about, found_library& found) {
     const std::string plain = without_version(name);
     if (plain == last) return last_address;
     last = plain;
-    char older[128];  // a release spells every function with its own version too
+    char older[128];  // with the version of this release
     std::snprintf(older, sizeof older, about.spelling, plain.c_str(), found.version % 1000 / 10);
     void* const same = symbols.find(plain.c_str());
     return last_address = same != nullptr ? same : symbols.find(older);
@@ -211,29 +207,25 @@ void bind(const description& about, found_library& found) {
 bool find(const description& about, const request& asked, found_library& found) {
   const char* const variable = std::getenv(about.variable);
   if (asked.forced != nullptr) return take(about, asked, {"given file", asked.forced}, found);
-  if (variable != nullptr && *variable != '\0') {
+  if (variable != nullptr && *variable != '\0')
     return take(about, asked, {about.variable, variable}, found);
-  }
   found.attempts.push_back({about.variable, "", "not set"});
   std::vector<candidate> held = already_loaded(about);
   if (held.empty()) found.attempts.push_back({held_step, "", "none in this process"});
-  if (held.size() > 1) {  // the one that owns the global symbol first
+  if (held.size() > 1) {
     const std::string owner = owner_of_global(about);
     std::stable_partition(held.begin(), held.end(),
                           [&](const candidate& one) { return one.path == owner; });
   }
-  for (const candidate& one : held) {
+  for (const candidate& one : held)
     if (take(about, asked, one, found)) return true;
-  }
   const bool runtime = std::string(about.name) == "cudart";
-  if (runtime && !held.empty()) return false;  // never a second CUDA runtime in one process
-  for (const candidate& one : candidates(about, asked.preferred)) {
-    if (!one.outcome.empty()) {
+  if (runtime && !held.empty()) return false;  // a process must not have two CUDA runtimes
+  for (const candidate& one : candidates(about, asked.preferred))
+    if (!one.outcome.empty())
       found.attempts.push_back({one.step, one.path, one.outcome});
-    } else if (take(about, asked, one, found)) {
+    else if (take(about, asked, one, found))
       return true;
-    }
-  }
   return false;
 }
 

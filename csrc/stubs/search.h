@@ -1,4 +1,4 @@
-// Where a library may be, in which order, and what was found there.
+// The search for a library: the files to try, in order, and the result.
 #pragma once
 
 #include <string>
@@ -8,29 +8,29 @@
 
 namespace nybble::stubs {
 
-// One file tried: which step of the order proposed it and what came of it ("" when taken).
+// A file that was tried; `outcome` says why it was not used ("": it is used).
 struct attempt {
   std::string step;
   std::string path;
   std::string outcome;
 };
 
-// The outcome of one search, and the functions found; immutable once published.
+// The result of a search; immutable once published.
 struct found_library {
   void* handle = nullptr;
   std::string path;
   std::string step;
   int major = 0;
-  int version = 0;                    // 1000 * major + 10 * minor as the library says; 0: unknown
-  bool refused = false;               // a file was there, but its ABI is unknown
-  double bind_us = 0;                 // how long its functions took to resolve, microseconds
+  int version = 0;       // 1000 * major + 10 * minor as reported by the library; 0: unknown
+  bool refused = false;  // a file was found, but its ABI does not fit
+  double bind_us = 0;    // time to resolve its functions, microseconds
   unsigned long long generation = 0;  // the loader's count of loaded objects before the search
   std::vector<attempt> attempts;
   std::vector<any_function> functions;  // by slot; null: missing or refused
 };
 
-// A file to try: the bare name asks the loader. With an outcome: a step that has none, for the
-// record.
+// A file to try; a name without a folder is searched by the loader. If `outcome` is set, the step
+// found no file, and this is only recorded.
 struct candidate {
   std::string step;
   std::string path;
@@ -39,24 +39,23 @@ struct candidate {
 };
 
 unsigned long long loader_generation();
-// Files of this library that the process holds already.
+// Files of this library that are already loaded.
 std::vector<candidate> already_loaded(const description& about);
-// Everything else, in order; `preferred` (0: none) is the CUDA major to try first.
+// The other files, in order; `preferred` (0: none): the CUDA major to try first.
 std::vector<candidate> candidates(const description& about, int preferred);
-// The CUDA major of the cudart the process holds already; 0: none, -1: more than one.
+// The CUDA major of the loaded cudart; 0: none, -1: several.
 int loaded_cudart_major();
-// The site-packages folders of this library and of the folders handed over by add_folder.
+// The site-packages folders that contain this library or a folder given by add_folder.
 std::vector<std::string> site_folders();
 
-// What a search is told.
 struct request {
-  const char* forced;         // null: the order, else this file only
+  const char* forced;         // the only file to try, or null
   int preferred;              // CUDA major to try first; 0: none
-  const char* const* demand;  // functions without which a file is of no use, ended by null; or null
+  const char* const* demand;  // functions a file must have, null-terminated; or null
 };
 void search(const description& about, const request& asked, found_library& found);
 
-// Several lines: every file tried and why it was not taken.
+// Several lines: every file tried and why it was not used.
 std::string describe(const description& about, const found_library& found);
 std::string to_json(const description& about, const found_library& found);
 bool complete(const description& about, const found_library& found, const group& one);

@@ -1,4 +1,4 @@
-// What the generated stubs share with the loader: one record per library, the calls of a cold path.
+// Shared by the generated stubs and the loader: the record of a library, and resolving a function.
 #pragma once
 
 #if !defined(__unix__) && !defined(__APPLE__)
@@ -9,8 +9,8 @@
 #include <cstddef>
 #include <cstring>
 
-// A stub whose arguments reach the stack is a bare jump: compilers would move each of them twice.
-// The slot is `nybble_slot_<name>`. Elsewhere than on x86-64 and aarch64 the C++ form is used.
+// A stub with arguments on the stack is a bare jump through `nybble_slot_<name>`, because compilers
+// would copy each argument. Other architectures than x86-64 and aarch64 use C++ functions.
 #ifdef NYBBLE_STUBS_EXPORTED
 #define NYBBLE_STUB_HIDE(name) ""
 #else
@@ -29,7 +29,7 @@
 #if defined(__x86_64__)
 #define NYBBLE_STUB_GO(name) "endbr64\nmovq nybble_slot_" name "(%rip), %rax\njmp *%rax\n"
 // A function that no header declares is a bare jump too. Its first call saves every register that
-// can hold an argument, asks `nybble_untyped_<library>` for the function and goes on there.
+// can hold an argument, gets the function from `nybble_untyped_<library>` and jumps to it.
 #define NYBBLE_STUB_UNTYPED(library, name, index)                                                  \
   NYBBLE_STUB_JUMP(name);                                                                          \
   __asm__(".pushsection .text\n.p2align 4\n.globl nybble_cold_" name "\n.hidden nybble_cold_" name \
@@ -48,7 +48,7 @@
           "popq %r8\npopq %rcx\npopq %rdx\npopq %rsi\npopq %rdi\naddq $8, %rsp\njmp *%rax\n" \
           ".popsection\n")
 #elif defined(__aarch64__)
-// `hint #34` is `bti c`. Whoever published the slot wrote what belongs to it first: ldar sees that.
+// `hint #34` is `bti c`. ldar acquires what the thread that published the slot wrote before.
 #define NYBBLE_STUB_GO(name)                                                        \
   "hint #34\nadrp x16, nybble_slot_" name "\nadd x16, x16, :lo12:nybble_slot_" name \
   "\nldar x16, [x16]\nbr x16\n"
@@ -74,17 +74,17 @@ namespace nybble::stubs {
 
 using any_function = void (*)();
 
-// How one CUDA major of a library serves a function: by this symbol, made callable by `publish`.
-// A null symbol: that major's function has another type, and the call is refused.
+// How a function is called in one CUDA major of its library: by `symbol`, which `publish` makes
+// callable. Null symbol: the type differs in that major, and the call is refused.
 struct form {
   int major;
   const char* symbol;
   any_function (*publish)(any_function);
 };
 
-// One function of a library. `forms` (ended by a null publish and symbol of major 0) only where
-// majors differ; `gate`: a file without it is not this library; `also` (null, or ended by null):
-// whoever calls it needs these too, so without them it is refused and the next file is tried.
+// One function of a library. `forms` (ended by one with major 0): only if majors differ. `gate`: a
+// file without it is not this library. `also` (null-terminated, or null): functions that its
+// callers need too; a file without them is skipped.
 struct function {
   const char* name;
   any_function (*publish)(any_function);
@@ -93,19 +93,18 @@ struct function {
   const char* const* also = nullptr;
 };
 
-// A file name the loader may find, and the ABI major its version node stands for (0: no node).
+// A file name that the loader may find, and its ABI major (0: without version node).
 struct soname {
   int major;
   const char* name;
 };
 
-// Functions that work together; the group is on when all of them are there.
+// Functions that are used together; the group is available if the library has all of them.
 struct group {
   const char* name;
-  const char* const* functions;  // ended by null
+  const char* const* functions;  // null-terminated
 };
 
-// Everything known about a library before it is loaded.
 struct description {
   const char* name;
   const char* title;
@@ -118,9 +117,9 @@ struct description {
   int soname_count;
   const group* groups;
   int group_count;
-  const char* version_function;  // int f(int*, int*) or int f(int*); null when there is none
-  bool version_pair;             // of the first kind
-  const char* companion;         // a library to load beside it first ("libnvrtc-builtins"), or null
+  const char* version_function;  // int f(int*, int*) or int f(int*); null: none
+  bool version_pair;             // version_function is the former
+  const char* companion;         // a library to load before it ("libnvrtc-builtins"), or null
   const char* spelling;          // printf form of older names ("__%s_12_%d"), or null
   int absent_code;
   int missing_code;
@@ -129,7 +128,7 @@ struct description {
 
 struct found_library;
 
-// The state of one library; constant-initialised, never destroyed: stubs work in any constructor.
+// The state of a library. Constant-initialised and never destroyed, for calls from constructors.
 struct library {
   const description* about;
   std::atomic<found_library*> state{nullptr};
@@ -142,17 +141,16 @@ struct library {
   constexpr explicit library(const description* text) : about(text) {}
 };
 
-// Puts a linked-in library on the list that reports and available() read.
+// Registers a library for the functions of report.h.
 void know(library& which);
-// The real function of slot `index`, or null. Loads the library at its first call.
+// The real function of slot `index`, or null. Loads the library if needed.
 any_function resolve(library& which, int index) noexcept;
-// The code to return when resolve() gave null; sets the thread's detail text, warns once.
+// The code to return after resolve() returned null. Sets the thread's detail text; warns once.
 int failure(library& which, int index) noexcept;
-// The function of slot `index`, or one that returns failure()'s code: for functions of no known
-// type.
+// For functions without a known type: that of slot `index`, or one that returns failure()'s code.
 any_function untyped(library& which, int index) noexcept;
-// The code of the thread's last call of this library that could not reach its function, which the
-// real cudaGetLastError knows nothing of; 0: none. `keep`: it stays for the next question.
+// The code of the thread's last stub call of this library that failed without reaching it, which
+// the real cudaGetLastError does not know; 0: none. Resets it, unless `keep`.
 int pending(const library& which, bool keep) noexcept;
 
 template <class Function>
@@ -164,7 +162,7 @@ inline void zero(const void* out, std::size_t bytes) {
   if (out != nullptr) std::memset(const_cast<void*>(out), 0, bytes);
 }
 
-// Points the slot at `real`; later calls go there directly.
+// Stores `real` in the slot, which later calls use directly.
 template <auto& Slot>
 any_function publish(any_function real) {
   using pointer = decltype(Slot.load());
@@ -172,7 +170,7 @@ any_function publish(any_function real) {
   return real;
 }
 
-// Points `Real` at the library's function and the slot at the adapter that calls it.
+// Stores the library's function in `Real`, and the adapter that calls it in the slot.
 template <auto& Slot, auto& Real, auto Adapter>
 any_function publish_adapter(any_function real) {
   using pointer = decltype(Real.load());

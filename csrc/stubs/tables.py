@@ -1,4 +1,4 @@
-# The API tables as the generator sees them: checked, one row per function, ABI forms per major.
+# Reads and checks the API tables; finds how a function is called in each CUDA major.
 from __future__ import annotations
 
 import re
@@ -10,7 +10,7 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
-# What the YAML says; `check` holds its shape.
+# Plain YAML values, validated by `check`.
 Row = dict[str, Any]
 Table = dict[str, Any]
 SCALAR_WORDS = re.compile(
@@ -20,11 +20,11 @@ SUFFIX = re.compile(r"(_v\d+)?(_pts[z]|_ptds)?$")
 
 
 class TableError(ValueError):
-    """A table that cannot be generated from: names the file, the entry and what is wrong."""
+    """A wrong table; the text names the file and the entry."""
 
 
 def read_yaml(path: Path) -> Any:
-    """Return a file's plain values."""
+    """The values of a YAML file."""
     return YAML(typ="safe").load(path.read_text("utf-8"))
 
 
@@ -43,7 +43,7 @@ def split(param: str) -> tuple[str, str]:
 
 
 def check(name: str, table: Table) -> None:
-    """Every field there, every type known, no function with two signatures at once."""
+    """Checks that no field is missing, types are known, and signatures are unique."""
     seen: dict[tuple[str, str], str] = {}
     for entry in table["functions"]:
         where = f"{name}: {entry.get('symbol', entry)}"
@@ -64,7 +64,7 @@ def check(name: str, table: Table) -> None:
 
 
 def known(where: str, named: Iterable[str], symbols: Container[str]) -> None:
-    """Data files name only functions that a table has."""
+    """Checks that every function named is in a table."""
     unknown = sorted({name for name in named if name not in symbols})
     if unknown:
         raise TableError(f"{where}: functions of no table: {unknown}")
@@ -84,7 +84,7 @@ def major_rows(table: Table, major: int | None) -> dict[str, Row]:
         until = row.get("until", last)
         if major is None or version(row["since"])[0] <= major <= version(until)[0]:
             rows[str(row["symbol"])] = row
-    if major is None:  # among rows of one symbol the one that lives longest
+    if major is None:  # of the rows of a symbol, the one removed last
         for row in table["functions"]:
             old = rows[str(row["symbol"])]
             if version(row.get("until", last)) > version(old.get("until", last)):
@@ -93,7 +93,7 @@ def major_rows(table: Table, major: int | None) -> dict[str, Row]:
 
 
 def signature(row: Row) -> str:
-    """Types only; const does not change how a call is made."""
+    """The types without const, which does not change the ABI."""
     params = [split(p)[0] for p in row["params"]]
     return re.sub(r"\bconst\b ?| ", "", f"{row['ret']}({','.join(params)})")
 
@@ -104,7 +104,7 @@ def structs(row: Row) -> list[str]:
 
 
 def same_layouts(row: Row, header: int, runtime: int, table: Table, abi: Table) -> bool:
-    """No struct of this function has another size on the other major."""
+    """Whether every struct of this function has the same size in both majors."""
     layout_of = abi["layout_of"].get(row["symbol"], {})
     for name in structs(row):
         sizes = table["layouts"].get(name, {})
@@ -115,7 +115,7 @@ def same_layouts(row: Row, header: int, runtime: int, table: Table, abi: Table) 
     return True
 
 
-@cache  # each function is compared with each of another major
+@cache  # called for every pair of functions
 def stem(symbol: str) -> tuple[str, str]:
     """Base name and per-thread-stream suffix: cudaMemAdvise_v2_ptsz -> (cudaMemAdvise, _ptsz)."""
     match = SUFFIX.search(symbol)
@@ -124,7 +124,7 @@ def stem(symbol: str) -> tuple[str, str]:
 
 
 def form(row: Row, header: int, runtime: int, table: Table, abi: Table) -> Row | None:
-    """How a stub of `header`'s type serves on `runtime`; None: by the same name, as it is."""
+    """How a stub of `header`'s type calls the function of `runtime`; None: directly."""
     symbol = str(row["symbol"])
     base, thread = symbol, ""
     if symbol.endswith(("_ptsz", "_ptds")):

@@ -1,4 +1,4 @@
-// Runs a library's constructors in a program that does nothing, with an eye on the clock.
+// Runs a library's constructors by preloading it into `true`, with a time limit.
 #include "trial.h"
 
 #include <fcntl.h>
@@ -19,24 +19,22 @@ extern char** environ;
 namespace nybble::stubs {
 namespace {
 
-// This process's environment with `file` as the one library to preload.
+// This process's environment, with `preload` as LD_PRELOAD.
 std::vector<char*> environment_for(std::string& preload) {
   std::vector<char*> all;
-  for (char** one = environ; one != nullptr && *one != nullptr; ++one) {
+  for (char** one = environ; one != nullptr && *one != nullptr; ++one)
     if (std::strncmp(*one, "LD_PRELOAD=", 11) != 0) all.push_back(*one);
-  }
   all.push_back(preload.data());
   all.push_back(nullptr);
   return all;
 }
 
-// Starts `true` with no input and no output; 0: it cannot be started here.
+// Starts `true` with /dev/null as its input and output; 0: it cannot be started.
 pid_t start(std::string preload) {
   posix_spawn_file_actions_t files;
   if (posix_spawn_file_actions_init(&files) != 0) return 0;
-  for (int one = 0; one < 3; ++one) {
+  for (int one = 0; one < 3; ++one)
     posix_spawn_file_actions_addopen(&files, one, "/dev/null", O_RDWR, 0);
-  }
   std::vector<char*> variables = environment_for(preload);
   pid_t child = 0;
   for (const char* program : {"/bin/true", "/usr/bin/true"}) {
@@ -54,14 +52,14 @@ std::string run(const std::string& file, std::chrono::milliseconds patience) {
   const auto end = std::chrono::steady_clock::now() + patience;
   auto pause = std::chrono::microseconds(100);
   int status = 0;
-  // How it ended does not matter: what the loader has to say it says again, here. Where somebody
-  // else collects this process's children, it is gone: fine too.
+  // The exit status does not matter: dlopen reports errors again. waitpid fails if other code has
+  // already collected the child, which is fine too.
   while (waitpid(child, &status, WNOHANG) == 0) {
     if (std::chrono::steady_clock::now() > end) {
       kill(child, SIGKILL);
       waitpid(child, &status, 0);
-      return "its constructor does not return (tried in a process of its own for " +
-             std::to_string(patience.count()) + " ms; NYBBLE_STUB_PATIENCE_MS)";
+      return "its constructor does not return within " + std::to_string(patience.count()) +
+             " ms (tried in another process; NYBBLE_STUB_PATIENCE_MS sets the limit)";
     }
     std::this_thread::sleep_for(pause);
     if (pause < std::chrono::milliseconds(1)) pause *= 2;
@@ -69,8 +67,7 @@ std::string run(const std::string& file, std::chrono::milliseconds patience) {
   return "";
 }
 
-// What came of each file: a search that is done again, as it is whenever something was loaded, does
-// not try it again.
+// The outcome of each file, since a search is repeated whenever a library was loaded.
 struct outcomes {
   std::mutex lock;
   std::map<std::string, std::string> by_file;

@@ -1,4 +1,4 @@
-// A trial of a library in a child process, before this process depends on it.
+// Tries a library's constructors in a child process before this process loads it.
 #pragma once
 
 #include <chrono>
@@ -6,13 +6,12 @@
 
 namespace nybble::stubs {
 
-// How long a library's constructors, or another thread's load, may take before a call gives up.
+// The time limit of a library's constructors, and of waiting for another thread to load it.
 std::chrono::milliseconds patience();
 
-// "" when the constructors of `file` (a path, or a name for the loader) end within `patience`, or
-// when that cannot be tried; else what is wrong. A constructor that loops holds the loader's lock
-// of its process for good: no later dlopen and not even exit() gets through, so it must not happen
-// in this one.
+// Returns "" if the constructors of `file` (a path, or a name for the loader) end within `patience`
+// or cannot be tried, else what is wrong. A constructor that never returns holds the loader's lock,
+// so every later dlopen and exit() of its process would block.
 std::string try_constructors(const std::string& file, std::chrono::milliseconds patience);
 
 }  // namespace nybble::stubs

@@ -1,4 +1,4 @@
-# The vendor wheels that api/pins.yaml pins: fetched, checked against their bytes, unpacked.
+# Downloads, verifies and unpacks the vendor wheels of api/pins.yaml.
 from __future__ import annotations
 
 import contextlib
@@ -16,7 +16,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def fetch(requirement: str, cache: Path) -> Path:
-    """The unpacked wheel of `requirement` below `cache`; without its static archives."""
+    """The folder below `cache` of the unpacked wheel, without static archives."""
     folder = cache / "x" / requirement.replace("==", "-")
     if folder.is_dir():
         return folder
@@ -27,14 +27,14 @@ def fetch(requirement: str, cache: Path) -> Path:
     ):
         names = [name for name in archive.namelist() if not name.endswith(".a")]
         archive.extractall(scratch, names)
-        with contextlib.suppress(OSError):  # another process was first
+        with contextlib.suppress(OSError):  # another process has just unpacked it
             Path(scratch).rename(folder)
-        Path(scratch).mkdir(exist_ok=True)  # for the context to remove
+        Path(scratch).mkdir(exist_ok=True)  # the context manager removes it
     return folder
 
 
 def wheel_of(requirement: str, cache: Path) -> Path:
-    """The wheel with the pinned bytes: nybforge's, if it has it, else fetched by pip."""
+    """The wheel with the pinned digest: from nybforge's cache, or downloaded by pip."""
     pinned: str = read_yaml(HERE / "api/pins.yaml")["sha256"][requirement]
     user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     shared = Path(os.environ.get("NYBFORGE_CACHE") or user / "nybforge") / "wheels" / pinned
@@ -47,7 +47,7 @@ def wheel_of(requirement: str, cache: Path) -> Path:
     command += ["--only-binary", ":all:"]
     for tag in ("manylinux1", "manylinux2010", "manylinux2014", "manylinux_2_27", "manylinux_2_28"):
         command += ["--platform", f"{tag}_x86_64"]
-    with tempfile.TemporaryDirectory(dir=own) as scratch:  # whole or not there: others read here
+    with tempfile.TemporaryDirectory(dir=own) as scratch:  # renamed when complete
         wanted = Path(scratch) / "requirement.txt"
         wanted.write_text(f"{requirement} --hash=sha256:{pinned}\n")
         subprocess.run([*command, "-d", scratch, "-r", str(wanted)], check=True)

@@ -1,4 +1,4 @@
-// 4-bit quantization and dequantization against the reference, to the bit.
+// 4-bit quantization and dequantization, compared bit by bit with the reference.
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -9,19 +9,14 @@ namespace {
 constexpr int64_t kSizes[] = {1,   2,   31,  32,  33,  63,   64,   65,
                               127, 129, 255, 256, 257, 1021, 4095, 4097};
 
-void fill(const std::vector<float>& from, void* to, nybble_dtype dtype) {
-  for (size_t i = 0; i < from.size(); ++i) encode(from[i], to, dtype, static_cast<int64_t>(i));
-}
-
 void quantize_case(data_kind kind, nybble_dtype dtype, nybble_quant_type type, int32_t block,
                    int64_t n, int64_t shift) {
   const std::vector<float> book = book4(type);
   const float* code = type == NYBBLE_CODE16 ? book.data() : nullptr;
   const int64_t blocks = (n + block - 1) / block;
-  guarded<uint16_t> a(n * bytes_of(dtype) / 2, shift * bytes_of(dtype) / 2);
+  auto a = encoded(values(kind, n, static_cast<uint64_t>(n + block)), dtype, shift);
   guarded<float> absmax(blocks, shift);
   guarded<uint8_t> packed((n + 1) / 2, shift);
-  fill(values(kind, n, static_cast<uint64_t>(n + block)), a.data(), dtype);
   NYBBLE_EXPECT_OK(nybble_quantize_4bit(a.data(), dtype, n, block, type, code, absmax.data(),
                                         packed.data(), NYBBLE_CPU, nullptr));
   NYBBLE_EXPECT(absmax.intact() && packed.intact(), where("wrote past the end", dtype, n, block));
@@ -31,16 +26,12 @@ void quantize_case(data_kind kind, nybble_dtype dtype, nybble_quant_type type, i
   }
   for (int64_t i = 0; i < n; ++i) {
     const float y = scaled(decode(a.data(), dtype, i), absmax[i / block]);
-    const int want = nearest4(type, book, y);
-    const int got = nibble(packed.data(), i);
-    NYBBLE_EXPECT(got == want, where("code", dtype, n, i) + ", block size " +
-                                   std::to_string(block) + ", type " + std::to_string(type) +
-                                   ", kind " + std::to_string(static_cast<int>(kind)) + ": got " +
-                                   std::to_string(got) + ", want " + std::to_string(want));
+    const int want = nearest4(type, book, y), got = nibble(packed.data(), i);
+    NYBBLE_EXPECT(got == want, where("code", dtype, n, i) + code_text(block, kind, got, want) +
+                                   ", type " + std::to_string(type));
   }
-  if (n % 2 != 0) {
+  if (n % 2 != 0)
     NYBBLE_EXPECT((packed[n / 2] & 15) == nearest4(type, book, 0.0f), where("pad", dtype, n, n));
-  }
 }
 
 void dequantize_case(nybble_dtype dtype, nybble_quant_type type, int32_t block, int64_t n,
@@ -52,7 +43,7 @@ void dequantize_case(nybble_dtype dtype, nybble_quant_type type, int32_t block, 
   const int64_t blocks = (n + block - 1) / block;
   guarded<uint8_t> packed((n + 1) / 2, shift), scale_codes(blocks, shift);
   guarded<float> scales(nested ? (blocks + 255) / 256 : blocks, shift);
-  guarded<uint16_t> out(n * bytes_of(dtype) / 2, shift * bytes_of(dtype) / 2);
+  auto out = array_of(dtype, n, shift);
   for (int64_t i = 0; i < packed.size(); ++i) packed[i] = static_cast<uint8_t>(random());
   for (int64_t i = 0; i < blocks; ++i) scale_codes[i] = static_cast<uint8_t>(random());
   static const float kScales[] = {0.7f, 1e-39f, 3e38f, 0.0f, 2.5f, 1e-7f, 65504.0f, INFINITY, NAN};
@@ -88,7 +79,7 @@ int main(int argc, char** argv) {
           dequantize_case(dtype, type, block, n, n % 2, true);
         }
       }
-      for (const int32_t block : {32, 64, 512, 2048}) {  // several pieces of work, so threads
+      for (const int32_t block : {32, 64, 512, 2048}) {  // large enough for several threads
         quantize_case(data_kind::decades, dtype, type, block, 100003, 1);
         dequantize_case(dtype, type, block, 100003, 1, false);
         dequantize_case(dtype, type, block, 100003, 0, true);

@@ -1,4 +1,4 @@
-// 8-bit blockwise quantization and dequantization against the reference, to the bit.
+// 8-bit blockwise quantization and dequantization, compared bit by bit with the reference.
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int64_t kSizes[] = {1, 2, 15, 16, 17, 63, 64, 65, 255, 256, 257, 511, 1021, 4097};
 
-// The maps bitsandbytes makes, and two that no formula describes.
+// Bitsandbytes' maps, two maps without a formula, and one that is almost the dynamic map.
 std::vector<std::vector<float>> maps() {
   std::vector<std::vector<float>> out = {dynamic_map(true), dynamic_map(false)};
   std::vector<float> linear, odd;
@@ -23,7 +23,6 @@ std::vector<std::vector<float>> maps() {
   }
   out.push_back(linear);
   out.push_back(odd);
-  // The signed map with one entry moved: nearly the dynamic map, but not quite.
   out.push_back(out[0]);
   out.back()[200] = (out[0][200] * 3.0f + out[0][201]) / 4.0f;
   return out;
@@ -37,29 +36,23 @@ void compare_codes(const std::vector<float>& map, const void* a, guarded<float>&
     const double value = decode(a, dtype, i);
     const float y = std::isnan(value) ? NAN : top == 0.0f ? 0.0f : scaled(value, top);
     const int want = nearest8(map, y);
-    NYBBLE_EXPECT(codes[i] == want,
-                  where("code", dtype, n, i) + ", block size " + std::to_string(block) + ", y " +
-                      std::to_string(y) + ", kind " + std::to_string(static_cast<int>(kind)) +
-                      ": got " + std::to_string(codes[i]) + ", want " + std::to_string(want));
+    NYBBLE_EXPECT(codes[i] == want, where("code", dtype, n, i) +
+                                        code_text(block, kind, codes[i], want) + ", y " +
+                                        std::to_string(y));
   }
 }
 
 void quantize_case(const std::vector<float>& map, data_kind kind, nybble_dtype dtype, int32_t block,
                    int64_t n, int64_t shift) {
   const int64_t blocks = (n + block - 1) / block;
-  guarded<uint16_t> a(n * bytes_of(dtype) / 2, shift * bytes_of(dtype) / 2);
   guarded<float> absmax(blocks, shift);
   guarded<uint8_t> codes(n, shift);
-  const std::vector<float> x = values(kind, n, static_cast<uint64_t>(n + block));
-  for (int64_t i = 0; i < n; ++i) {
-    // midpoints of the map as data: exact ties when the block's absmax is 1
-    double v = x[static_cast<size_t>(i)];
-    if (kind == data_kind::ties && i % 3 != 0) {
-      const size_t at = static_cast<size_t>(i * 7 % 255);
-      v = (map[at] + map[at + 1]) * 0.5f;
-    }
-    encode(v, a.data(), dtype, i);
+  std::vector<float> x = values(kind, n, static_cast<uint64_t>(n + block));
+  for (size_t i = 0; kind == data_kind::ties && i < x.size(); ++i) {
+    // midpoints of the map: exact ties when the absmax of the block is 1
+    if (i % 3 != 0) x[i] = midpoint(map, i * 7 % 255);
   }
+  auto a = encoded(x, dtype, shift);
   NYBBLE_EXPECT_OK(nybble_quantize_blockwise(a.data(), dtype, n, block, map.data(), absmax.data(),
                                              codes.data(), NYBBLE_CPU, nullptr));
   NYBBLE_EXPECT(absmax.intact() && codes.intact(), where("wrote past the end", dtype, n, block));
@@ -76,7 +69,7 @@ void dequantize_case(const std::vector<float>& map, nybble_dtype dtype, int32_t 
   const int64_t blocks = (n + block - 1) / block;
   guarded<uint8_t> codes(n, shift);
   guarded<float> absmax(blocks, shift);
-  guarded<uint16_t> out(n * bytes_of(dtype) / 2, shift * bytes_of(dtype) / 2);
+  auto out = array_of(dtype, n, shift);
   for (int64_t i = 0; i < n; ++i) codes[i] = static_cast<uint8_t>(random());
   static const float kScales[] = {0.7f,  1e-39f,   3e38f,    0.0f, 2.5f,
                                   1e-7f, 65504.0f, INFINITY, NAN,  1e-33f};
@@ -93,8 +86,8 @@ void dequantize_case(const std::vector<float>& map, nybble_dtype dtype, int32_t 
   }
 }
 
-// This thread takes subnormal numbers for zero, as after torch.set_flush_denormal; back to how it
-// was with the destructor, which also sees that nobody else changed it.
+// Flushes subnormal numbers to zero in this thread, as torch.set_flush_denormal does. The
+// destructor restores the mode and checks that the library did not change it.
 class flushing {
  public:
 #if defined(__x86_64__)
@@ -113,7 +106,7 @@ class flushing {
 #endif
 };
 
-// Values a few ulp around every midpoint, where no formula may decide by itself.
+// Values within a few ulp of every midpoint, where the formula alone cannot decide.
 void midpoints_case(const std::vector<float>& map, float top, bool flush) {
   constexpr int kNear = 6, kBlock = 4096;
   const int64_t n = 1 + 255 * (2 * kNear + 1);
@@ -121,12 +114,11 @@ void midpoints_case(const std::vector<float>& map, float top, bool flush) {
   guarded<uint8_t> codes(n, 0);
   a[0] = top;
   for (int64_t i = 1; i < n; ++i) {
-    const size_t at = static_cast<size_t>((i - 1) % 255);
-    const float y = (map[at] + map[at + 1]) * 0.5f, toward = (i - 1) / 255 < kNear ? -2.0f : 2.0f;
+    const float y = midpoint(map, static_cast<size_t>((i - 1) % 255)),
+                toward = (i - 1) / 255 < kNear ? -2.0f : 2.0f;
     a[i] = y * top;
-    for (int64_t steps = std::abs((i - 1) / 255 - kNear); steps > 0; --steps) {
+    for (int64_t steps = std::abs((i - 1) / 255 - kNear); steps > 0; --steps)
       a[i] = std::nextafter(a[i], toward * top);
-    }
   }
   {
     const flushing caller(flush);
@@ -136,17 +128,15 @@ void midpoints_case(const std::vector<float>& map, float top, bool flush) {
   compare_codes(map, a.data(), absmax, codes, data_kind::ties, NYBBLE_F32, kBlock, n);
 }
 
-// NULL is the signed dynamic map, by bitsandbytes' bits (reference.h's is off by an ulp here and
-// there).
+// A NULL code means the signed dynamic map exactly as bitsandbytes computes it; some entries of
+// reference.h's map differ by an ulp.
 void no_map_case(nybble_dtype dtype, int64_t n) {
   std::vector<float> map(256);
   for (size_t i = 0; i < 256; ++i)
     map[i] = i < 127 ? -nybble::kDynamicSigned[127 - i] : nybble::kDynamicSigned[i - 127];
-  guarded<uint16_t> a(n * bytes_of(dtype) / 2, 0);
+  auto a = encoded(values(data_kind::normal, n, seed()), dtype);
   guarded<float> absmax(1, 0), named(1, 0);
   guarded<uint8_t> codes(n, 0), with_map(n, 0);
-  const std::vector<float> x = values(data_kind::normal, n, seed());
-  for (int64_t i = 0; i < n; ++i) encode(x[static_cast<size_t>(i)], a.data(), dtype, i);
   NYBBLE_EXPECT_OK(nybble_quantize_blockwise(a.data(), dtype, n, 4096, nullptr, absmax.data(),
                                              codes.data(), NYBBLE_CPU, nullptr));
   NYBBLE_EXPECT_OK(nybble_quantize_blockwise(a.data(), dtype, n, 4096, map.data(), named.data(),
@@ -176,9 +166,8 @@ int main(int argc, char** argv) {
     no_map_case(dtype, 4001);
   }
   for (const std::vector<float>& map : maps()) {
-    for (const float top : {1.0f, 0.37f, 1.9999999f, 3e-20f, 1.2e-38f, 1.7e20f, 9e28f, 3e38f}) {
+    for (const float top : {1.0f, 0.37f, 1.9999999f, 3e-20f, 1.2e-38f, 1.7e20f, 9e28f, 3e38f})
       midpoints_case(map, top, false);
-    }
     midpoints_case(map, 1.0f, true);
   }
   return report("blockwise8");

@@ -40,7 +40,7 @@ inline void expect(bool ok, const char* file, int line, const std::string& text)
                              std::string(#call " failed: ") + nybble_last_error()); \
   } while (false)
 
-// An array of n elements, `shift` elements past a 64-byte boundary, with a guard behind it.
+// An array of n elements, `shift` elements past a 64-byte boundary, followed by guard bytes.
 template <class T>
 class guarded {
  public:
@@ -54,9 +54,8 @@ class guarded {
   T& operator[](int64_t i) { return data()[i]; }
   int64_t size() const { return static_cast<int64_t>(n_); }
   bool intact() const {
-    for (size_t i = offset_ + n_ * sizeof(T); i < memory_.size(); ++i) {
+    for (size_t i = offset_ + n_ * sizeof(T); i < memory_.size(); ++i)
       if (memory_[i] != kFill) return false;
-    }
     return true;
   }
 
@@ -67,7 +66,7 @@ class guarded {
   size_t n_, offset_ = 0;
 };
 
-// Seeded from the command line or the default; printed on failure.
+// Set by the command line; printed on failure.
 inline uint64_t& seed() {
   static uint64_t value = 20260101;
   return value;
@@ -86,38 +85,17 @@ inline float bits_float(uint32_t bits) {
 inline std::vector<float> values(data_kind kind, int64_t n, uint64_t salt) {
   std::mt19937_64 random(seed() + salt);
   std::normal_distribution<float> normal;
-  static const float kSpecial[] = {0.0f,
-                                   -0.0f,
-                                   1.0f,
-                                   -1.0f,
-                                   bits_float(0x7fc00000u),
-                                   bits_float(0x7f800000u),
-                                   bits_float(0xff800000u),
-                                   1e-40f,
-                                   -1e-42f,
-                                   1e-38f,
-                                   3e38f,
-                                   -3e38f,
-                                   65504.0f,
-                                   1e-45f,
-                                   bits_float(0x7f800001u),
-                                   bits_float(0xffc12345u)};
-  static const float kTies[] = {0.03979014977812767f,
-                                -0.8480964004993439f,
-                                0.8614784178118011f,
-                                0.00260417f,
-                                0.0859375f,
-                                0.583333f,
-                                0.99609375f,
-                                0.5f,
-                                -1.0f,
-                                1.0f,
-                                0.9929687976837158f,
-                                -0.1f,
-                                0.1f,
-                                0.01f,
-                                0.05f,
-                                -0.955f};
+  static const uint32_t kSpecial[] = {
+      0x00000000,  // 0, -0, 1, -1, NaN, two infinities
+      0x80000000, 0x3f800000, 0xbf800000, 0x7fc00000, 0x7f800000, 0xff800000,
+      0x000116c2,  // 1e-40, -1e-42, 1e-38, 3e38, -3e38, 65504, 1e-45, two signalling NaN
+      0x800002ca, 0x006ce3ee, 0x7f61b1e6, 0xff61b1e6, 0x477fe000, 0x00000001,
+      0x7f800001, 0xffc12345};
+  static const float kTies[] = {
+      0.03979014977812767f, -0.8480964004993439f, 0.8614784178118011f, 0.00260417000f,
+      0.0859375000f,        0.58333300000f,       0.99609375000f,      0.5000000000f,
+      -1.000000000f,        1.000000000f,         0.9929687976837158f, -0.1000000000f,
+      0.1000000000f,        0.010000000f,         0.050000000f,        -0.955000000f};
   std::vector<float> out(static_cast<size_t>(n));
   size_t i = 0;
   for (float& x : out) {
@@ -129,8 +107,10 @@ inline std::vector<float> values(data_kind kind, int64_t n, uint64_t salt) {
       case data_kind::decades:
         x = z * std::pow(10.0f, static_cast<float>(random() % 18) - 12.0f);
         break;
-      case data_kind::special:  // mostly ordinary, with runs of subnormals and special values
-        x = (i / 200) % 3 == 0 ? z * 1e-39f : random() % 9 == 0 ? kSpecial[random() % 16] : z;
+      case data_kind::special:  // mostly normal values, with runs of subnormals and special values
+        x = (i / 200) % 3 == 0  ? z * 1e-39f
+            : random() % 9 == 0 ? bits_float(kSpecial[random() % 16])
+                                : z;
         break;
       case data_kind::zeros:
         x = (i / 300) % 2 == 0 ? (random() % 2 == 0 ? 0.0f : -0.0f) : z;
@@ -144,7 +124,7 @@ inline std::vector<float> values(data_kind kind, int64_t n, uint64_t salt) {
   return out;
 }
 
-// The number by which nybble_call knows a function; that of no function: how many there are.
+// The index of a function for nybble_call; the number of functions if there is none of that name.
 inline int64_t number_of(const std::string& name) {
   std::istringstream lines(nybble_operations());
   int64_t number = 0;
@@ -153,8 +133,20 @@ inline int64_t number_of(const std::string& name) {
   return number;
 }
 
+inline int64_t word(const void* p) { return static_cast<int64_t>(reinterpret_cast<uintptr_t>(p)); }
+template <class T, class = std::enable_if_t<!std::is_pointer_v<T>>>
+int64_t word(T value) {
+  return static_cast<int64_t>(value);
+}
+
+// The record of a call for nybble_call.
+template <class... Arguments>
+std::vector<int64_t> record_of(const std::string& name, Arguments... arguments) {
+  return {number_of(name), word(arguments)...};
+}
+
 // Forces the implementation named on the command line and checks that it is the active one.
-// Returns 77 (skip) when this machine cannot run it, -1 to go on.
+// Returns the exit status (77 if this machine cannot run it), or -1 to continue.
 inline int select_implementation(int argc, char** argv) {
   if (argc > 2) seed() = std::strtoull(argv[2], nullptr, 10);
   if (argc < 2) return -1;

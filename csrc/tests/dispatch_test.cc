@@ -1,4 +1,4 @@
-// The list of CPU implementations, forcing one, and what a wrong name is told.
+// CPU implementations: their list, the automatic choice, forcing one, and errors for wrong names.
 #include <cstdlib>
 
 #include "tests/check.h"
@@ -65,8 +65,8 @@ void environment_forces_one() {
   unsetenv("NYBBLE_FORCE_CPU");
 }
 
-// The first call of a process, whose choice reads the environment last: another thread's force in
-// that moment stays. It comes first here, before anything is chosen.
+// Another thread forces an implementation while the first call reads the environment: that choice
+// must stay. Runs first, before anything is chosen.
 void a_force_amid_the_first_choice_wins() {
   armed = true;
   NYBBLE_EXPECT(std::strcmp(nybble_cpu_active(), "portable") == 0, "the first choice was used");
@@ -76,16 +76,15 @@ void a_force_amid_the_first_choice_wins() {
 
 }  // namespace
 
-// In the library's stead of the C library's: what "another thread" does while it is asked.
+// Replaces the C library's function, to act as the other thread.
 extern "C" __attribute__((visibility("default"))) char* getenv(const char* name) noexcept {
   if (armed) {
     armed = false;
     NYBBLE_EXPECT_OK(nybble_cpu_force("portable"));
   }
   const size_t length = std::strlen(name);
-  for (char** one = environ; *one != nullptr; ++one) {
+  for (char** one = environ; *one != nullptr; ++one)
     if (std::strncmp(*one, name, length) == 0 && (*one)[length] == '=') return *one + length + 1;
-  }
   return nullptr;
 }
 

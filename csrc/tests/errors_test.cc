@@ -1,5 +1,5 @@
-// What bad arguments are told: the argument's name, its value and what is allowed; and that
-// nothing is written before.
+// Errors for bad arguments: each names the argument, its value and what is allowed, and nothing is
+// written.
 #include "nybble/call.h"
 #include "tests/check.h"
 #include "tests/reference.h"
@@ -28,16 +28,9 @@ struct arrays {
     std::fill(std::begin(wide), std::end(wide), 7.0f);
   }
   bool untouched() const {
-    for (const float x : absmax) {
-      if (x != 7.0f) return false;
-    }
-    for (const uint8_t x : packed) {
-      if (x != 99) return false;
-    }
-    for (const float x : wide) {
-      if (x != 7.0f) return false;
-    }
-    return true;
+    return std::count(std::begin(absmax), std::end(absmax), 7.0f) == 64 &&
+           std::count(std::begin(packed), std::end(packed), 99) == 64 &&
+           std::count(std::begin(wide), std::end(wide), 7.0f) == 64 * 64;
   }
 };
 
@@ -123,7 +116,7 @@ void optimizer_steps() {
   refused(step(8, 1, &h), {"optimizer: 8", "NYBBLE_ADEMAMIX"});
   refused(step(0, -1, &h), {"count: -1"});
   refused(step(0, 1, nullptr), {"hyperparameters: NULL"});
-  refused(step(0, 2, &h), {"parameters[1].g: NULL"});  // found before the first tensor is touched
+  refused(step(0, 2, &h), {"parameters[1].g: NULL"});  // before the first tensor is touched
   t[1] = t[0];
   t[1].step = 0;
   refused(step(0, 2, &h), {"parameters[1].step: 0", "1 or more"});
@@ -147,49 +140,29 @@ void nothing_to_do_is_fine() {
 
 void calls_by_record() {
   arrays x;
-  const auto word = [](const void* p) {
-    return static_cast<int64_t>(reinterpret_cast<uintptr_t>(p));
-  };
-  int64_t words[11] = {number_of("quantize_4bit"),
-                       word(x.a),
-                       NYBBLE_F32,
-                       8,
-                       64,
-                       NYBBLE_NF4,
-                       0,
-                       word(x.absmax),
-                       word(x.packed),
-                       NYBBLE_CPU,
-                       0};
+  std::vector<int64_t> words = record_of("quantize_4bit", x.a, NYBBLE_F32, 8, 64, NYBBLE_NF4, 0,
+                                         x.absmax, x.packed, NYBBLE_CPU, 0);
   refused(nybble_call(nullptr), {"words: NULL"});
   words[0] = number_of("");  // one past the last
   const std::string number = "words[0]: " + std::to_string(words[0]);
-  refused(nybble_call(words), {number.c_str(), "nybble_operations"});
+  refused(nybble_call(words.data()), {number.c_str(), "nybble_operations"});
   words[0] = -1;
-  refused(nybble_call(words), {"words[0]: -1"});
+  refused(nybble_call(words.data()), {"words[0]: -1"});
   words[0] = number_of("quantize_4bit");
   words[4] = (INT64_C(1) << 32) + 64;
-  refused(nybble_call(words), {"argument 4 of nybble_quantize_4bit", "4294967360", "32 bits"});
+  refused(nybble_call(words.data()),
+          {"argument 4 of nybble_quantize_4bit", "4294967360", "32 bits"});
   words[4] = 48;
-  refused(nybble_call(words), {"block_size: 48"});
+  refused(nybble_call(words.data()), {"block_size: 48"});
   const double threshold = -1.0;
   int64_t bits;
   std::memcpy(&bits, &threshold, sizeof bits);
-  const int64_t int8[] = {number_of("int8_vectorwise_quant"),
-                          word(x.a),
-                          NYBBLE_F32,
-                          2,
-                          2,
-                          bits,
-                          word(x.packed),
-                          word(x.absmax),
-                          0,
-                          NYBBLE_CPU,
-                          0};
-  refused(nybble_call(int8), {"threshold: -1"});
+  const auto int8 = record_of("int8_vectorwise_quant", x.a, NYBBLE_F32, 2, 2, bits, x.packed,
+                              x.absmax, 0, NYBBLE_CPU, 0);
+  refused(nybble_call(int8.data()), {"threshold: -1"});
   NYBBLE_EXPECT(x.untouched(), "something was written");
   words[4] = 64;
-  NYBBLE_EXPECT_OK(nybble_call(words));
+  NYBBLE_EXPECT_OK(nybble_call(words.data()));
   NYBBLE_EXPECT(x.absmax[0] == 0.0f && x.absmax[1] == 7.0f, "not what nybble_quantize_4bit does");
 }
 

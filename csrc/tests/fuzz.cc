@@ -1,6 +1,6 @@
-// A fuzzer of the C interface: random functions, sizes, types, nulls, misalignments and bytes
-// for a given time; memory errors are the sanitizers' to find. Each call must return a known status
-// and, when it fails, a text. Each of several callers at once has a seed of its own.
+// Fuzzes the C interface for a given time with random functions, sizes, types, nulls, misalignments
+// and bytes. Sanitizers find the memory errors; here each call must return a known status, and a
+// text if it fails. Several callers run at once, each with its own seed.
 //   fuzz [seconds] [seed] [implementation] [callers]
 #include <chrono>
 #include <functional>
@@ -20,7 +20,7 @@ thread_local std::mt19937_64 random_bits;
 int64_t below(int64_t n) { return static_cast<int64_t>(random_bits() % static_cast<uint64_t>(n)); }
 bool rarely() { return below(24) == 0; }
 
-// Sizes near the borders of vectors, blocks and tiles; sometimes nonsense.
+// Sizes near the borders of vectors, blocks and tiles; rarely an invalid one.
 int64_t size(int64_t most) {
   static const int64_t kBorders[] = {0,  1,  2,  7,  8,  15,  16,  17,  31,
                                      32, 33, 63, 64, 65, 127, 128, 255, 256};
@@ -29,7 +29,7 @@ int64_t size(int64_t most) {
   return n < most ? n : most;
 }
 
-// A buffer of exactly the bytes a call may touch, so that a sanitizer sees the first one too many.
+// A buffer of exactly the bytes a call may touch, so that a sanitizer sees the first byte past it.
 class memory {
  public:
   explicit memory(int64_t bytes) : bytes_(static_cast<size_t>(bytes > 0 ? bytes : 0)) {
@@ -60,9 +60,13 @@ struct choice {
   int64_t wide() const { return bytes_of(dtype); }
 };
 
-bool harmless(int64_t n) { return n >= 0 && n <= (1 << 22); }
-int64_t room(int64_t n) { return harmless(n) ? n : 0; }
+int64_t room(int64_t n) { return n >= 0 && n <= (1 << 22) ? n : 0; }  // 0: too many to allocate
 int64_t blocks(int64_t n, int64_t block) { return block > 0 ? (room(n) + block - 1) / block : 0; }
+// Half of the calls.
+template <class T>
+T* maybe(T* p) {
+  return below(2) == 0 ? p : nullptr;
+}
 
 nybble_status quantize() {
   const choice c;
@@ -85,7 +89,7 @@ struct scales {
   float offset = 0.5f;
   nybble_absmax absmax;
   scales(const choice& c, int64_t count)
-      : values(4 * count),  // enough for both kinds: a NULL `codes` makes them plain
+      : values(4 * count),  // as many as plain scales need, if `codes` becomes NULL
         codes(nested ? count : 0) {
     absmax = {values.as<float>(), nullptr, nullptr, nullptr, block};
     if (nested) absmax = {values.as<float>(), codes.as<uint8_t>(), c.map.data(), &offset, block};
@@ -141,8 +145,8 @@ nybble_status product() {
   scales s(c, blocks(nk, c.block4));
   if (below(2) == 0) {
     return nybble_gemm_4bit(a.as<void>(), c.dtype, m, n, k, packed.as<uint8_t>(), &s.absmax,
-                            c.block4, c.type, c.code(), below(2) == 0 ? bias.as<void>() : nullptr,
-                            out.as<void>(), c.device, nullptr);
+                            c.block4, c.type, c.code(), maybe(bias.as<void>()), out.as<void>(),
+                            c.device, nullptr);
   }
   return nybble_gemm_4bit_grad(a.as<void>(), c.dtype, m, n, k, packed.as<uint8_t>(), &s.absmax,
                                c.block4, c.type, c.code(), out.as<void>(), c.device, nullptr);
@@ -160,8 +164,8 @@ nybble_status int8() {
     case 0:
       return nybble_int8_linear(wide.as<void>(), c.dtype, m, n, k, threshold, q.as<int8_t>(),
                                 row.as<float>(), marks.as<uint8_t>(), b.as<int8_t>(),
-                                col.as<float>(), below(2) == 0 ? bias.as<void>() : nullptr,
-                                out.as<void>(), c.device, nullptr);
+                                col.as<float>(), maybe(bias.as<void>()), out.as<void>(), c.device,
+                                nullptr);
     case 1:
       return nybble_int8_linear_matmul(a.as<int8_t>(), b.as<int8_t>(), m, n, k, acc.as<int32_t>(),
                                        c.device, nullptr);
@@ -183,11 +187,10 @@ nybble_status int8() {
   }
 }
 
-// One tensor of a step with all the memory that any optimizer may touch.
+// A tensor with all the memory that any optimizer may touch.
 struct tensor {
   int64_t n = size(3000), b = blocks(n, 256);
   memory p, g, s1, s2, m1, m2, norm;
-  nybble_parameter row;
   explicit tensor(const choice& c)
       : p(room(n) * c.wide()),
         g(room(n) * c.wide()),
@@ -195,60 +198,47 @@ struct tensor {
         s2(room(n) * 4),
         m1(b * 8),
         m2(b * 4),
-        norm(4),
-        row{p.as<void>(),
-            g.as<void>(),
-            s1.as<void>(),
-            s2.as<void>(),
-            m1.as<float>(),
-            m2.as<float>(),
-            norm.as<float>(),
-            n,
-            static_cast<int32_t>(below(25))} {}
+        norm(4) {}
+  nybble_parameter row() {
+    nybble_parameter r = {};
+    r.p = p.as<void>(), r.g = g.as<void>(), r.state1 = s1.as<void>(), r.state2 = s2.as<void>();
+    r.absmax1 = m1.as<float>(), r.absmax2 = m2.as<float>(), r.norm = norm.as<float>();
+    r.n = n, r.step = static_cast<int32_t>(below(25));
+    return r;
+  }
 };
 
 nybble_status optimizer() {
   const choice c;
   const auto kind = static_cast<nybble_optimizer>(rarely() ? below(12) : below(8));
   tensor first_tensor(c), second_tensor(c);
-  const nybble_parameter rows[] = {first_tensor.row, second_tensor.row};
+  const nybble_parameter rows[] = {first_tensor.row(), second_tensor.row()};
   const nybble_parameter* const t = rarely() && rarely() ? nullptr : rows;
   const int32_t count = rarely() ? static_cast<int32_t>(below(4)) - 1 : 1;
   nybble_hyperparameters h{1e-3f, 0.9f, 0.99f, 0.999f, 2.0f, 1e-8f, 0.01f, 1.0f, 0.0f, 0};
   if (below(3) == 0) h.max_unorm = 0.1f;
   if (below(3) == 0) h.skip_zeros = 1;
   const std::vector<float> first = dynamic_map(true), second = dynamic_map(false);
-  if (below(2) == 0) {
+  if (below(2) == 0)
     return nybble_optimizer_update_32bit(kind, c.dtype, t, count, &h, c.device, nullptr);
-  }
   return nybble_optimizer_update_8bit(kind, c.dtype, t, count, &h, first.data(), second.data(),
                                       c.device, nullptr);
 }
 
-// The same functions by record, with numbers and words that may be nonsense.
+// A call by record whose function and words may be invalid.
 nybble_status record() {
   const choice c;
   const int64_t n = size(2000);
   memory a(room(n) * c.wide()), absmax(blocks(n, c.block8) * 4), codes(room(n));
-  const auto word = [](const void* address) {
-    return static_cast<int64_t>(reinterpret_cast<uintptr_t>(address));
-  };
-  int64_t words[16] = {number_of("quantize_blockwise"),
-                       word(a.as<void>()),
-                       c.dtype,
-                       n,
-                       c.block8,
-                       word(c.map.data()),
-                       word(absmax.as<void>()),
-                       word(codes.as<void>()),
-                       c.device,
-                       0};
+  std::vector<int64_t> words =
+      record_of("quantize_blockwise", a.as<void>(), c.dtype, n, c.block8, c.map.data(),
+                absmax.as<void>(), codes.as<void>(), c.device, 0);
   if (rarely()) words[2 * below(3)] = static_cast<int64_t>(random_bits());  // function, type, block
   if (words[0] >= 0 && words[0] < number_of("")) words[0] = number_of("quantize_blockwise");
-  return nybble_call(rarely() && rarely() ? nullptr : words);
+  return nybble_call(rarely() && rarely() ? nullptr : words.data());
 }
 
-// What is asked about the library and its devices, for numbers that may not exist.
+// Queries about the library and its devices, with numbers that may not exist.
 nybble_status library() {
   const auto number = static_cast<int32_t>(below(40) - 20);
   int32_t answer = 0;
@@ -256,16 +246,16 @@ nybble_status library() {
   const nybble_image image = {"blockwise", "/nowhere", static_cast<uint64_t>(below(9)), "00", 1};
   switch (below(6)) {
     case 0:
-      nybble_cpu_name(number, below(2) == 0 ? &answer : nullptr);
+      nybble_cpu_name(number, maybe(&answer));
       return NYBBLE_OK;
     case 1:
-      return nybble_cuda_device_facts(number, below(2) == 0 ? &facts : nullptr);
+      return nybble_cuda_device_facts(number, maybe(&facts));
     case 2:
-      return nybble_cuda_attach(number, below(2) == 0 ? &image : nullptr, number < 1 ? number : 1);
+      return nybble_cuda_attach(number, maybe(&image), number < 1 ? number : 1);
     case 3:
-      return nybble_cuda_load(number, below(2) == 0 ? "blockwise" : nullptr);
+      return nybble_cuda_load(number, maybe("blockwise"));
     case 4:
-      return nybble_cuda_device_count(below(2) == 0 ? &answer : nullptr);
+      return nybble_cuda_device_count(maybe(&answer));
     default:
       return *nybble_libraries_json() == '{' ? NYBBLE_OK : NYBBLE_INTERNAL;
   }
@@ -275,7 +265,7 @@ struct tally {
   int64_t done = 0, accepted = 0;
 };
 
-// One caller's calls until the time is over.
+// Calls random functions until the time is over.
 void drive(std::chrono::steady_clock::time_point end, uint64_t own_seed, tally& count) {
   random_bits.seed(own_seed);
   nybble_status (*const calls[])() = {quantize, dequantize, embedding, product,
@@ -304,9 +294,8 @@ int main(int argc, char** argv) {
   std::vector<std::thread> callers;
   const auto end = std::chrono::steady_clock::now() +
                    std::chrono::milliseconds(static_cast<int64_t>(seconds * 1000));
-  for (size_t i = 0; i < counts.size(); ++i) {
+  for (size_t i = 0; i < counts.size(); ++i)
     callers.emplace_back(drive, end, seed() + i, std::ref(counts[i]));
-  }
   tally all;
   for (size_t i = 0; i < counts.size(); ++i) {
     callers[i].join();
@@ -316,6 +305,6 @@ int main(int argc, char** argv) {
   std::printf("%lld calls, %lld accepted, seed %llu, %zu callers\n",
               static_cast<long long>(all.done), static_cast<long long>(all.accepted),
               static_cast<unsigned long long>(seed()), counts.size());
-  NYBBLE_EXPECT(all.accepted * 2 > all.done, "most calls should have been valid ones");
+  NYBBLE_EXPECT(all.accepted * 2 > all.done, "fewer than half of the calls were valid");
   return report("fuzz");
 }

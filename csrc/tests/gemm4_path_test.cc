@@ -1,4 +1,4 @@
-// Tests which kernels 4-bit products and their gradients choose.
+// Which kernel the selection chooses for 4-bit products and their gradients.
 #include "gemm4/path.h"
 
 #include <set>
@@ -20,7 +20,7 @@ constexpr auto kGemv = gemm4_path::gemv, kSplitGemv = gemm4_path::split_fp16_gem
 const paths kHopper = {kGemv, kSplitGemv, kSplitWgmma, kWgmma, kSplitBf16, kCublasLt};
 const paths kBlackwell = {kGemv, kSplitGemv, kMma32, kMma64, kSplitBf16, kCublasLt};
 const paths kAmpere = {kMma32, kMma64, kSplitBf16, kCublasLt};
-const paths kAda = {kMma32, kCublasLt};  // too little shared memory for tiles of 64
+const paths kAda = {kMma32, kCublasLt};  // not enough shared memory for tiles of 64
 const paths kTuring = {kCublasLt};
 const paths kNothing = {};
 
@@ -47,7 +47,7 @@ gemm4_problem unaligned(gemm4_problem p) {
 
 gemm4_path chosen(const gemm4_problem& p, const paths& has, bool gradient) {
   const gemm4_usable usable = [&](gemm4_path path) {
-    NYBBLE_EXPECT(path != kSimt, "simt is asked for");
+    NYBBLE_EXPECT(path != kSimt, "usable() was called for simt");
     return has.count(path) != 0;
   };
   return gradient ? choose_gemm4_dgrad_path(p, usable) : choose_gemm4_path(p, usable);
@@ -60,74 +60,77 @@ struct row {
   gemm4_path path;
 };
 
-void products() {
-  const row rows[] = {
-      {"one row on Hopper", half(1), kHopper, kGemv},
-      {"16 rows on Hopper", half(16), kHopper, kGemv},
-      {"17 rows on Hopper", half(17), kHopper, kWgmma},
-      {"many rows on Hopper", half(4096), kHopper, kWgmma},
-      {"blocks of 32 on Hopper", half(17, 14336, 4096, 32), kHopper, kWgmma},
-      {"an odd K on Hopper, one row", half(1, 14336, 4064), kHopper, kSimt},
-      {"an odd K on Hopper, more", half(5, 14336, 4064), kHopper, kCublasLt},
-      {"unaligned rows on Hopper", unaligned(half(17)), kHopper, kCublasLt},
-      {"few columns of W on Hopper", half(1, 15), kHopper, kWgmma},
-      {"more than 32 bits count", half(17, int64_t{1} << 40, 64), kHopper, kCublasLt},
-      {"16 rows on Blackwell", half(16), kBlackwell, kGemv},
-      {"17 rows on Blackwell", half(17), kBlackwell, kMma32},
-      {"64 rows on Blackwell", half(64), kBlackwell, kMma64},
-      {"one row on Ampere", half(1), kAmpere, kMma32},
-      {"32 rows on Ampere", half(32), kAmpere, kMma32},
-      {"33 rows on Ampere", half(33), kAmpere, kMma64},
-      {"33 rows on Ada", half(33), kAda, kMma32},
-      {"65 rows on Ampere", half(65), kAmpere, kCublasLt},
-      {"65 rows on Ampere, no cuBLASLt", half(65), {kMma32, kMma64}, kMma32},
-      {"blocks of 32 on Ampere", half(8, 14336, 4096, 32), kAmpere, kCublasLt},
-      {"4 rows on Turing", half(4), kTuring, kSimt},
-      {"5 rows on Turing", half(5), kTuring, kCublasLt},
-      {"nothing", half(300), kNothing, kSimt},
-      {"float32, 2 rows on Hopper", f32(2), kHopper, kGemv},
-      {"float32, 4 rows of a small weight", f32(4, 4096), kHopper, kGemv},
-      {"float32, 4 rows of a large weight", f32(4), kHopper, kSplitGemv},
-      {"float32, 4 rows, nested scales", nested(f32(4)), kHopper, kGemv},
-      {"float32, 8 rows on Hopper", f32(8), kHopper, kSplitGemv},
-      {"float32, 9 rows on Hopper", f32(9), kHopper, kSplitWgmma},
-      {"float32, 64 rows of a small weight", f32(64, 1024, 1024), kHopper, kGemv},
-      {"float32, 64 rows on Blackwell", f32(64), kBlackwell, kSplitGemv},
-      {"float32, 65 rows on Blackwell", f32(65), kBlackwell, kCublasLt},
-      {"float32, 192 rows on Blackwell", f32(192), kBlackwell, kSplitBf16},
-      {"float32, 192 rows of few columns", f32(192, 4096), kAmpere, kCublasLt},
-      {"float32, 512 rows on Ampere", f32(512), kAmpere, kSplitBf16},
-      {"float32, user functions", with(f32(512), [](gemm4_problem& p) { p.user_functions = true; }),
-       kAmpere, kCublasLt},
-      {"float32, 12 rows on Turing", f32(12), kTuring, kSimt},
-      {"float32, 13 rows on Turing", f32(13), kTuring, kCublasLt},
-  };
+void check(const char* what, bool gradient, std::initializer_list<row> rows) {
   for (const row& r : rows)
-    NYBBLE_EXPECT(chosen(r.problem, r.has, false) == r.path, std::string(r.what));
+    NYBBLE_EXPECT(chosen(r.problem, r.has, gradient) == r.path, std::string(what) + r.what);
+}
+
+void products() {
+  check("product: ", false,
+        {
+            {"one row on Hopper", half(1), kHopper, kGemv},
+            {"16 rows on Hopper", half(16), kHopper, kGemv},
+            {"17 rows on Hopper", half(17), kHopper, kWgmma},
+            {"many rows on Hopper", half(4096), kHopper, kWgmma},
+            {"blocks of 32 on Hopper", half(17, 14336, 4096, 32), kHopper, kWgmma},
+            {"an odd K on Hopper, one row", half(1, 14336, 4064), kHopper, kSimt},
+            {"an odd K on Hopper, more", half(5, 14336, 4064), kHopper, kCublasLt},
+            {"unaligned rows on Hopper", unaligned(half(17)), kHopper, kCublasLt},
+            {"few columns of W on Hopper", half(1, 15), kHopper, kWgmma},
+            {"more than 32 bits count", half(17, int64_t{1} << 40, 64), kHopper, kCublasLt},
+            {"16 rows on Blackwell", half(16), kBlackwell, kGemv},
+            {"17 rows on Blackwell", half(17), kBlackwell, kMma32},
+            {"64 rows on Blackwell", half(64), kBlackwell, kMma64},
+            {"one row on Ampere", half(1), kAmpere, kMma32},
+            {"32 rows on Ampere", half(32), kAmpere, kMma32},
+            {"33 rows on Ampere", half(33), kAmpere, kMma64},
+            {"33 rows on Ada", half(33), kAda, kMma32},
+            {"65 rows on Ampere", half(65), kAmpere, kCublasLt},
+            {"65 rows on Ampere, no cuBLASLt", half(65), {kMma32, kMma64}, kMma32},
+            {"blocks of 32 on Ampere", half(8, 14336, 4096, 32), kAmpere, kCublasLt},
+            {"4 rows on Turing", half(4), kTuring, kSimt},
+            {"5 rows on Turing", half(5), kTuring, kCublasLt},
+            {"nothing", half(300), kNothing, kSimt},
+            {"float32, 2 rows on Hopper", f32(2), kHopper, kGemv},
+            {"float32, 4 rows of a small weight", f32(4, 4096), kHopper, kGemv},
+            {"float32, 4 rows of a large weight", f32(4), kHopper, kSplitGemv},
+            {"float32, 4 rows, nested scales", nested(f32(4)), kHopper, kGemv},
+            {"float32, 8 rows on Hopper", f32(8), kHopper, kSplitGemv},
+            {"float32, 9 rows on Hopper", f32(9), kHopper, kSplitWgmma},
+            {"float32, 64 rows of a small weight", f32(64, 1024, 1024), kHopper, kGemv},
+            {"float32, 64 rows on Blackwell", f32(64), kBlackwell, kSplitGemv},
+            {"float32, 65 rows on Blackwell", f32(65), kBlackwell, kCublasLt},
+            {"float32, 192 rows on Blackwell", f32(192), kBlackwell, kSplitBf16},
+            {"float32, 192 rows of few columns", f32(192, 4096), kAmpere, kCublasLt},
+            {"float32, 512 rows on Ampere", f32(512), kAmpere, kSplitBf16},
+            {"float32, user functions",
+             with(f32(512), [](gemm4_problem& p) { p.user_functions = true; }), kAmpere, kCublasLt},
+            {"float32, 12 rows on Turing", f32(12), kTuring, kSimt},
+            {"float32, 13 rows on Turing", f32(13), kTuring, kCublasLt},
+        });
 }
 
 void gradients() {
-  const row rows[] = {
-      {"16 rows on Hopper", half(16), kHopper, kGemv},
-      {"17 rows on Hopper", half(17), kHopper, kWgmma},
-      {"512 rows on Hopper", half(512), kHopper, kWgmma},
-      {"513 rows on Hopper", half(513), kHopper, kCublasLt},
-      {"257 rows of a small weight", half(257, 4096), kHopper, kCublasLt},
-      {"48 rows on Blackwell", half(48), kBlackwell, kGemv},
-      {"49 rows on Blackwell", half(49), kBlackwell, kCublasLt},
-      {"blocks of 32", half(17, 14336, 4096, 32), kHopper, kGemv},
-      {"N that is no multiple of 4", half(1, 14334), kHopper, kCublasLt},
-      {"one row on Ampere", half(1), kAmpere, kCublasLt},
-      {"float32, 64 rows on Hopper", f32(64), kHopper, kGemv},
-      {"float32, 65 rows on Hopper", f32(65), kHopper, kCublasLt},
-      {"float32, 512 rows on Hopper", f32(512), kHopper, kSplitBf16},
-      {"nothing", half(1), kNothing, kSimt},
-  };
-  for (const row& r : rows)
-    NYBBLE_EXPECT(chosen(r.problem, r.has, true) == r.path, "gradient: " + std::string(r.what));
+  check("gradient: ", true,
+        {
+            {"16 rows on Hopper", half(16), kHopper, kGemv},
+            {"17 rows on Hopper", half(17), kHopper, kWgmma},
+            {"512 rows on Hopper", half(512), kHopper, kWgmma},
+            {"513 rows on Hopper", half(513), kHopper, kCublasLt},
+            {"257 rows of a small weight", half(257, 4096), kHopper, kCublasLt},
+            {"48 rows on Blackwell", half(48), kBlackwell, kGemv},
+            {"49 rows on Blackwell", half(49), kBlackwell, kCublasLt},
+            {"blocks of 32", half(17, 14336, 4096, 32), kHopper, kGemv},
+            {"N that is no multiple of 4", half(1, 14334), kHopper, kCublasLt},
+            {"one row on Ampere", half(1), kAmpere, kCublasLt},
+            {"float32, 64 rows on Hopper", f32(64), kHopper, kGemv},
+            {"float32, 65 rows on Hopper", f32(65), kHopper, kCublasLt},
+            {"float32, 512 rows on Hopper", f32(512), kHopper, kSplitBf16},
+            {"nothing", half(1), kNothing, kSimt},
+        });
 }
 
-// A path that is excluded is never chosen, so the launcher's loop ends.
+// The launcher's loop ends because an excluded path is never chosen again.
 void exclusions() {
   for (const bool gradient : {false, true})
     for (const int64_t m : {1, 8, 17, 64, 300, 1025})

@@ -1,5 +1,5 @@
-// Every plan of a wide 4-bit product computes each tile's K exactly once, and no cluster
-// waits for a later one.
+// Every plan of a wgmma 4-bit product covers each tile's K exactly once, and no cluster waits for a
+// later one.
 #include "gemm4/plan.h"
 
 #include <algorithm>
@@ -15,20 +15,20 @@ using namespace nybble;
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// Of float32, a row of `a` being two columns of a tile; of 16-bit types, with kernels for teams of
-// the widest tiles and without; gradients.
-enum kind { kTerms, kPairs, kClusterSplitK, kGradient };
+// split_fp16 (float32: a row of `a` takes two columns of a tile); 16-bit types without and with
+// kernels for cluster split-K; gradients.
+enum kind { kSplitFp16, kPlain, kClusterSplitK, kGradient };
 
 void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
-  const bool terms = of == kTerms, teams = of == kClusterSplitK || of == kGradient;
+  const bool split = of == kSplitFp16, cluster_splitk = of == kClusterSplitK || of == kGradient;
   const std::string text = std::to_string(m) + " " + std::to_string(n) + " " + std::to_string(k) +
                            " on " + std::to_string(multiprocessors) + ", kind " +
                            std::to_string(of);
   const cuda::wgmma_plan plan =
-      terms ? cuda::plan_split_fp16(m, n, k, multiprocessors)
-            : cuda::plan_wgmma(m, n, k, multiprocessors, of == kGradient, teams);
+      split ? cuda::plan_split_fp16(m, n, k, multiprocessors)
+            : cuda::plan_wgmma(m, n, k, multiprocessors, of == kGradient, cluster_splitk);
   const auto [columns, cluster_n] = cuda::kWgmmaForms[plan.index];
-  const int cluster = cluster_n * plan.cluster_k, rows = terms ? columns / 2 : columns;
+  const int cluster = cluster_n * plan.cluster_k, rows = split ? columns / 2 : columns;
   const int64_t tiles = ceil_div(n, policy::kWgmmaRows * cluster_n) * ceil_div(m, rows),
                 units = ceil_div(k, policy::kStreamKUnit), all = plan.streamk_tiles * units;
   NYBBLE_EXPECT(plan.clusters >= 1 && plan.clusters <= std::max(1, multiprocessors / cluster),
@@ -37,21 +37,20 @@ void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
       plan.cluster_k == 1 || (plan.cluster_k == 2 && plan.splits == 1 && plan.streamk_tiles == 0 &&
                               policy::wgmma_cluster_splitk(columns, cluster_n) &&
                               plan.clusters == tiles && units >= 2),
-      text + ": a team");
-  NYBBLE_EXPECT(plan.streamk_tiles >= 0 && plan.streamk_tiles <= tiles, text + ": shared tiles");
+      text + ": cluster split-K");
+  NYBBLE_EXPECT(plan.streamk_tiles >= 0 && plan.streamk_tiles <= tiles, text + ": stream-K tiles");
   NYBBLE_EXPECT(plan.splits == 1 || (plan.streamk_tiles == 0 && plan.splits <= units),
                 text + ": splits");
   NYBBLE_EXPECT((plan.splits - 1) * ceil_div(units, plan.splits) < units, text + ": empty split");
-  NYBBLE_EXPECT(plan.streamk_tiles == 0 || all >= plan.clusters,
-                text + ": a cluster without a share");
+  NYBBLE_EXPECT(plan.streamk_tiles == 0 || all >= plan.clusters, text + ": a cluster without work");
   NYBBLE_EXPECT((tiles - plan.streamk_tiles) % plan.clusters == 0 || plan.streamk_tiles == 0,
-                text + ": shared tiles, and yet a last round that is not full");
-  NYBBLE_EXPECT(!terms || plan.index > 0, text + ": narrow");
-  NYBBLE_EXPECT(plan.index < cuda::kClusterSplitKForm || (plan.cluster_k == 2 && teams),
-                text + ": a form for teams alone");
-  const int band = cuda::rasterization_band(terms ? 2 * m : m, columns);
-  NYBBLE_EXPECT(band >= 1 && band <= ceil_div(terms ? 2 * m : m, columns), text + ": band");
-  const auto start = [&](int64_t c) {  // as tile_scheduler has it
+                text + ": stream-K, but the last wave of whole tiles is not full");
+  NYBBLE_EXPECT(!split || plan.index > 0, text + ": tile too narrow for split_fp16");
+  NYBBLE_EXPECT(plan.index < cuda::kClusterSplitKForm || (plan.cluster_k == 2 && cluster_splitk),
+                text + ": a form that only cluster split-K has");
+  const int band = cuda::rasterization_band(split ? 2 * m : m, columns);
+  NYBBLE_EXPECT(band >= 1 && band <= ceil_div(split ? 2 * m : m, columns), text + ": band");
+  const auto start = [&](int64_t c) {  // same as tile_scheduler
     return c * (all / plan.clusters) + std::min(c, all % plan.clusters);
   };
   std::vector<int64_t> done(static_cast<size_t>(plan.streamk_tiles), units);  // from the end of K
@@ -61,8 +60,8 @@ void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
     for (bool first = true; to > start(c); first = false) {
       const int64_t tile = (to - 1) / units, from = std::max(start(c), tile * units);
       int64_t& left = done[static_cast<size_t>(tile)];
-      NYBBLE_EXPECT(left == to - tile * units, text + ": parts of a tile are not in order");
-      NYBBLE_EXPECT(first || left == units, text + ": sums to leave behind the first part");
+      NYBBLE_EXPECT(left == to - tile * units, text + ": parts of a tile are out of order");
+      NYBBLE_EXPECT(first || left == units, text + ": partial sums behind the first part");
       left = from - tile * units;
       to = from;
     }
@@ -77,7 +76,7 @@ int main() {
     for (const int64_t m : {17, 32, 40, 100, 256, 512, 700, 1024, 2049, 4096})
       for (const int64_t n : {1, 64, 333, 1024, 4096, 8192, 11008, 14336, 152064})
         for (const int64_t k : {64, 320, 2048, 4096, 4160, 11008, 28672})
-          for (const kind of : {kTerms, kPairs, kClusterSplitK, kGradient})
+          for (const kind of : {kSplitFp16, kPlain, kClusterSplitK, kGradient})
             check(m, n, k, of, multiprocessors);
   return nybble::test::failures() != 0;
 }

@@ -1,4 +1,4 @@
-// The 4-bit matrix products against a double-precision product of the decoded weight.
+// 4-bit products and gradients against a double-precision product with the decoded weight.
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -7,8 +7,7 @@ using namespace nybble::test;
 namespace {
 
 // Relative to the sum of |a * w|. float32 and float16 keep weights in float32 (16-way partial
-// sums); bfloat16 may round a weight and its scale to bfloat16 (2^-9 each, errors of one sign add
-// up).
+// sums). bfloat16 may round a weight and its scale to bfloat16: 2^-9 each, with the same sign.
 double tolerance(nybble_dtype dtype) { return dtype == NYBBLE_BF16 ? 0x1p-7 : 0x1p-20; }
 double rounding(nybble_dtype dtype) {
   return dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-10 : 0x1p-22;
@@ -64,63 +63,38 @@ void compare(const problem& p, const char* what, int64_t i, double got, double w
   NYBBLE_EXPECT(std::fabs(got - want) <= allowed, text(p, what, i, got, want));
 }
 
-void forward(const problem& p) {
+// out = a @ W^T + bias, or with `gradient` out = a @ W.
+void product(const problem& p, bool gradient) {
   const weights w(p);
-  const int64_t unit = bytes_of(p.dtype) / 2;
-  guarded<uint16_t> a(p.m * p.k * unit, p.shift * unit), out(p.m * p.n * unit, p.shift * unit);
-  guarded<uint16_t> bias(p.n * unit, p.shift * unit);
+  const int64_t inner = gradient ? p.n : p.k, outer = gradient ? p.k : p.n;
+  auto a = encoded(values(data_kind::normal, p.m * inner, gradient ? 7 : 5), p.dtype, p.shift);
+  auto bias = encoded(values(data_kind::normal, p.n, 6), p.dtype, p.shift);
+  auto out = array_of(p.dtype, p.m * outer, p.shift);
   guarded<uint8_t> packed(static_cast<int64_t>(w.packed.size()), p.shift);
   std::memcpy(packed.data(), w.packed.data(), w.packed.size());
-  const std::vector<float> x = values(data_kind::normal, p.m * p.k, 5);
-  const std::vector<float> y = values(data_kind::normal, p.n, 6);
-  for (int64_t i = 0; i < p.m * p.k; ++i) encode(x[static_cast<size_t>(i)], a.data(), p.dtype, i);
-  for (int64_t i = 0; i < p.n; ++i) encode(y[static_cast<size_t>(i)], bias.data(), p.dtype, i);
   const float* code = p.type == NYBBLE_CODE16 ? w.book.data() : nullptr;
-  NYBBLE_EXPECT_OK(nybble_gemm_4bit(a.data(), p.dtype, p.m, p.n, p.k, packed.data(), &w.absmax,
-                                    p.block, p.type, code, p.bias ? bias.data() : nullptr,
-                                    out.data(), NYBBLE_CPU, nullptr));
-  NYBBLE_EXPECT(out.intact(), text(p, "wrote past the end", 0, 0, 0));
-  for (int64_t m = 0; m < p.m; ++m) {
-    for (int64_t n = 0; n < p.n; ++n) {
-      double want = p.bias ? decode(bias.data(), p.dtype, n) : 0.0;
-      double sum = std::fabs(want);
-      for (int64_t k = 0; k < p.k; ++k) {
-        const double term =
-            decode(a.data(), p.dtype, m * p.k + k) * w.decoded[static_cast<size_t>(n * p.k + k)];
-        want += term;
-        sum += std::fabs(term);
-      }
-      compare(p, "forward", m * p.n + n, decode(out.data(), p.dtype, m * p.n + n), want, sum);
+  NYBBLE_EXPECT_OK(
+      gradient ? nybble_gemm_4bit_grad(a.data(), p.dtype, p.m, p.n, p.k, packed.data(), &w.absmax,
+                                       p.block, p.type, code, out.data(), NYBBLE_CPU, nullptr)
+               : nybble_gemm_4bit(a.data(), p.dtype, p.m, p.n, p.k, packed.data(), &w.absmax,
+                                  p.block, p.type, code, p.bias ? bias.data() : nullptr, out.data(),
+                                  NYBBLE_CPU, nullptr));
+  NYBBLE_EXPECT(out.intact(), text(p, "wrote past the end", gradient, 0, 0));
+  for (int64_t at = 0; at < p.m * outer; ++at) {
+    const int64_t row = at / outer, column = at % outer;
+    double want = p.bias ? decode(bias.data(), p.dtype, column) : 0.0, sum = std::fabs(want);
+    for (int64_t i = 0; i < inner; ++i) {
+      const int64_t weight = gradient ? i * p.k + column : column * p.k + i;
+      const double term =
+          decode(a.data(), p.dtype, row * inner + i) * w.decoded[static_cast<size_t>(weight)];
+      want += term;
+      sum += std::fabs(term);
     }
+    compare(p, gradient ? "backward" : "forward", at, decode(out.data(), p.dtype, at), want, sum);
   }
 }
-
-void backward(const problem& p) {
-  const weights w(p);
-  const int64_t unit = bytes_of(p.dtype) / 2;
-  guarded<uint16_t> grad(p.m * p.n * unit, p.shift * unit), out(p.m * p.k * unit, p.shift * unit);
-  const std::vector<float> x = values(data_kind::normal, p.m * p.n, 7);
-  for (int64_t i = 0; i < p.m * p.n; ++i) {
-    encode(x[static_cast<size_t>(i)], grad.data(), p.dtype, i);
-  }
-  const float* code = p.type == NYBBLE_CODE16 ? w.book.data() : nullptr;
-  NYBBLE_EXPECT_OK(nybble_gemm_4bit_grad(grad.data(), p.dtype, p.m, p.n, p.k, w.packed.data(),
-                                         &w.absmax, p.block, p.type, code, out.data(), NYBBLE_CPU,
-                                         nullptr));
-  NYBBLE_EXPECT(out.intact(), text(p, "wrote past the end", 1, 0, 0));
-  for (int64_t m = 0; m < p.m; ++m) {
-    for (int64_t k = 0; k < p.k; ++k) {
-      double want = 0.0, sum = 0.0;
-      for (int64_t n = 0; n < p.n; ++n) {
-        const double term =
-            decode(grad.data(), p.dtype, m * p.n + n) * w.decoded[static_cast<size_t>(n * p.k + k)];
-        want += term;
-        sum += std::fabs(term);
-      }
-      compare(p, "backward", m * p.k + k, decode(out.data(), p.dtype, m * p.k + k), want, sum);
-    }
-  }
-}
+void forward(const problem& p) { product(p, false); }
+void backward(const problem& p) { product(p, true); }
 
 }  // namespace
 

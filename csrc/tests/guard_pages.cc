@@ -1,6 +1,6 @@
-// Operator new and delete over guard pages, for lifetime tests without a sanitizer: a block
-// ends (to 16 bytes) at a page that no one may touch, and a freed block may never be touched again,
-// by our code nor by a library that kept a pointer to it.
+// Operator new and delete over guard pages, for lifetime tests without a sanitizer: a block ends
+// (up to 16 bytes) before a page without access, and a freed block loses access for good. This also
+// catches a library that kept a pointer.
 #include <sys/mman.h>
 
 #include <cstddef>

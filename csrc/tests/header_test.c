@@ -1,4 +1,4 @@
-/* Nybble.h and call.h are C: they compile as C99 and their functions can be called from C. */
+/* nybble.h and call.h compile as C99, and their functions can be called from C. */
 #include <string.h>
 
 #include "nybble/call.h"

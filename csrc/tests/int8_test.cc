@@ -1,5 +1,5 @@
-// The int8 operations against the reference: quantized values and products exact, dequantized
-// ones to float32 rounding.
+// The int8 operations against the reference: quantized values and products are exact, dequantized
+// values within float32 rounding.
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -22,13 +22,10 @@ int8_t quantized(double x, float absmax) {
 
 void vectorwise(nybble_dtype dtype, data_kind kind, int64_t rows, int64_t cols, float threshold,
                 bool both) {
-  const int64_t unit = bytes_of(dtype) / 2;
-  guarded<uint16_t> a(rows * cols * unit, unit);
+  auto a = encoded(values(kind, rows * cols, static_cast<uint64_t>(cols)), dtype, 1);
   guarded<int8_t> q(rows * cols, 1), q_col(rows * cols, 3);
   guarded<float> row_absmax(rows), col_absmax(cols, 1);
   guarded<uint8_t> outliers(cols, 1);
-  const std::vector<float> x = values(kind, rows * cols, static_cast<uint64_t>(cols));
-  for (int64_t i = 0; i < rows * cols; ++i) encode(x[static_cast<size_t>(i)], a.data(), dtype, i);
   uint8_t* marks = threshold > 0.0f ? outliers.data() : nullptr;
   if (both) {
     NYBBLE_EXPECT_OK(nybble_int8_double_quant(a.data(), dtype, rows, cols, threshold, q.data(),
@@ -48,15 +45,13 @@ void vectorwise(nybble_dtype dtype, data_kind kind, int64_t rows, int64_t cols, 
     float top = 0.0f;
     for (int64_t r = 0; r < rows; ++r) {
       const double v = value(r, c);
-      if (outlier(v)) {
+      if (outlier(v))
         marked = true;
-      } else if (std::fabs(v) > top) {
+      else if (std::fabs(v) > top)
         top = static_cast<float>(std::fabs(v));
-      }
     }
-    if (marks != nullptr) {
+    if (marks != nullptr)
       NYBBLE_EXPECT(marks[c] == (marked ? 1 : 0), where("outlier column", dtype, cols, c));
-    }
     if (!both) continue;
     NYBBLE_EXPECT(same(col_absmax[c], top), where("column absmax", dtype, cols, c));
     for (int64_t r = 0; r < rows; ++r) {
@@ -122,7 +117,7 @@ void product(nybble_dtype dtype, int64_t m, int64_t n, int64_t k, bool with_bias
   }
 }
 
-// A layer with outlier columns, a threshold of 6 apart from the others: none, some, or all.
+// A layer with outlier columns (threshold 6): none, some, or all.
 void layer(nybble_dtype dtype, int64_t m, int64_t n, int64_t k, int64_t every, bool with_bias) {
   std::mt19937_64 random(seed() + static_cast<uint64_t>(m * n * k + every));
   const int64_t unit = bytes_of(dtype) / 2;
@@ -183,19 +178,17 @@ int main(int argc, char** argv) {
       vectorwise(dtype, kind, 37, 1021, 2.5f, true);
     }
     for (const int64_t k : {1, 15, 63, 64, 65, 128, 200, 1021}) {
-      for (const int64_t m : {1, 2, 5, 16, 19}) {
+      for (const int64_t m : {1, 2, 5, 16, 19})
         for (const int64_t n : {1, 3, 16, 37}) product(dtype, m, n, k, (m + n) % 2 == 0);
-      }
     }
     product(dtype, 16, 130, 1024, true);
-    layer(dtype, 19, 77, 200, 4, false);  // as many outlier columns as q has room for
+    layer(dtype, 19, 77, 200, 4, false);  // exactly as many outlier columns as q can hold
     for (const int64_t every : {0, 1, 7}) {
       for (const int64_t k : {1, 64, 200}) {
-        for (const int64_t m : {1, 5}) {
+        for (const int64_t m : {1, 5})
           for (const int64_t n : {1, 16, 77}) layer(dtype, m, n, k, every, n % 2 == 1);
-        }
       }
-      layer(dtype, 259, 70, 97, every, true);  // more rows than wait for their sums at once
+      layer(dtype, 259, 70, 97, every, true);  // more rows than are summed at once
     }
   }
   return report("int8");

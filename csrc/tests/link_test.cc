@@ -1,5 +1,5 @@
-// The link room's lifetimes over the fakes; run under AddressSanitizer and over guard pages
-// by the Python tests.
+// Lifetimes in csrc/link over fake libraries. The Python tests run it under AddressSanitizer and
+// over guard pages.
 #include <cstdio>
 #include <cstring>
 #include <memory>
@@ -28,17 +28,15 @@ std::string text_of(const char* what) { return std::string(what) + std::string(6
 void link_two(const char* backend, const char* kind) {
   const std::unique_ptr<linker> one =
       nybble::link::make_linker({backend, "sm_86", "cubin", false, {}});
-  for (int i = 0; i < 3;
-       ++i) {  // temporaries die at once: the linker must keep what the vendor keeps
+  for (int i = 0; i < 3; ++i)  // the arguments die at once; the linker must keep what it needs
     one->add(kind, text_of("data"), text_of(("name" + std::to_string(i)).c_str()));
-  }
   const std::string& code = one->complete();
   std::printf("%s %zu %.9s | %.5s | %.80s\n", backend, code.size(),
               code.c_str() + (code[0] == '\177'), one->info_log().c_str(),
               one->error_log().c_str());
 }
 
-// All that is given dies at once; the log is read after a failure and after the code.
+// All arguments die at once; the log is read after a failure and after the code.
 void compile_one() {
   nybble::link::program one(text_of("source"), text_of("name"),
                             {{text_of("h0"), text_of("text0")}, {text_of("h1"), text_of("text1")}});
@@ -51,7 +49,7 @@ void compile_one() {
   }
 }
 
-// The linker dies while another context is current, or none.
+// Destroys the linker while another context, or none, is current.
 void destroy_elsewhere() {
   std::unique_ptr<linker> one = nybble::link::make_linker({"driver", "sm_86", "cubin", false, {}});
   cuCtxSetCurrent(nullptr);

@@ -1,4 +1,4 @@
-// Tests how optimizer steps are launched.
+// How optimizer steps are launched.
 #include "optim/plan.h"
 
 #include <string>

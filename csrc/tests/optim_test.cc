@@ -1,4 +1,4 @@
-// One step of each optimizer with 32-bit and 8-bit states against a double-precision step.
+// One step of each optimizer, with 32-bit and 8-bit states, against a double-precision step.
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -10,7 +10,7 @@ struct tensor {
   std::vector<double> p, g, s1, s2, s3;
 };
 
-// The rules as published (and as bitsandbytes' CUDA kernels order weight decay), in double.
+// The rules as published, in double; weight decay is applied where bitsandbytes' kernels apply it.
 struct rule {
   nybble_optimizer kind;
   nybble_hyperparameters h;
@@ -82,14 +82,14 @@ struct rule {
   }
 };
 
-// An update is of the order lr; float32 arithmetic, then one rounding of p to its dtype.
+// An update is of the order of lr: float32 arithmetic, then p is rounded once to its dtype.
 constexpr double kStateTolerance = 1e-5;
 double p_tolerance(nybble_dtype dtype, double p, float lr) {
   const double digit = dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-10 : 0x1p-22;
   return std::fabs(p) * digit + lr * 2e-4 + (dtype == NYBBLE_F16 ? 1e-7 : 0.0);
 }
 
-// eps is large enough to show wherever it is added; a weight decay below zero is none.
+// A large eps shows where it is added. A negative weight decay must act as none.
 nybble_hyperparameters hyper(bool decay, float max_unorm, bool skip) {
   return {1e-2f, 0.9f,      0.99f,       0.999f, 3.0f, 1e-3f, decay ? 0.1f : -0.1f,
           0.5f,  max_unorm, skip ? 1 : 0};
@@ -120,6 +120,8 @@ tensor make(nybble_dtype dtype, int64_t n, bool positive_state) {
   return t;
 }
 
+std::vector<float> floats(const std::vector<double>& from) { return {from.begin(), from.end()}; }
+
 void compare_p(const rule& r, nybble_dtype dtype, const void* p, const tensor& want) {
   for (size_t i = 0; i < want.p.size(); ++i) {
     const double got = decode(p, dtype, static_cast<int64_t>(i));
@@ -133,14 +135,11 @@ void compare_p(const rule& r, nybble_dtype dtype, const void* p, const tensor& w
 void step32(const rule& r, nybble_dtype dtype, int64_t n) {
   const bool positive = r.kind == NYBBLE_RMSPROP || r.kind == NYBBLE_ADAGRAD;
   tensor want = make(dtype, n, positive);
-  const int64_t unit = bytes_of(dtype) / 2;
   const bool triple = r.kind == NYBBLE_ADEMAMIX;
-  guarded<uint16_t> p(n * unit, unit), g(n * unit, unit);
+  auto p = encoded(floats(want.p), dtype, 1), g = encoded(floats(want.g), dtype, 1);
   guarded<float> s1(triple ? 2 * n : n, 1), s2(n, 1);
   for (int64_t i = 0; i < n; ++i) {
     const size_t at = static_cast<size_t>(i);
-    encode(want.p[at], p.data(), dtype, i);
-    encode(want.g[at], g.data(), dtype, i);
     want.s1[at] = s1[i] = static_cast<float>(want.s1[at]);
     want.s2[at] = s2[i] = static_cast<float>(want.s2[at]);
     if (triple) want.s3[at] = s1[n + i] = static_cast<float>(want.s3[at]);
@@ -164,9 +163,8 @@ void step32(const rule& r, nybble_dtype dtype, int64_t n) {
   }
 }
 
-// From y to the nearest entry of an ascending map. By bisection: asking all 256 entries for each of
-// the states read 1.5 billion floats, and an unoptimized build under the thread sanitizer took over
-// three minutes.
+// From y to the nearest entry of an ascending map. Bisection keeps the thread sanitizer's run
+// short.
 double distance(const std::vector<float>& map, double y) {
   const auto above = std::lower_bound(map.begin(), map.end(), y);
   const double up = above == map.end() ? INFINITY : *above - y;
@@ -184,7 +182,7 @@ struct quantized_state {
   int64_t blocks() const { return absmax.size(); }
   void set(std::vector<double>& s, int64_t part, int64_t parts) {
     const int64_t n = static_cast<int64_t>(s.size());
-    std::vector<float> x(s.begin(), s.end());
+    const std::vector<float> x = floats(s);
     const int64_t first = part * (absmax.size() / parts);
     NYBBLE_EXPECT_OK(nybble_quantize_blockwise(x.data(), NYBBLE_F32, n, 256, map.data(),
                                                absmax.data() + first, codes.data() + part * n,
@@ -194,7 +192,7 @@ struct quantized_state {
   float value(int64_t i, int64_t part, int64_t parts, int64_t n) {
     return map[codes[part * n + i]] * absmax[part * (absmax.size() / parts) + i / 256];
   }
-  // The code is the nearest to the new state, except that a sign is never lost.
+  // Each code is the nearest to the new state, except that a sign is never lost.
   void compare(const rule& r, nybble_dtype dtype, const std::vector<double>& want, int64_t part,
                int64_t parts, bool keeps_sign) {
     const int64_t n = static_cast<int64_t>(want.size());
@@ -217,25 +215,16 @@ struct quantized_state {
 void step8(const rule& r, nybble_dtype dtype, int64_t n) {
   const bool triple = r.kind == NYBBLE_ADEMAMIX;
   tensor want = make(dtype, n, r.kind == NYBBLE_RMSPROP || r.kind == NYBBLE_ADAGRAD);
-  const int64_t unit = bytes_of(dtype) / 2, parts = triple ? 2 : 1;
+  const int64_t parts = triple ? 2 : 1;
   quantized_state first(true, n, parts), second(false, n, 1);
   first.set(want.s1, 0, parts);
   if (triple) first.set(want.s3, 1, parts);
   second.set(want.s2, 0, 1);
-  guarded<uint16_t> p(n * unit, unit), g(n * unit, unit);
-  for (int64_t i = 0; i < n; ++i) {
-    encode(want.p[static_cast<size_t>(i)], p.data(), dtype, i);
-    encode(want.g[static_cast<size_t>(i)], g.data(), dtype, i);
-  }
-  const nybble_parameter t{p.data(),
-                           g.data(),
-                           first.codes.data(),
-                           second.codes.data(),
-                           first.absmax.data(),
-                           second.absmax.data(),
-                           nullptr,
-                           n,
-                           r.step};
+  auto p = encoded(floats(want.p), dtype, 1), g = encoded(floats(want.g), dtype, 1);
+  nybble_parameter t{};
+  t.p = p.data(), t.g = g.data(), t.n = n, t.step = r.step;
+  t.state1 = first.codes.data(), t.state2 = second.codes.data();
+  t.absmax1 = first.absmax.data(), t.absmax2 = second.absmax.data();
   NYBBLE_EXPECT_OK(nybble_optimizer_update_8bit(r.kind, dtype, &t, 1, &r.h, first.map.data(),
                                                 second.map.data(), NYBBLE_CPU, nullptr));
   NYBBLE_EXPECT(p.intact() && first.codes.intact() && second.codes.intact() &&
@@ -248,55 +237,59 @@ void step8(const rule& r, nybble_dtype dtype, int64_t n) {
   if (r.two()) second.compare(r, dtype, want.s2, 0, 1, false);
 }
 
-// A non-finite gradient empties its 8-bit Adam states and leaves the parameter alone.
+// One parameter of Adam with 8-bit states.
+struct adam8 {
+  size_t n;
+  std::vector<float> p, g, m1, m2, code1 = dynamic_map(true), code2 = dynamic_map(false);
+  std::vector<uint8_t> s1, s2;
+  adam8(size_t count, float absmax, uint8_t code)
+      : n(count), p(n, 1.0f), g(n, 0.5f), m1(2, absmax), m2(2, absmax), s1(n, code), s2(n, code) {}
+  void step(int32_t number, bool decay) {
+    const nybble_parameter t{p.data(),  g.data(),  s1.data(), s2.data(),
+                             m1.data(), m2.data(), nullptr,   static_cast<int64_t>(n),
+                             number};
+    const nybble_hyperparameters h = hyper(decay, 0.0f, false);
+    NYBBLE_EXPECT_OK(nybble_optimizer_update_8bit(NYBBLE_ADAM, NYBBLE_F32, &t, 1, &h, code1.data(),
+                                                  code2.data(), NYBBLE_CPU, nullptr));
+  }
+  float first(size_t i) const { return code1[s1[i]]; }
+  float second(size_t i) const { return code2[s2[i]]; }
+};
+
+// A non-finite gradient clears its 8-bit Adam states and leaves the parameter unchanged.
 void broken_gradients() {
-  const int64_t n = 300;
-  std::vector<float> p(n, 1.0f), g(n, 0.5f), m1(2, 1.0f), m2(2, 1.0f);
-  std::vector<uint8_t> s1(n, 200), s2(n, 200);
-  g[3] = NAN;
-  g[299] = INFINITY;
-  const nybble_parameter t{p.data(),  g.data(), s1.data(), s2.data(), m1.data(),
-                           m2.data(), nullptr,  n,         2};
-  const nybble_hyperparameters h = hyper(true, 0.0f, false);
-  const std::vector<float> code1 = dynamic_map(true), code2 = dynamic_map(false);
-  NYBBLE_EXPECT_OK(nybble_optimizer_update_8bit(NYBBLE_ADAM, NYBBLE_F32, &t, 1, &h, code1.data(),
-                                                code2.data(), NYBBLE_CPU, nullptr));
-  for (int64_t i = 0; i < n; ++i) {
+  adam8 x(300, 1.0f, 200);
+  x.g[3] = NAN;
+  x.g[299] = INFINITY;
+  x.step(2, true);
+  for (size_t i = 0; i < x.n; ++i) {
     const bool broken = i == 3 || i == 299;
-    const size_t at = static_cast<size_t>(i);
-    NYBBLE_EXPECT((p[at] == 1.0f) == broken, where("parameter", NYBBLE_F32, n, i));
-    NYBBLE_EXPECT((code1[s1[at]] == 0.0f && code2[s2[at]] == 0.0f) == broken,
-                  where("states", NYBBLE_F32, n, i));
+    const auto at = static_cast<int64_t>(i);
+    NYBBLE_EXPECT((x.p[i] == 1.0f) == broken, where("parameter", NYBBLE_F32, 300, at));
+    NYBBLE_EXPECT((x.first(i) == 0.0f && x.second(i) == 0.0f) == broken,
+                  where("states", NYBBLE_F32, 300, at));
   }
 }
 
-// States so near a block's maximum that the map's last codes are a matter of a thousandth, and
-// gradients of -0, of which a first step (codes of 0, absmax of 0) must make a state of 0.
+// States just below a block's maximum, between the last codes of the map; and gradients of -0,
+// which give states of 0 in a first step (where codes and absmax are 0).
 void edges_of_the_maps() {
-  const int64_t n = 512;
-  const std::vector<float> code1 = dynamic_map(true), code2 = dynamic_map(false);
-  std::vector<float> p(n, 1.0f), g(n), m1(2, 0.0f), m2(2, 0.0f);
-  std::vector<uint8_t> s1(n, 0), s2(n, 0);
-  for (size_t i = 0; i < g.size(); ++i) {
-    g[i] = i % 2 != 0 ? -0.0f : 1.0f - 1e-5f * static_cast<float>(i);
-  }
-  const nybble_parameter t{p.data(),  g.data(), s1.data(), s2.data(), m1.data(),
-                           m2.data(), nullptr,  n,         1};
-  const nybble_hyperparameters h = hyper(false, 0.0f, false);
-  NYBBLE_EXPECT_OK(nybble_optimizer_update_8bit(NYBBLE_ADAM, NYBBLE_F32, &t, 1, &h, code1.data(),
-                                                code2.data(), NYBBLE_CPU, nullptr));
-  for (int64_t i = 0; i < n; ++i) {
-    const size_t at = static_cast<size_t>(i), first = at / 256 * 256;
-    const double y = static_cast<double>(g[at]) / g[first], m = code1[s1[at]], v = code2[s2[at]];
-    const bool near = std::fabs(m - y) <= distance(code1, y) + kStateTolerance &&
-                      std::fabs(v - y * y) <= distance(code2, y * y) + kStateTolerance;
-    NYBBLE_EXPECT(near, where("states near the maximum", NYBBLE_F32, n, i));
-    NYBBLE_EXPECT(y != 0.0 || (m == 0.0 && p[at] == 1.0f),
-                  where("state of a gradient of -0", NYBBLE_F32, n, i));
+  adam8 x(512, 0.0f, 0);
+  for (size_t i = 0; i < x.n; ++i)
+    x.g[i] = i % 2 != 0 ? -0.0f : 1.0f - 1e-5f * static_cast<float>(i);
+  x.step(1, false);
+  for (size_t i = 0; i < x.n; ++i) {
+    const double y = static_cast<double>(x.g[i]) / x.g[i / 256 * 256], m = x.first(i);
+    const bool near = std::fabs(m - y) <= distance(x.code1, y) + kStateTolerance &&
+                      std::fabs(x.second(i) - y * y) <= distance(x.code2, y * y) + kStateTolerance;
+    const auto at = static_cast<int64_t>(i);
+    NYBBLE_EXPECT(near, where("states near the maximum", NYBBLE_F32, 512, at));
+    NYBBLE_EXPECT(y != 0.0 || (m == 0.0 && x.p[i] == 1.0f),
+                  where("state of a gradient of -0", NYBBLE_F32, 512, at));
   }
 }
 
-// Lion moves by a sign: none for NaN, that of an infinity.
+// Lion moves by the sign of the gradient: 0 for NaN, 1 or -1 for an infinity.
 void lion_broken_gradients() {
   const int64_t n = 300;
   std::vector<float> p(n, 1.0f), g(n, 0.5f), m(n, 0.25f);
@@ -315,7 +308,7 @@ void lion_broken_gradients() {
   }
 }
 
-// A parameter of no elements has nothing to be looked at, not even addresses, wherever it stands.
+// A parameter without elements is skipped, whatever its addresses and its place in the list.
 void parameters_of_no_elements(nybble_optimizer kind) {
   const int64_t n = 300;
   const nybble_hyperparameters h = hyper(true, 0.02f, false);
@@ -344,7 +337,7 @@ void parameters_of_no_elements(nybble_optimizer kind) {
       NYBBLE_EXPECT(p[0] != 1.0f, "the parameter among empty ones did not move");
       moved[among] = p;
     }
-    NYBBLE_EXPECT(moved[0] == moved[1], "empty parameters change what others get");
+    NYBBLE_EXPECT(moved[0] == moved[1], "empty parameters change the others' results");
   }
 }
 
@@ -357,7 +350,7 @@ int main(int argc, char** argv) {
     for (int kind = NYBBLE_ADAM; kind <= NYBBLE_ADEMAMIX; ++kind) {
       for (const int64_t n : {1, 15, 255, 256, 257, 300, 512, 1021, 70001}) {
         for (const int32_t step : {1, 5}) {
-          if (n > 70000 && step == 1) continue;  // a minute under emulation, and nothing new
+          if (n > 70000 && step == 1) continue;  // a minute under emulation; covers nothing new
           const bool norm = kind == NYBBLE_LAMB || kind == NYBBLE_LARS || n % 2 == 0;
           const rule r{static_cast<nybble_optimizer>(kind),
                        hyper(step == 5, norm ? 0.02f : 0.0f, n == 300), step};
@@ -370,8 +363,7 @@ int main(int argc, char** argv) {
   broken_gradients();
   edges_of_the_maps();
   lion_broken_gradients();
-  for (int kind = NYBBLE_ADAM; kind <= NYBBLE_ADEMAMIX; ++kind) {
+  for (int kind = NYBBLE_ADAM; kind <= NYBBLE_ADEMAMIX; ++kind)
     parameters_of_no_elements(static_cast<nybble_optimizer>(kind));
-  }
   return report("optim");
 }

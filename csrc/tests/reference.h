@@ -1,6 +1,6 @@
-// The scalar double-precision reference of every format: conversions, code books, decisions.
-// Written from the format's description, not from the library's code. A float rule (y = x * (1 /
-// absmax)) is computed in double and rounded once, which gives the same bits.
+// The scalar double-precision reference: conversions, code books, nearest codes. It follows the
+// formats' description, not the library's code. A float expression such as x * (1 / absmax) is
+// computed in double and rounded once, which gives the same bits.
 #pragma once
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "nybble/nybble.h"
+#include "tests/check.h"
 
 namespace nybble::test {
 
@@ -18,8 +19,8 @@ constexpr nybble_dtype kAllDtypes[] = {NYBBLE_F32, NYBBLE_F16, NYBBLE_BF16};
 
 inline int64_t bytes_of(nybble_dtype dtype) { return dtype == NYBBLE_F32 ? 4 : 2; }
 
-// Rounds to a binary format with `digits` significant bits, half to even, given its smallest
-// normal exponent; overflow is the caller's business.
+// Rounds half to even to a binary format with `digits` significant bits and the given smallest
+// normal exponent. The caller handles overflow.
 inline double round_to(double x, int digits, int least_exponent) {
   if (x == 0.0 || !std::isfinite(x)) return x;
   int exponent = 0;
@@ -71,38 +72,35 @@ inline void encode(double value, void* data, nybble_dtype dtype, int64_t i) {
   if (dtype == NYBBLE_BF16) static_cast<uint16_t*>(data)[i] = encode_bfloat(value);
 }
 
+// An uninitialized array of a dtype, `shift` elements past a 64-byte boundary.
+inline guarded<uint16_t> array_of(nybble_dtype dtype, int64_t n, int64_t shift = 0) {
+  return guarded<uint16_t>(n * bytes_of(dtype) / 2, shift * bytes_of(dtype) / 2);
+}
+inline guarded<uint16_t> encoded(const std::vector<float>& from, nybble_dtype dtype,
+                                 int64_t shift = 0) {
+  auto to = array_of(dtype, static_cast<int64_t>(from.size()), shift);
+  for (size_t i = 0; i < from.size(); ++i)
+    encode(from[i], to.data(), dtype, static_cast<int64_t>(i));
+  return to;
+}
+
 // ---- code books ----
 inline std::vector<float> book4(nybble_quant_type type) {
-  if (type == NYBBLE_NF4) {
-    return {-1.0f,
-            -0.6961928009986877f,
-            -0.5250730514526367f,
-            -0.39491748809814453f,
-            -0.28444138169288635f,
-            -0.18477343022823334f,
-            -0.09105003625154495f,
-            0.0f,
-            0.07958029955625534f,
-            0.16093020141124725f,
-            0.24611230194568634f,
-            0.33791524171829224f,
-            0.44070982933044434f,
-            0.5626170039176941f,
-            0.7229568362236023f,
-            1.0f};
-  }
+  static const float kNf4[] = {
+      -1.000000000f,         -0.6961928009986877f,  -0.5250730514526367f,  -0.39491748809814453f,
+      -0.28444138169288635f, -0.18477343022823334f, -0.09105003625154495f, 0.000000000f,
+      0.07958029955625534f,  0.16093020141124725f,  0.24611230194568634f,  0.33791524171829224f,
+      0.44070982933044434f,  0.5626170039176941f,   0.7229568362236023f,   1.000000000f};
+  if (type == NYBBLE_NF4) return {std::begin(kNf4), std::end(kNf4)};
   std::vector<float> out;
   if (type == NYBBLE_FP4) {
-    for (const float sign : {1.0f, -1.0f}) {
-      for (const float v : {0.0f, 0.0625f, 8.0f, 12.0f, 4.0f, 6.0f, 2.0f, 3.0f}) {
+    for (const float sign : {1.0f, -1.0f})
+      for (const float v : {0.0f, 0.0625f, 8.0f, 12.0f, 4.0f, 6.0f, 2.0f, 3.0f})
         out.push_back(sign * static_cast<float>(static_cast<double>(v) / 12.0));
-      }
-    }
     return out;
   }
-  for (int i = 0; i < 16; ++i) {  // an ascending table of the caller's own, not symmetric
+  for (int i = 0; i < 16; ++i)  // a user's ascending table, not symmetric
     out.push_back(-0.9f + 0.12f * static_cast<float>(i) + 0.003f * static_cast<float>(i * i % 7));
-  }
   return out;
 }
 
@@ -129,7 +127,7 @@ inline int nearest4(nybble_quant_type type, const std::vector<float>& book, floa
   return code;
 }
 
-// create_dynamic_map: per decade 2^i midpoints of equal parts of [0.1, 1].
+// create_dynamic_map: decade i has the midpoints of 2^i equal parts of [0.1, 1].
 inline std::vector<float> dynamic_map(bool is_signed) {
   std::vector<float> out = {0.0f, 1.0f};
   for (int i = 0; i < 7; ++i) {
@@ -146,13 +144,16 @@ inline std::vector<float> dynamic_map(bool is_signed) {
   return out;
 }
 
+// Between entries i and i + 1 of an 8-bit map.
+inline float midpoint(const std::vector<float>& map, size_t i) {
+  return static_cast<float>(static_cast<double>(map[i]) + map[i + 1]) * 0.5f;
+}
+
 inline int nearest8(const std::vector<float>& map, float y) {
-  int code = 0, last = 255;  // by halves: the midpoints ascend, as the map does
+  int code = 0, last = 255;  // bisection: the midpoints ascend as the map does
   while (code < last) {
     const int middle = (code + last) / 2;
-    const auto at = static_cast<size_t>(middle);
-    const float sum = static_cast<float>(static_cast<double>(map[at]) + map[at + 1]);
-    if (y > sum * 0.5f)
+    if (y > midpoint(map, static_cast<size_t>(middle)))
       code = middle + 1;
     else
       last = middle;
@@ -170,7 +171,7 @@ inline float absmax_of(const void* a, nybble_dtype dtype, int64_t begin, int64_t
   return static_cast<float>(top);
 }
 
-// x * (1 / absmax) in float; subnormal absmax with both scaled by 2^64.
+// x * (1 / absmax) in float; for a subnormal absmax both are first scaled by 2^64.
 inline float scaled(double x, float absmax) {
   double m = absmax;
   if (m > 0.0 && m < 0x1p-126) {
@@ -196,6 +197,12 @@ inline int nibble(const uint8_t* packed, int64_t i) {
 inline std::string where(const char* what, nybble_dtype dtype, int64_t n, int64_t i) {
   return std::string(what) + ": dtype " + std::to_string(dtype) + ", n " + std::to_string(n) +
          ", index " + std::to_string(i);
+}
+
+inline std::string code_text(int32_t block, data_kind kind, int got, int want) {
+  return ", block size " + std::to_string(block) + ", kind " +
+         std::to_string(static_cast<int>(kind)) + ": got " + std::to_string(got) + ", want " +
+         std::to_string(want);
 }
 
 inline bool same(double a, double b) {

@@ -1,4 +1,4 @@
-// A small program over the stubs that the Python tests run in fresh processes.
+// A small program over the stubs. The Python tests run it in fresh processes.
 #include <dlfcn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,8 +19,8 @@
 #include "stubs/report.h"
 
 #if defined(__x86_64__) || defined(__aarch64__)
-// Exported, but declared by no header of ours: the spelling of NVIDIA's own header, and one of
-// NVRTC's that nobody knows, to which a test's fake gives this type.
+// Exported but not declared by our headers: the name in NVIDIA's own header, and an NVRTC function
+// of unknown type, to which a test's fake library gives this type.
 extern "C" nvJitLinkResult __nvJitLinkGetErrorLogSize_12_8(nvJitLinkHandle, size_t*);
 extern "C" double __nvrtcCPEx(long, long, long, long, long, long, long, double, double);
 #endif
@@ -32,9 +32,8 @@ void undeclared() {
   size_t size = 0;
   std::printf("undeclared %d\n", __nvJitLinkGetErrorLogSize_12_8(nullptr, &size));
   std::printf("detail %s\n", nybble::stubs::last_detail());
-  for (int i = 0; i < 2; ++i) {  // the second goes straight
+  for (int i = 0; i < 2; ++i)  // the second call does not load again
     std::printf("many %g\n", __nvrtcCPEx(1, 2, 3, 4, 5, 6, 7, 0.5, 0.25));
-  }
 #endif
 }
 
@@ -69,7 +68,7 @@ void race(int count) {
   std::printf("\n");
 }
 
-// One thread is inside the first load (the fake waits) while this one forks and the child calls.
+// Forks while another thread is inside the first load (the fake waits); then the child calls.
 int forks() {
   std::thread loader([] {
     int version = 0;
@@ -123,7 +122,7 @@ void outputs() {
   std::printf("%s\n", nybble::stubs::last_detail());
 }
 
-// What the host code that nvcc 13 makes does with a kernel: nobody looks at the launch's code.
+// The calls that nvcc 13's host code makes for a kernel; nothing checks the launch's status.
 void nvcc13_kernel() {
   static struct {
     int magic, version;
@@ -148,14 +147,13 @@ void nvcc13_kernel() {
   std::printf("detail %s\n", nybble::stubs::last_detail());
 }
 
-// Whether a file whose path holds `part` is in this process.
+// Whether this process has mapped a file whose path contains `part`.
 bool mapped(const std::string& part) {
   FILE* const maps = std::fopen("/proc/self/maps", "r");
   char line[4096];
   bool found = false;
-  while (maps != nullptr && std::fgets(line, sizeof line, maps) != nullptr) {
+  while (maps != nullptr && std::fgets(line, sizeof line, maps) != nullptr)
     found = found || std::strstr(line, part.c_str()) != nullptr;
-  }
   if (maps != nullptr) std::fclose(maps);
   return found;
 }

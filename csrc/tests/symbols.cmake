@@ -1,5 +1,5 @@
-# A unit with its own instruction sets may define one symbol, its table, and no weak one: an
-# inline function compiled with AVX-512 and merged by the linker would reach every caller.
+# A unit with its own instruction sets may define only its table and no weak symbol: the linker could use
+# its copy of an inline function, compiled with AVX-512, for all callers.
 #   cmake -DNM=nm -DOBJECTS=a.o;b.o -P symbols.cmake
 if(NOT OBJECTS)
   message(FATAL_ERROR "no objects to check")

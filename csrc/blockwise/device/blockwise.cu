@@ -18,10 +18,10 @@ namespace nybble {
     body;                                                                          \
   }
 
-// 4 bits: the careful path, a call, would cost registers and so warps; the number of blocks keeps
-// them.
+// The minimum of resident blocks limits registers: otherwise the call of quantize_carefully would
+// reduce occupancy.
 #if __CUDA_ARCH__ >= 750 && __CUDA_ARCH__ < 800
-#define NYBBLE_BLOCKS 8  // 1024 threads, all that fit
+#define NYBBLE_BLOCKS 8  // 1024 threads, the maximum
 #else
 #define NYBBLE_BLOCKS 10
 #endif

@@ -22,10 +22,10 @@ NYBBLE_DEVICE const float* code4_of(int quant_type, const float* code) {
   return quant_type == kNf4 ? kNf4Values : quant_type == kFp4 ? kFp4Values : code;
 }
 
-// Decoders: a word of codes -> values, float32 code * scale rounded once. `decode`, by the whole
-// warp; `decode_alone`, by any lane.
+// Decoders turn a word of codes into values: float32 code * scale, rounded once. The whole warp
+// calls `decode` together; any lane may call `decode_alone`.
 template <class T>
-struct decode4 {  // the codes lie in a warp's lanes, twice: a shuffle reads a word's low five bits
+struct decode4 {  // each code is in two lanes of the warp, read by shuffles
   static constexpr int kVectors = policy::kDequantizeVectors, kAhead = policy::kDequantizeAhead;
   static constexpr int kWords = 1, kBytes = T::kVector / 2;
   using word = typename word_of<kBytes>::type;
@@ -50,8 +50,7 @@ struct decode4 {  // the codes lie in a warp's lanes, twice: a shuffle reads a w
 };
 
 template <class T>
-struct decode8 {  // one copy of the code: more, side by side against bank conflicts, cost more to
-                  // fill than they save (H200: four 0.81 of a copy, one 0.86)
+struct decode8 {  // one copy of the code: filling more to avoid bank conflicts was slower
   static constexpr int kVectors = policy::kDequantize8Vectors, kAhead = 0;
   static constexpr int kWords = 256, kBytes = T::kVector;
   using word = typename word_of<kBytes>::type;
@@ -83,7 +82,7 @@ NYBBLE_DEVICE float scale_at(const params::dequantize_blockwise& p, i64 block) {
   return __ldg(p.absmax + block);
 }
 
-// Asks for a block's codes in the L2 cache: one request, for all of them.
+// Prefetches a block's codes into L2 with one request.
 NYBBLE_DEVICE void fetch_to_l2(const void* codes, u32 bytes) {
 #if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // PTX 8.0
   if ((reinterpret_cast<u64>(codes) & 15) == 0)
@@ -96,14 +95,14 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   constexpr int V = T::kVector, U = Decoder::kVectors;
   using word = typename Decoder::word;
   __shared__ __align__(128) float shared[Decoder::kWords];
-  const i64 vectors = (p.n + V - 1) / V;  // one pass: the grid covers them
+  const i64 vectors = (p.n + V - 1) / V;  // the grid covers all of them
   const i64 quick = p.aligned ? p.n / V - 32 * U : -1;
   const word* codes = reinterpret_cast<const word*>(Decoder::codes(p));
   const i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U,
             base = from + (threadIdx.x & 31);
   word w[U];
   float s[U], v[V];
-  if (from <= quick) {  // on their way while the table is filled
+  if (from <= quick) {  // in flight while the table is filled
 #pragma unroll
     for (int u = 0; u < U; u++) {
       w[u] = __ldg(codes + base + u * 32);
@@ -112,7 +111,7 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   }
   Decoder decoder;
   decoder.start(shared, p);
-  // What a block some waves later will read, so that it waits for the L2 cache alone.
+  // prefetch what a block some waves later will read
   constexpr int kBlock = policy::kDequantizeThreads * U;
   const i64 later = (blockIdx.x + static_cast<i64>(Decoder::kAhead)) * kBlock;
   if (Decoder::kAhead > 0 && threadIdx.x == 0 && later + kBlock <= p.n / V)

@@ -8,11 +8,11 @@
 
 namespace nybble {
 
-// `start`, by all threads, brings the tables; `shared` has kWords words.
+// All threads call `start`, which fills the tables; `shared` has kWords words.
 template <class T, class Coder>
 struct encode4 {
   static constexpr int kBits = 4, kBytes = T::kVector / 2, kWords = 1;
-  static constexpr bool kPrefetch = false;  // short-lived blocks: the grid covers all at once
+  static constexpr bool kPrefetch = false;  // the grid covers all values at once
   static constexpr float kLeast = Coder::kLeast, kMost = Coder::kMost;
   using word = typename word_of<kBytes>::type;
   using args = params::quantize_4bit;
@@ -27,9 +27,7 @@ struct encode4 {
   }
   NYBBLE_DEVICE bool quick() const { return true; }
   NYBBLE_DEVICE bool usual() const { return true; }
-  static NYBBLE_DEVICE float at_zero_absmax() {
-    return quiet_nan();
-  }  // code 0, as bitsandbytes' 0 * inf
+  static NYBBLE_DEVICE float at_zero_absmax() { return quiet_nan(); }  // code 0, as bitsandbytes
   static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* book) {
     u32 acc = 0;
 #pragma unroll
@@ -41,14 +39,14 @@ struct encode4 {
 template <class T>
 struct encode8 {
   static constexpr int kBits = 8, kBytes = T::kVector, kWords = sizeof(sorted_table) / 4;
-  static constexpr bool kPrefetch = true;  // tables are dear: blocks live long
+  static constexpr bool kPrefetch = true;  // tables take long to fill: blocks are persistent
   static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   using word = typename word_of<kBytes>::type;
   using args = params::quantize_blockwise;
   const u32* table;
   const float* book;
   map_kind kind;
-  // code: null for the signed dynamic map.
+  // code: NULL for the signed dynamic map.
   NYBBLE_DEVICE void start(u32* shared, const float* code) {
     constexpr int kThreads = policy::kQuantizeThreads;
     static_assert(kThreads == 256, "a thread has an entry of the map");
@@ -93,9 +91,9 @@ struct encode8 {
     for (int w = 0; w < 8; w++) all &= t.kinds[w];
     return all & 1 ? kSignedMap : all & 2 ? kUnsignedMap : all & 4 ? kSortedMap : kAnyMap;
   }
-  // A map that does not ascend is searched in the careful path.
+  // Maps that do not ascend take the careful path.
   NYBBLE_DEVICE bool quick() const { return kind != kAnyMap; }
-  NYBBLE_DEVICE bool usual() const { return kind == kSignedMap; }  // other maps are rare
+  NYBBLE_DEVICE bool usual() const { return kind == kSignedMap; }
   static NYBBLE_DEVICE float at_zero_absmax() { return 0.0f; }
   template <class F>
   static NYBBLE_DEVICE word by_fours(F four) {

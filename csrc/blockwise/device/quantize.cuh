@@ -1,24 +1,22 @@
 // Blockwise quantization kernels, 4 and 8 bits, templates over element type and encoder.
 //
-// A lane takes vectors of 16 bytes, kQuantizeVectors of them in flight. Three kernels by block
-// size:
-//   subwarp / cta   quantize_segments: a quantization block fits in part of a warp or a warp
-//   (absmax
-//                   by shuffles), or in several warps of a thread block (through shared memory)
-//   two_pass        quantize_warps: larger blocks take one warp, which reads them twice, the second
-//                   time from the cache
-// Grids are one-dimensional; any size is correct.
+// A lane takes vectors of 16 bytes, kQuantizeVectors of them in flight:
+//   subwarp, cta   quantize_segments: a quantization block fits in (part of) a warp, where shuffles
+//                  give absmax, or in several warps of a thread block, through shared memory
+//   two_pass       quantize_warps: a warp reads a larger block twice, the second time from the
+//   cache
+// Grids are one-dimensional and may have any size.
 #pragma once
 #include "blockwise/device/encode.cuh"
 
 namespace nybble {
 
-// Vectors of a block are 1 << kShift, or as the record says: up to what a warp holds, or from two
-// warps to all of a block of threads.
+// kShift: a quantization block has 1 << kShift vectors; or block_shift gives the size, up to a warp
+// (kInWarp), or from two warps to a whole thread block (kAcrossWarps).
 constexpr int kInWarp = -1, kAcrossWarps = -2;
 
-// Codes of vector i; a code past the end is not written (4 bits: an odd tail's low nibble is the
-// code of 0).
+// Stores the codes of vector i, none past the end. With 4 bits and an odd n, the last low nibble is
+// the code of 0.
 template <class Encoder>
 NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Encoder::word w) {
   constexpr int B = Encoder::kBytes;
@@ -32,14 +30,14 @@ NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Enco
     if (i * B + j < bytes) out[i * B + j] = static_cast<u8>(w >> (8 * j));
 }
 
-// False for zero, denormal, infinite and NaN, and for what the coder says.
+// False for zero, subnormal, infinite and NaN, and beyond the encoder's own limits.
 template <class Encoder>
 NYBBLE_DEVICE bool is_quick(float absmax) {
   return absmax >= Encoder::kLeast && absmax <= Encoder::kMost;
 }
 
-// The careful path takes every block: NaN is not counted in absmax and has code 0; a denormal
-// absmax is scaled up first.
+// The careful path handles every block: absmax ignores NaN, NaN gets code 0, and a subnormal absmax
+// is first scaled up.
 template <int V>
 NYBBLE_DEVICE float largest_number(const float (&v)[V]) {
   float m = 0;
@@ -58,8 +56,8 @@ NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (
   return Encoder::encode_any(v, book);
 }
 
-// Vectors `first`, first + 32 … of a lane: one of each block in a segment, or all of a block that
-// has the warp. All lanes take part. Out of line, since every kernel of a type and code shares it.
+// Quantizes vectors first, first + 32, ... of a lane: one of each block in a segment, or all of a
+// block that has a warp. Collective over the warp. Out of line: all kernels of a type share it.
 template <class T, class Encoder>
 __device__ __noinline__ void quantize_carefully(const float* book, const void* a, float* scales,
                                                 u8* codes, i64 n, int aligned, i64 first,
@@ -87,8 +85,8 @@ __device__ __noinline__ void quantize_carefully(const float* book, const void* a
 NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
 NYBBLE_DEVICE u8* codes_of(const params::quantize_blockwise& p) { return p.codes; }
 
-// Absmax of the block of each of a lane's vectors; blocks of 1 << shift vectors, up to 7 (all
-// vectors of a warp at once; so of larger blocks).
+// Returns the absmax of the block of each of a lane's vectors; blocks of up to 1 << 7 vectors (all
+// vectors of a warp; also used for larger blocks).
 template <class T, int kShift>
 NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], int shift,
                                 float (&absmax)[policy::kQuantizeVectors]) {
@@ -126,8 +124,8 @@ NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], in
   }
 }
 
-// Absmax of blocks that 1 << groups warps hold, from that of each warp, the same in its lanes.
-// Collective over the block of threads; `parity` alternates, so that one barrier is enough.
+// Combines the absmax of each warp over blocks of 1 << groups warps. Collective over the thread
+// block; `parity` alternates, so that one barrier is enough.
 NYBBLE_DEVICE float warps_absmax(float mine, int groups, int parity) {
   __shared__ u32 largest[2][policy::kQuantizeThreads / 32];
   const int warp = threadIdx.x >> 5, first = warp >> groups << groups;
@@ -139,8 +137,8 @@ NYBBLE_DEVICE float warps_absmax(float mine, int groups, int parity) {
   return float_of(m);
 }
 
-// A lane takes kQuantizeVectors vectors at a time and has them on their way before the tables.
-// Whole warps (8 bits: 256 threads); static shared memory Encoder::kWords * 4.
+// A lane loads kQuantizeVectors vectors at a time, the first ones before the tables are filled.
+// Needs whole warps (8 bits: 256 threads) and Encoder::kWords * 4 bytes of static shared memory.
 template <class T, class Encoder, int kShift>
 NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   constexpr int V = T::kVector, U = policy::kQuantizeVectors;
@@ -152,8 +150,8 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   __shared__ __align__(128) u32 shared[Encoder::kWords];
   const int lane = threadIdx.x & 31, shift = kShift >= 0 ? kShift : p.block_shift - T::kVectorShift;
   const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
-  // Warps go by themselves, or as one where they hold blocks together: then what lies before a
-  // warp's own vectors is `apart`.
+  // Warps are independent, unless they share blocks. Then `apart` is the distance of a warp's
+  // vectors from the first warp's.
   const int apart = kTogether ? (threadIdx.x >> 5) * (32 * U) : 0;
   // the last start of a whole group of vectors
   i64 quick = p.aligned ? p.n / V - (kTogether ? static_cast<int>(blockDim.x) * U : 32 * U) : -1;
@@ -183,7 +181,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
         absmax[0] = warps_absmax(absmax[0], shift - 7, parity ^= 1);
         absmax[1] = absmax[2] = absmax[3] = absmax[0];
       }
-      float keep = 1.0f;  // a lane keeps the absmax of one of the warp's blocks: one store for all
+      float keep = 1.0f;  // each lane keeps one block's absmax, so that one store writes all
       bool normal = true;
 #pragma unroll
       for (int u = 0; u < U; u++) {
@@ -206,7 +204,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
 #pragma unroll
           for (int u = 0; u < U; u++) store(u, raw[u], absmax[u]);
         } else {
-          // A loop over rotating registers: a quarter of the code to compile, 5 to 10 % slower.
+          // Rotating registers compile to a quarter of the code and are 5 to 10 % slower.
 #pragma unroll 1
           for (int u = 0; u < U; u++) {
             store(u, raw[0], absmax[0]);
@@ -221,14 +219,14 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
     }
 #pragma unroll 1
     for (int u = 0; u < U; u += shift > 5 ? 1 << (shift - 5) : 1)
-      if (!kTogether || (from & ((1 << shift) - 1)) == 0)  // the block's first warp
+      if (!kTogether || (from & ((1 << shift) - 1)) == 0)  // the first warp of the block
         quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
                                        base + u * 32, shift);
     if (!Encoder::kPrefetch) return;
   }
 }
 
-// A warp per block, which it reads twice.
+// A warp per block reads it twice.
 template <class T, class Encoder>
 NYBBLE_DEVICE void quantize_warps(const typename Encoder::args& p) {
   constexpr int V = T::kVector;

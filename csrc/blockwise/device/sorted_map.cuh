@@ -1,10 +1,10 @@
 // Quantize to any ascending 256-entry map without a search, by a key table that each block builds.
 //
-// Key: sign, exponent and kBits mantissa bits of a value of magnitude up to 1 (plus a rounding),
-// scaled down so far that exponents below 2^kLow are subnormal and share evenly spaced keys. A
-// boundary is the least value with the next index. (bits << (kBits + 1)) + word has the index in
-// its top byte, and in its lowest the number of boundaries still to compare with: all of a key's
-// but the first, or all where the scaled value may be rounded.
+// A key is the sign, the exponent and kBits mantissa bits of a value of magnitude up to about 1.
+// The value is first scaled down, so that exponents below 2^kLow become subnormal and share evenly
+// spaced keys. A boundary is the smallest value with the next index. (bits << (kBits + 1)) + word
+// has the index in its top byte. Its lowest byte is the number of boundaries left to compare with:
+// all boundaries of the key but the first, or all if scaling may have rounded the value.
 #pragma once
 #include "device/code8.cuh"
 
@@ -29,7 +29,7 @@ struct sorted_table {
   u32 kinds[8];                   // what a warp saw of the map
 };
 
-// Ascending with v; -0 as 0. Exact for magnitudes from 2^kLow.
+// Ascends with v; -0 counts as 0. Exact for magnitudes from 2^kLow.
 NYBBLE_DEVICE int sorted_bits(float v) {
   const int b = static_cast<int>(bits_of(fmaf(v, sorted_key::kDown, 0.0f)));
   return b ^ ((b >> 31) & 0x7fffffff);
@@ -39,12 +39,12 @@ NYBBLE_DEVICE int sorted_place(int bits) {
   return K::kZero + min(max(bits >> K::kShift, -K::kZero), K::kKeys);
 }
 
-// Infinity stays.
+// The next float above v; infinity stays.
 NYBBLE_DEVICE float next_above(float v) {
   const int b = static_cast<int>(bits_of(v + 0.0f));
   return float_of(static_cast<u32>(b >= 0 ? min(b + 1, 0x7f800000) : b - 1));
 }
-// The least value that search_index gives an index above i.
+// The smallest value for which search_index returns more than i.
 NYBBLE_DEVICE float boundary_above(int i, float here, float above) {
   const float middle = (above + here) * 0.5f, last = next_above(above);
   float b = i & 1 ? middle : middle < above ? next_above(middle) : last;  // a tie is the even one's
@@ -52,7 +52,7 @@ NYBBLE_DEVICE float boundary_above(int i, float here, float above) {
   return b < last ? b : last;
 }
 
-// Empties the table that `make_sorted` makes behind a barrier.
+// Clears the table; make_sorted fills it after a barrier.
 NYBBLE_DEVICE void clear(sorted_table& t) {
   uint4* const words = reinterpret_cast<uint4*>(t.word);
 #pragma unroll
@@ -61,13 +61,13 @@ NYBBLE_DEVICE void clear(sorted_table& t) {
   if (threadIdx.x < 8) t.boundaries[threadIdx.x] = 0;
 }
 
-// The table of a map that ascends; entry i of the map and its neighbours, i being the thread. Each
-// boundary adds what the word of its key will have, then a word's rank is counted: the boundaries
-// before it. Collective over 256 threads; ends with a barrier. Out of line: its registers are not
-// the loop's.
+// Builds the table of an ascending map; thread i passes entry i and its neighbours. Each boundary
+// is added to the word of its key; then the boundaries before each word are counted as its rank.
+// Collective over 256 threads; ends with a barrier. Out of line, to keep its registers out of the
+// loop.
 __device__ __noinline__ void make_sorted(sorted_table& t, float below, float here, float above) {
   using K = sorted_key;
-  constexpr u32 kCounted = 1u << 25;  // a key's first boundary, whose rest has the bits below
+  constexpr u32 kCounted = 1u << 25;  // marks a key's first boundary; its rest is in the low bits
   const int i = threadIdx.x;
   uint4* const words = reinterpret_cast<uint4*>(t.word);
   const float b = i < 255 ? boundary_above(i, here, above) : float_of(0x7f800000u);
@@ -112,13 +112,13 @@ __device__ __noinline__ void make_sorted(sorted_table& t, float below, float her
   __syncthreads();
 }
 
-// Index of y in the top byte, if the lowest is 0.
+// Returns the index of y in the top byte, final if the lowest byte is 0.
 NYBBLE_DEVICE u32 sorted_index(float y, const sorted_table& t) {
   using K = sorted_key;
   const int b = sorted_bits(y);
   return (static_cast<u32>(b) << (K::kBits + 1)) + t.word[K::kZero + (b >> K::kShift)];
 }
-// On from the index of a boundary that y reaches, where more follow. Out of line, since it is rare.
+// Continues from a boundary that y reaches if more follow. Out of line: rare.
 __device__ __noinline__ u32 sorted_further(u32 index, float y, const sorted_table& t) {
   if ((index & 255u) > 3) return search_index(y, t.map) << 24;
   do {
@@ -126,16 +126,14 @@ __device__ __noinline__ u32 sorted_further(u32 index, float y, const sorted_tabl
   } while (y >= t.boundary[index >> 24]);
   return index;
 }
-// Codes of V values, four a word. H200, shares of a copy on 14336x4096 / 8192x28672: 256 random
-// entries, ten of whose keys have more than one boundary, 0.49 / 0.61; where one lane's comparison
-// made all compare, without branches, 0.455 / 0.565. A map whose keys have two: 0.455 / 0.56,
-// without branches 0.535 / 0.65.
+// Returns the codes of V values, four in each word. The branches pay off: keys with more than one
+// boundary are rare in most maps.
 template <int V>
 NYBBLE_DEVICE void sorted_codes(const float (&y)[V], const sorted_table& t, u32 (&codes)[V / 4]) {
   u32 k[V], low = 0;
 #pragma unroll
   for (int j = 0; j < V; j++) k[j] = sorted_index(y[j], t), low |= k[j];
-  if (low & 255u) {  // mostly for one value of a warp
+  if (low & 255u) {  // usually for one value of a warp
 #pragma unroll
     for (int i = 0; i < V; i += 4) {
       if (((k[i] | k[i + 1] | k[i + 2] | k[i + 3]) & 255u) == 0) continue;

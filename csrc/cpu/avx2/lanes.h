@@ -23,7 +23,7 @@ inline __m256 load8(bf16, const uint16_t* p) {
   return as_float(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p)), 16));
 }
 
-// Round to nearest even into the low half of each lane; subnormals kept, NaN stays NaN.
+// Rounds to nearest even into the low half of each lane; keeps subnormals, and NaN stays NaN.
 inline __m256i round_bf16(__m256 f) {
   const __m256i bits = as_int(f);
   const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
@@ -43,18 +43,17 @@ inline __m128i narrow8(bf16, __m256 f) {
 
 template <bool kStream>
 inline void put(void* to, __m256i v) {
-  if (kStream) {
+  if (kStream)
     _mm256_stream_si256(static_cast<__m256i*>(to), v);
-  } else {
+  else
     _mm256_storeu_si256(static_cast<__m256i*>(to), v);
-  }
 }
 inline void store8(f32, float* p, __m256 f) { _mm256_storeu_ps(p, f); }
 template <class E>
 inline void store8(E, uint16_t* p, __m256 f) {
   _mm_storeu_si128(reinterpret_cast<__m128i*>(p), narrow8(E{}, f));
 }
-// 16 elements; kStream needs a 32-byte aligned target.
+// Stores 16 elements; kStream needs a target aligned to 32 bytes.
 template <bool kStream>
 inline void store16(f32, float* p, __m256 a, __m256 b) {
   put<kStream>(p, as_int(a));
@@ -65,7 +64,7 @@ inline void store16(E, uint16_t* p, __m256 a, __m256 b) {
   put<kStream>(p, _mm256_set_m128i(narrow8(E{}, b), narrow8(E{}, a)));
 }
 
-// ---- absmax on the bits: an unsigned maximum lets a NaN win, so that the caller sees it ----
+// ---- absmax of the bits: by an unsigned maximum NaN wins, so that the caller sees it ----
 inline __m256i magnitude_bits(f32, __m256i top, const float* p) {  // 16 elements
   const __m256i mask = _mm256_set1_epi32(0x7fffffff);
   const __m256i a = _mm256_and_si256(load256(p), mask);
@@ -83,7 +82,7 @@ inline uint32_t reduce_bits(f32, __m256i top) {
 }
 inline uint32_t reduce_halves(__m256i top) {
   __m128i h = _mm_max_epu16(_mm256_castsi256_si128(top), _mm256_extracti128_si256(top, 1));
-  // the minimum instruction of the complement is the only horizontal one
+  // _mm_minpos_epu16, applied to the complement, is the only horizontal instruction
   h = _mm_minpos_epu16(_mm_xor_si128(h, _mm_set1_epi16(-1)));
   return (static_cast<uint32_t>(_mm_cvtsi128_si32(h)) ^ 0xffffu) & 0xffffu;
 }
@@ -93,16 +92,16 @@ inline float absmax_from(f16, __m256i top) {
   return f16::widen(static_cast<uint16_t>(reduce_halves(top)));
 }
 
-// Zero, subnormal, infinite or NaN: 1 / absmax is no ordinary number.
+// Whether 1 / top is not normal: top is zero, subnormal, infinite or NaN.
 inline bool unusual(float top) { return bits_of(top) - 0x00800000u >= 0x7f000000u; }
 
-// Address arithmetic on numbers: what is fetched ahead need not belong to any array.
+// Computes with integers, because the address may be outside any array.
 inline void prefetch_ahead(const void* p, uintptr_t bytes) {
   _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);
 }
 inline void prefetch(const void* p) { _mm_prefetch(static_cast<const char*>(p), _MM_HINT_T0); }
 
-// Eight values at a time for code that is the same for every instruction set.
+// Eight values at a time, for code that all instruction sets share.
 struct lanes8 {
   using vector = float __attribute__((vector_size(32)));
   using integers = int32_t __attribute__((vector_size(32)));
@@ -110,7 +109,7 @@ struct lanes8 {
   static vector root(vector x) {
     return reinterpret_cast<vector>(_mm256_sqrt_ps(reinterpret_cast<__m256>(x)));
   }
-  template <bool kFar, class E>  // kFar: from memory, not from the cache
+  template <bool kFar, class E>  // kFar: the data is in memory, not in the cache
   static vector load(E, const typename E::storage* p) {
     if (kFar) prefetch_ahead(p, 2048);
     return reinterpret_cast<vector>(load8(E{}, p));
@@ -119,7 +118,7 @@ struct lanes8 {
   static void store(E, typename E::storage* p, vector v) {
     store8(E{}, p, reinterpret_cast<__m256>(v));
   }
-  static void store_bytes(int8_t* p, integers v) {  // each in -128..127
+  static void store_bytes(int8_t* p, integers v) {  // values in -128..127
     const __m256i r = reinterpret_cast<__m256i>(v);
     const __m128i words =
         _mm_packs_epi32(_mm256_castsi256_si128(r), _mm256_extracti128_si256(r, 1));
@@ -127,7 +126,7 @@ struct lanes8 {
   }
 };
 
-// See the AVX-512 unit.
+// As in the AVX-512 unit.
 inline bool should_stream(const void* out, int64_t bytes) {
   if (reinterpret_cast<uintptr_t>(out) % 32 != 0) return false;
   const auto cache = static_cast<int64_t>(last_level_cache());

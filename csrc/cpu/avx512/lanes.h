@@ -1,5 +1,5 @@
-// Loads, stores and conversions of 16 to 64 elements of each type with AVX-512. bfloat16 is
-// split into even and odd elements (one shift, one and), which is also the order of nibbles.
+// Loads, stores and conversions of 16 to 64 elements with AVX-512. bfloat16 is split into even and
+// odd elements (one shift, one and), which is also the order of nibbles.
 #pragma once
 
 #include <immintrin.h>
@@ -10,7 +10,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Order of 64 elements in four vectors: natural, or even 0..31, even 32..63, odd 0..31, odd 32..63.
+// Whether 64 elements are loaded as even 0..31, even 32..63, odd 0..31, odd 32..63.
 template <class E>
 constexpr bool kSplit = false;
 template <>
@@ -23,9 +23,8 @@ inline void load64(f32, const float* p, __m512 x[4]) {
   for (int i = 0; i < 4; ++i) x[i] = _mm512_loadu_ps(p + 16 * i);
 }
 inline void load64(f16, const uint16_t* p, __m512 x[4]) {
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < 4; ++i)
     x[i] = _mm512_cvtph_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(p + 16 * i)));
-  }
 }
 inline void load64(bf16, const uint16_t* p, __m512 x[4]) {
   const __m512i odd = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
@@ -36,7 +35,6 @@ inline void load64(bf16, const uint16_t* p, __m512 x[4]) {
   }
 }
 
-// 16 elements in natural order.
 inline __m512 load16(f32, const float* p) { return _mm512_loadu_ps(p); }
 inline __m512 load16(f16, const uint16_t* p) {
   return _mm512_cvtph_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(p)));
@@ -46,7 +44,7 @@ inline __m512 load16(bf16, const uint16_t* p) {
   return as_float(_mm512_slli_epi32(_mm512_cvtepu16_epi32(v), 16));
 }
 
-// Round to nearest even into the low half of each lane; subnormals kept, NaN stays NaN.
+// Rounds to nearest even into the low half of each lane; keeps subnormals, and NaN stays NaN.
 inline __m512i round_bf16(__m512 f) {
   const __m512i bits = as_int(f);
   const __m512i odd = _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1));
@@ -69,14 +67,13 @@ inline void store16(E, uint16_t* p, __m512 f) {
 
 template <bool kStream>
 inline void put(void* to, __m512i v) {
-  if (kStream) {
+  if (kStream)
     _mm512_stream_si512(static_cast<__m512i*>(to), v);
-  } else {
+  else
     _mm512_storeu_si512(to, v);
-  }
 }
 
-// 64 natural-order floats to 64 elements; kStream needs a 64-byte aligned target.
+// Stores 64 floats in natural order; kStream needs a target aligned to 64 bytes.
 template <bool kStream>
 inline void store64(f32, float* p, const __m512 f[4]) {
   for (int i = 0; i < 4; ++i) put<kStream>(p + 16 * i, as_int(f[i]));
@@ -89,7 +86,7 @@ inline void store64(E, uint16_t* p, const __m512 f[4]) {
   }
 }
 
-// The same where no value is NaN or subnormal (which BF16's conversion takes for zero).
+// The same if no value is NaN or subnormal, which the conversion instruction flushes to zero.
 template <bool kStream, class E>
 inline void store64_numbers(E, typename E::storage* p, const __m512 f[4]) {
   store64<kStream>(E{}, p, f);
@@ -110,13 +107,12 @@ inline void store64_numbers(bf16, uint16_t* p, const __m512 f[4]) {
     const __m512i odd = _mm512_and_si512(_mm512_srli_epi32(as_int(f[i]), 16), _mm512_set1_epi32(1));
     r[i] = _mm512_add_epi32(_mm512_add_epi32(as_int(f[i]), _mm512_set1_epi32(0x7fff)), odd);
   }
-  for (int i = 0; i < 2; ++i) {
+  for (int i = 0; i < 2; ++i)
     put<kStream>(p + 32 * i, _mm512_permutex2var_epi16(r[2 * i], halves, r[2 * i + 1]));
-  }
 #endif
 }
 
-// ---- absmax on the bits: an unsigned maximum lets a NaN win, so that the caller sees it ----
+// ---- absmax of the bits: by an unsigned maximum NaN wins, so that the caller sees it ----
 inline __m512i magnitude_bits(f32, __m512i top, const float* p) {  // 32 elements
   const __m512i mask = _mm512_set1_epi32(0x7fffffff);
   const __m512i a = _mm512_and_si512(_mm512_loadu_si512(p), mask);
@@ -128,7 +124,7 @@ inline __m512i magnitude_bits(E, __m512i top, const uint16_t* p) {
   const __m512i v = _mm512_and_si512(_mm512_loadu_si512(p), _mm512_set1_epi16(0x7fff));
   return _mm512_max_epu16(top, v);
 }
-// To 32-bit lanes that compare as unsigned.
+// Folds to 32-bit lanes that compare as unsigned.
 inline __m512i fold_bits(f32, __m512i top) { return top; }
 inline __m512i fold_bits(f16, __m512i top) {
   const __m512i both = _mm512_max_epu16(top, _mm512_srli_epi32(top, 16));
@@ -138,12 +134,12 @@ inline __m512i fold_bits(bf16, __m512i top) {
   const __m512i both = _mm512_max_epu16(top, _mm512_slli_epi32(top, 16));
   return _mm512_and_si512(both, _mm512_set1_epi32(static_cast<int>(0xffff0000u)));
 }
-// Four lanes of such bits to float.
+// Converts four lanes of such bits to float.
 inline __m128 float_bits(f32, __m128i bits) { return _mm_castsi128_ps(bits); }
 inline __m128 float_bits(bf16, __m128i bits) { return _mm_castsi128_ps(bits); }
 inline __m128 float_bits(f16, __m128i bits) { return _mm_cvtph_ps(_mm_packus_epi32(bits, bits)); }
 
-// Maxima of four vectors, one per lane.
+// The maxima of four vectors, one per lane.
 inline __m128i reduce4(__m512i a, __m512i b, __m512i c, __m512i d) {
   const __m512i ab = _mm512_max_epu32(_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
   const __m512i cd = _mm512_max_epu32(_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
@@ -154,7 +150,6 @@ inline __m128i reduce4(__m512i a, __m512i b, __m512i c, __m512i d) {
   return _mm_max_epu32(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
 }
 
-// The absmax of n values.
 template <class E>
 __attribute__((always_inline)) inline float absmax_of_lanes(const typename E::storage* a,
                                                             int64_t n) {
@@ -175,13 +170,13 @@ __attribute__((always_inline)) inline float absmax_of_lanes(const typename E::st
   return _mm_cvtss_f32(float_bits(E{}, _mm_cvtsi32_si128(most_bits)));
 }
 
-// Lanes whose absmax is zero, subnormal, infinite or NaN: 1 / absmax is no ordinary number there.
+// Lanes where 1 / top is not normal: top is zero, subnormal, infinite or NaN.
 inline __mmask8 unusual(__m128 top) {
   const __m128i shifted = _mm_sub_epi32(_mm_castps_si128(top), _mm_set1_epi32(0x00800000));
   return static_cast<__mmask8>(_mm_cmpge_epu32_mask(shifted, _mm_set1_epi32(0x7f000000)) & 0xf);
 }
 
-// The low bytes (or another byte, by `index`) of four vectors of 32-bit lanes.
+// gather_bytes collects a byte of each 32-bit lane of four vectors; byte_of_lanes makes its index.
 inline __m512i byte_of_lanes(int byte) {
   alignas(64) uint8_t index[64];
   for (int i = 0; i < 64; ++i) index[i] = static_cast<uint8_t>((i & 31) * 4 + byte);
@@ -196,8 +191,8 @@ inline __mmask64 join(__mmask16 a, __mmask16 b, __mmask16 c, __mmask16 d) {
   return _mm512_kunpackd(_mm512_kunpackw(d, c), _mm512_kunpackw(b, a));
 }
 
-// Indices that swap neighbours of 8, 4, 2, 1 lanes between two vectors: sixteen vectors are summed
-// into the lanes of one in four levels.
+// Indices that swap neighbours of 8, 4, 2 and 1 lanes between two vectors. With them, four levels
+// add sixteen vectors into the lanes of one.
 struct swap_indices {
   alignas(64) int32_t level[4][16];
   constexpr swap_indices() : level{} {
@@ -210,8 +205,8 @@ struct swap_indices {
 constexpr swap_indices kSwap;
 inline __m512i swap_index(int level) { return _mm512_load_si512(kSwap.level[level]); }
 
-// Address arithmetic on numbers: what is fetched ahead need not belong to any array. Inlined early:
-// GCC 12 drops calls to functions that only prefetch, as they change nothing.
+// Computes with integers, because the address may be outside any array. Always inlined: GCC 12
+// drops calls to functions that only prefetch.
 __attribute__((always_inline)) inline void prefetch_ahead(const void* p, uintptr_t bytes) {
   _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);
 }
@@ -219,8 +214,7 @@ __attribute__((always_inline)) inline void prefetch(const void* p) {
   _mm_prefetch(static_cast<const char*>(p), _MM_HINT_T0);
 }
 
-// The same for 64 values. Inlined early, or GCC 12 drops it, and without a loop, which it removes
-// as empty.
+// The same for 64 values, without a loop, because GCC 12 removes a loop that only prefetches.
 __attribute__((always_inline)) inline void prefetch_values(const float* a, uintptr_t bytes) {
   prefetch_ahead(a, bytes);
   prefetch_ahead(a + 16, bytes);
@@ -232,9 +226,9 @@ __attribute__((always_inline)) inline void prefetch_values(const uint16_t* a, ui
   prefetch_ahead(a + 32, bytes);
 }
 
-// How far ahead a block's values are fetched, in bytes, while the block is encoded: what is asked
-// for next is the absmax of the next one, from the first-level cache. (float32 in blocks of 4096
-// from memory, one thread: 59 cycles for 64 values where 2 KiB ahead took 89; bfloat16 57 and 78.)
+// How far ahead, in bytes, to prefetch while a block is encoded: just past the block, because the
+// next block's absmax is computed first. Large blocks of float32 from memory: 59 instead of 89
+// cycles for 64 values.
 template <class E>
 inline uintptr_t fetched_ahead(int64_t block_size) {
   const int64_t bytes = block_size * static_cast<int64_t>(sizeof(typename E::storage));
@@ -243,14 +237,13 @@ inline uintptr_t fetched_ahead(int64_t block_size) {
 
 inline bool full_lines(const void* out) { return reinterpret_cast<uintptr_t>(out) % 64 == 0; }
 
-// Whether what is dequantized should go past the caches: what does not fit them (Zen 4, into 4 KB
-// pages, two threads: float32 2.5 ms where plain stores take 2.7 to 3.6); with one thread already a
-// quarter of that (1.35-1.5 times faster).
+// Whether stores should bypass the caches: if the result does not fit in them, or with one thread
+// in a quarter of them (1.35 to 1.5 times as fast on Zen 4).
 inline bool should_stream(const void* out, int64_t bytes) {
   const auto cache = static_cast<int64_t>(last_level_cache());
   return full_lines(out) && bytes > (threads_allowed() == 1 ? cache / 4 : cache);
 }
-// Whether codes should, when `bytes` are read and written: a quarter of the traffic less.
+// The same for codes; `bytes`: read and written together.
 inline bool should_stream_codes(const void* out, int64_t bytes) {
   return full_lines(out) && bytes > static_cast<int64_t>(last_level_cache());
 }

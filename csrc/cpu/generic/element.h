@@ -1,5 +1,5 @@
-// Element types (float32, float16, bfloat16) as tag types with exact scalar conversions.
-// Everything here has internal linkage: each instruction-set unit has its own copy.
+// Element types (float32, float16, bfloat16) as tag types with exact scalar conversions. Everything
+// has internal linkage: each instruction-set unit has its own copy.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ struct f32 {
 struct bf16 {
   using storage = uint16_t;
   static float widen(uint16_t value) { return float_of(static_cast<uint32_t>(value) << 16); }
-  // Round to nearest even; subnormals are kept, a NaN stays a (quiet) NaN.
+  // Rounds to nearest even; keeps subnormals, and NaN stays a quiet NaN.
   static uint16_t narrow(float value) {
     const uint32_t bits = bits_of(value);
     if ((bits & 0x7fffffffu) > 0x7f800000u) return static_cast<uint16_t>(bits >> 16 | 0x40u);
@@ -46,7 +46,7 @@ struct f16 {
     const uint32_t sign = static_cast<uint32_t>(value & 0x8000u) << 16;
     const uint32_t magnitude = value & 0x7fffu;
     if (magnitude >= 0x7c00u) return float_of(sign | 0x7f800000u | (magnitude & 0x3ffu) << 13);
-    // 2^112 restores the exponent's bias and makes subnormals exact.
+    // 2^112 corrects the exponent's bias and makes subnormals exact
     return float_of(sign | bits_of(float_of(magnitude << 13) * 0x1p112f));
   }
   static uint16_t narrow(float value) {
@@ -54,15 +54,14 @@ struct f16 {
     const uint32_t sign = bits >> 16 & 0x8000u;
     const uint32_t magnitude = bits & 0x7fffffffu;
     uint32_t half;
-    if (magnitude > 0x7f800000u) {
+    if (magnitude > 0x7f800000u)
       half = 0x7e00u | (magnitude >> 13 & 0x3ffu);
-    } else if (magnitude >= 0x477ff000u) {  // 65520 and above round to infinity
+    else if (magnitude >= 0x477ff000u)  // 65520 and above round to infinity
       half = 0x7c00u;
-    } else if (magnitude < 0x38800000u) {  // subnormal: the addition rounds at the right bit
+    else if (magnitude < 0x38800000u)  // subnormal: the addition rounds at the right bit
       half = bits_of(float_of(magnitude) + 0.5f) - 0x3f000000u;
-    } else {
+    else
       half = (magnitude - 0x38000000u + 0xfffu + (magnitude >> 13 & 1u)) >> 13;
-    }
     return static_cast<uint16_t>(sign | half);
   }
 };
@@ -95,8 +94,8 @@ inline void parallel_for(int64_t items, int64_t grain, const Body& body) {
       &body);
 }
 
-// Pieces of work for blocks of `block_size` values: about 32k values each, and one piece for all
-// when there are fewer than 16k values (two threads would not pay).
+// The number of blocks of `block_size` values in a piece of work: about 32k values. Less than 16k
+// values are one piece, because two threads would not pay.
 constexpr int64_t kSmall = 16384;
 inline int64_t grain_of(int64_t n, int64_t block_size, int64_t values = 32768) {
   if (n < kSmall) return divide_up(n, block_size);

@@ -1,13 +1,12 @@
-// The code books and decision thresholds of the 4-bit formats, and the scale rules that every
-// implementation (CPU and CUDA) follows to the bit.
+// Code books and decision thresholds of the 4-bit formats, and the scale rules. Every
+// implementation (CPU and CUDA) follows these rules exactly.
 //
 // Quantization of a block: absmax is the largest |x| that is not NaN; y = x * (1 / absmax) with
-// IEEE division and multiplication, no fused operation; the code is decided by strictly greater
-// comparisons of y, so a NaN becomes code 0. What follows from that arithmetic and is relied on:
-//   all-zero block: absmax 0; 4-bit codes 0 (0 * inf is NaN), 8-bit codes nearest to 0;
-//   infinite absmax: finite x get the code of 0 (of -0 for nothing: -0 is not below 0), infinite x
-//   code 0.
-// A subnormal absmax would overflow 1 / absmax; there x and absmax are both scaled by 2^64 first.
+// IEEE division and multiplication, not fused. The code is the number of thresholds below y, so NaN
+// gets code 0. Special cases that follow:
+//   all-zero block   absmax 0; 4-bit codes 0 (0 * inf is NaN), 8-bit codes nearest to 0
+//   infinite absmax  finite x get the code of 0, infinite x get code 0
+//   subnormal absmax 1 / absmax would overflow, so x and absmax are first scaled by 2^64
 #pragma once
 
 #include "cpu/generic/element.h"
@@ -15,24 +14,13 @@
 namespace nybble::cpu {
 namespace {
 
-alignas(64) constexpr float kNf4[16] = {-1.0f,
-                                        -0.6961928009986877f,
-                                        -0.5250730514526367f,
-                                        -0.39491748809814453f,
-                                        -0.28444138169288635f,
-                                        -0.18477343022823334f,
-                                        -0.09105003625154495f,
-                                        0.0f,
-                                        0.07958029955625534f,
-                                        0.16093020141124725f,
-                                        0.24611230194568634f,
-                                        0.33791524171829224f,
-                                        0.44070982933044434f,
-                                        0.5626170039176941f,
-                                        0.7229568362236023f,
-                                        1.0f};
+alignas(64) constexpr float kNf4[16] = {
+    -1.000000000f,         -0.6961928009986877f,  -0.5250730514526367f,  -0.39491748809814453f,
+    -0.28444138169288635f, -0.18477343022823334f, -0.09105003625154495f, 0.000000000f,
+    0.07958029955625534f,  0.16093020141124725f,  0.24611230194568634f,  0.33791524171829224f,
+    0.44070982933044434f,  0.5626170039176941f,   0.7229568362236023f,   1.000000000f};
 
-// Strictly greater than kNf4Threshold[i] means at least code i + 1 (bitsandbytes' CUDA values).
+// A value greater than kNf4Threshold[i] has at least code i + 1 (bitsandbytes' CUDA values).
 constexpr float kNf4Threshold[15] = {
     -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,
     -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
@@ -43,7 +31,7 @@ alignas(64) constexpr float kFp4[16] = {
     0.0f,  0.0625f / 12,  8.0f / 12,  1.0f,  4.0f / 12,  0.5f,  2.0f / 12,  0.25f,
     -0.0f, -0.0625f / 12, -8.0f / 12, -1.0f, -4.0f / 12, -0.5f, -2.0f / 12, -0.25f};
 
-// On |y|; the i-th smallest magnitude has code kFp4Order[i], and 8 is added when y < 0.
+// For |y|; the i-th smallest magnitude has code kFp4Order[i], plus 8 if y < 0.
 constexpr float kFp4Threshold[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
                                     0.4166667f,  0.583333f,  0.8333333f};
 constexpr uint8_t kFp4Order[8] = {0, 1, 6, 7, 4, 5, 2, 3};
@@ -63,10 +51,21 @@ inline block_scale scale_for(float absmax) {
   return {1.0f, 1.0f / absmax};
 }
 
-// The 8-bit maps: an all-zero block is 0, not NaN.
+// For 8-bit maps: values of an all-zero block become 0, not NaN.
 inline block_scale scale8_for(float absmax) {
   if (absmax == 0.0f) return {1.0f, 0.0f};
   return scale_for(absmax);
+}
+
+// Calls body(element, b) for each quantization block b, in parallel.
+template <class Args, class Body>
+inline void for_blocks(const Args& q, const Body& body, int64_t values = 32768) {
+  for_dtype(q.dtype, [&](auto element) {
+    parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size, values),
+                 [&](int64_t begin, int64_t end) {
+                   for (int64_t b = begin; b < end; ++b) body(element, b);
+                 });
+  });
 }
 
 template <class E>
@@ -79,7 +78,7 @@ inline float absmax_of(const typename E::storage* a, int64_t n) {
   return top;
 }
 
-// Scale of block i of a 4-bit array; the multiplication and the addition are rounded separately.
+// Scale of block i of a 4-bit array; multiplication and addition are rounded separately.
 inline float scale_at(const nybble_absmax& s, int64_t i) {
   if (s.codes == nullptr) return s.values[i];
   const float value = s.code[s.codes[i]] * s.values[i / s.block_size];

@@ -1,5 +1,5 @@
-// Functions that forward an operation to another implementation's table, for units that have
-// nothing better for it. In an unnamed namespace: a unit exports its table only.
+// Forward operations to another implementation's table, for units without their own code. In an
+// unnamed namespace, because a unit exports its table only.
 #pragma once
 
 #include "cpu/table.h"

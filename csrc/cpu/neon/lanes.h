@@ -21,7 +21,7 @@ inline void store4(f32, float* p, float32x4_t v) { vst1q_f32(p, v); }
 inline void store4(f16, uint16_t* p, float32x4_t v) {
   vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
 }
-// Round to nearest even; subnormals kept, NaN stays NaN.
+// Rounds to nearest even; keeps subnormals, and NaN stays NaN.
 inline void store4(bf16, uint16_t* p, float32x4_t v) {
   const uint32x4_t bits = vreinterpretq_u32_f32(v);
   const uint32x4_t odd = vandq_u32(vshrq_n_u32(bits, 16), vdupq_n_u32(1));
@@ -34,7 +34,7 @@ inline uint32x4_t magnitude_bits(float32x4_t v) {
   return vandq_u32(vreinterpretq_u32_f32(v), vdupq_n_u32(0x7fffffff));
 }
 
-// absmax on the bits of n elements (a multiple of 4): an unsigned maximum lets a NaN win.
+// The absmax of n elements (a multiple of 4). By an unsigned maximum of the bits NaN wins.
 template <class E>
 inline float absmax_bits(const typename E::storage* a, int64_t n) {
   uint32x4_t top = vdupq_n_u32(0);
@@ -42,7 +42,7 @@ inline float absmax_bits(const typename E::storage* a, int64_t n) {
   return float_of(vmaxvq_u32(top));
 }
 
-// Four values at a time for code that is the same for every instruction set.
+// Four values at a time, for code that all instruction sets share.
 struct lanes4 {
   using vector = float __attribute__((vector_size(16)));
   using integers = int32_t __attribute__((vector_size(16)));
@@ -50,7 +50,7 @@ struct lanes4 {
   static vector root(vector x) {
     return reinterpret_cast<vector>(vsqrtq_f32(reinterpret_cast<float32x4_t>(x)));
   }
-  template <bool kFar, class E>  // kFar: from memory; its prefetchers do well without help
+  template <bool kFar, class E>  // kFar is not used: hardware prefetching is enough
   static vector load(E, const typename E::storage* p) {
     return reinterpret_cast<vector>(load4(E{}, p));
   }
@@ -58,7 +58,7 @@ struct lanes4 {
   static void store(E, typename E::storage* p, vector v) {
     store4(E{}, p, reinterpret_cast<float32x4_t>(v));
   }
-  static void store_bytes(int8_t* p, integers v) {  // each in -128..127
+  static void store_bytes(int8_t* p, integers v) {  // values in -128..127
     const int16x4_t words = vmovn_s32(reinterpret_cast<int32x4_t>(v));
     const int8x8_t bytes = vmovn_s16(vcombine_s16(words, words));
     const int32_t four = vget_lane_s32(vreinterpret_s32_s8(bytes), 0);
@@ -66,7 +66,7 @@ struct lanes4 {
   }
 };
 
-// Zero, subnormal, infinite or NaN: 1 / absmax is no ordinary number.
+// Whether 1 / top is not normal: top is zero, subnormal, infinite or NaN.
 inline bool unusual(float top) { return bits_of(top) - 0x00800000u >= 0x7f000000u; }
 
 }  // namespace neon

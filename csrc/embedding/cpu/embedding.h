@@ -5,7 +5,7 @@
 
 namespace nybble::cpu {
 
-// Throws invalid_argument for an index that is no row, before anything is written.
+// Throws invalid_argument for an index outside the table, before anything is written.
 void embedding(const embedding_args& args);
 
 }  // namespace nybble::cpu

@@ -1,4 +1,4 @@
-// Names of the embedding kernels: embedding_<bits>_<type>; of 4 bits also with nested scales.
+// Names of the embedding kernels: embedding_<bits>_<type>, and embedding_4bit_<type>_nested.
 #include "device/mma.cuh"
 #include "embedding/device/embedding.cuh"
 

@@ -1,5 +1,5 @@
-// Embedding look-up: gather rows of a quantized table and dequantize them, 4 bits in blocks of the
-// flat table or int8 with a scale for each row.
+// Embedding look-up: gathers rows of a quantized table and dequantizes them. Tables are 4-bit in
+// blocks of the flat table, or int8 with one scale per row.
 #pragma once
 #include "blockwise/device/dequantize.cuh"
 
@@ -8,7 +8,7 @@ namespace nybble {
 extern "C" __device__ void __assertfail(const char* message, const char* file, unsigned line,
                                         const char* function, decltype(sizeof(0)) char_bytes);
 
-// As torch's look-up: an index that is none ends the kernel, and the driver says which line it was.
+// An index outside the table traps, as in torch.
 NYBBLE_DEVICE i64 table_row(const params::embedding& p, i64 at) {
   if (!p.indices) return at;
   const i64 row = p.wide ? __ldg(static_cast<const i64*>(p.indices) + at)
@@ -18,13 +18,13 @@ NYBBLE_DEVICE i64 table_row(const params::embedding& p, i64 at) {
   return row;
 }
 
-// Tables: codes and scale of the value at `at` of the flat table, in row `row`.
+// Tables: the codes and the scale of the value at `at` of the flat table, in row `row`.
 template <class T, bool kNested>
 struct table4 {
   using word = typename word_of<T::kVector / 2>::type;
   const params::embedding& p;
   const float* book;
-  float code;  // of a lane: a shuffle looks it up
+  float code;  // the lane's entry of the code book, read by shuffles
   NYBBLE_DEVICE explicit table4(const params::embedding& p)
       : p(p), book(code4_of(p.quant_type, p.code)), code(__ldg(book + lane_of_warp() % 16)) {}
   NYBBLE_DEVICE word codes(i64 at) const {
@@ -64,7 +64,7 @@ struct table8 {
   }
 };
 
-// Whole vectors of 16 bytes of `out` a lane, each in one row and (4 bits) one block.
+// Each lane writes whole vectors of 16 bytes, each in one row and (4 bits) one block.
 template <class T, class Table>
 NYBBLE_DEVICE void gather_vectors(const params::embedding& p) {
   constexpr int V = T::kVector, U = policy::kEmbeddingVectors;

@@ -1,4 +1,4 @@
-// Weights as pairs of a 16-bit type: a shared-memory table from packed bytes to pairs, and the
+// Weights as pairs of 16-bit values: a shared-memory table from packed bytes to pairs, and the
 // product of a pair with a scale in two parts.
 //
 // A packed byte holds two neighbouring codes of a row of W. The table has one entry for each of the
@@ -17,8 +17,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Two values of the type at once: a * b, and a * b + c rounded once; and the part of a scale that
-// is finite in the type.
+// Arithmetic on two values at once: a * b; a * b + c, rounded once; and the finite part of a scale.
 template <class T>
 struct paired;
 #define NYBBLE_PAIRED(type, word, most)                                                    \
@@ -39,23 +38,22 @@ struct paired;
 NYBBLE_PAIRED(f16, f16x2, 65504.0f)
 NYBBLE_PAIRED(bf16, bf16x2, 3.3895314e38f)
 
-// A scale as a value of the type and its rounding error.
+// A scale as a value of the type plus its rounding error.
 template <class T>
 NYBBLE_DEVICE u32 in_two_parts(float s) {
   const float part = paired<T>::main_part(s), main = T::low(T::pair(part, part));
   return T::pair(main, s - main);
 }
 
-// Combine the codes of the same columns in two rows into bytes: of even columns, or of odd ones.
-// (With one lop3 for the last two operations, few-row gradients schedule their look-ups a fifth
-// slower: H200, 8 rows of 14336x4096 and 8192x28672 24.0 and 76.5 us instead of 19.9 and 61.0.)
+// Combines the codes of the same columns in two rows into bytes: of even columns, or of odd ones.
+// With one lop3 for the last two operations, few-row gradients are a fifth slower.
 NYBBLE_DEVICE u32 even_codes(u32 a, u32 b) { return (a & 0xf0f0f0f0u) | (b >> 4 & 0x0f0f0f0fu); }
 NYBBLE_DEVICE u32 odd_codes(u32 a, u32 b) { return (a << 4 & 0xf0f0f0f0u) | (b & 0x0f0f0f0fu); }
 
 #endif
 
-// 256 pairs of codes, 32 copies each, one for every bank. 256 threads; each starts with another
-// copy, so that eight of them write all banks at once.
+// Fills the table of 256 pairs with 32 copies each. 256 threads; each starts with another copy, so
+// that eight of them write all banks at once.
 template <class T, int kStride>
 NYBBLE_DEVICE void fill_pair_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;

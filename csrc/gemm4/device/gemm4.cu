@@ -1,12 +1,11 @@
-// Names of the 4-bit product's kernels, except those by wgmma (families gemm4_wgmma and
-// gemm4_wgmma_dgrad: they take longest to compile).
+// Names of the 4-bit product's kernels, except the wgmma kernels: these take longest to compile and
+// are families of their own.
 //
 //   gemm4_gemv_*, gemm4_gemv_dgrad_*    images of sm_90 and newer
-//   gemm4_gemv_tma_*                    sm_90a; there they replace gemm4_gemv_* except for nested
-//                                       scales of large weights
+//   gemm4_gemv_tma_*                    sm_90a; they replace gemm4_gemv_*, except for nested scales
+//                                       of large weights
 //   gemm4_mma_*                         sm_80 and newer, not sm_90a (gemm4_wgmma_* replace them)
 //   gemm4_simt_*, gemm4_reduce_*, gemm4_dequantize_scales    every image
-// The launcher checks which kernels an image has.
 #include "gemm4/device/gemm_mma.cuh"
 #include "gemm4/device/gemm_simt.cuh"
 #include "gemm4/device/gemv.cuh"
@@ -94,7 +93,7 @@ NYBBLE_GEMM(gemm4_split_bf16_rows, gemm4_split_bf16_rows, policy::kSplitBf16Thre
 #endif
 
 #ifdef NYBBLE_USER_DECODE
-// The user's code book as a table, for the dequantizing paths. One warp.
+// Writes the user's code book as a table, for the dequantizing paths. One warp.
 extern "C" __global__ void __launch_bounds__(32, 1) gemm4_values(const params::gemm4_values p) {
   if (threadIdx.x < 16) p.values[threadIdx.x] = ::decode(threadIdx.x);
 }

@@ -7,7 +7,7 @@ namespace nybble {
 
 NYBBLE_WGMMA_TYPE(wgmma_dgrad, bf16, dgrad_dequantizer<bf16>)
 NYBBLE_WGMMA_TYPE(wgmma_dgrad, f16, dgrad_dequantizer<f16>)
-#if !defined(NYBBLE_USER_DECODE)  // whose images users wait for
+#if !defined(NYBBLE_USER_DECODE)  // users wait for the compiler
 NYBBLE_WGMMA_TYPE(wgmma_dgrad_nested, bf16, nested_dgrad_dequantizer<bf16>)
 NYBBLE_WGMMA_TYPE(wgmma_dgrad_nested, f16, nested_dgrad_dequantizer<f16>)
 NYBBLE_CLUSTER_SPLITK(wgmma_dgrad, bf16, dgrad_dequantizer<bf16>)
@@ -19,7 +19,6 @@ NYBBLE_CLUSTER_SPLITK(wgmma_dgrad_nested, f16, nested_dgrad_dequantizer<f16>)
 }  // namespace nybble
 
 #else
-// Without something external the compiler names what is internal after its own process: other bytes
-// each time.
+// As in gemm4_wgmma.cu: makes the bytes reproducible.
 extern "C" __device__ const int gemm4_wgmma_dgrad_is_of_sm_90a = 0;
 #endif

@@ -1,14 +1,12 @@
-// 4-bit GEMM by mma.sync (sm_80 up) for many rows of `a`: W is dequantized in registers and never
-// written to memory.
+// 4-bit GEMM by mma.sync (sm_80 up) for many rows of `a`. W is dequantized in registers.
 //
-// Thread block tile: 128 rows of W by kColumns rows of `a`. Eight warps: four groups of 32 rows of
-// W, twice; the second four take the other half of each 128-wide K step (split-K inside the block),
-// and the halves are added at the end. W and `a` arrive by cp.async in a multistage pipeline.
-// Operands, the permutation of K and scaling are as in gemv.cuh; the code table has a copy per bank
-// (entries 128 bytes apart). Grid: blockIdx.x = row tile + row tiles * (column tile + column tiles
-// * split).
+// A thread block computes 128 rows of W by kColumns rows of `a`. Its eight warps form two halves of
+// four, each with 32 rows of W; the second half takes the other half of each 128-wide K step, and
+// the halves are added at the end. W and `a` arrive by cp.async in a multistage pipeline. Operands,
+// the permutation of K and scaling are as in gemv.cuh. blockIdx.x = row tile + row tiles * (column
+// tile + column tiles * split).
 //
-// Requires K % 64 == 0, quantization blocks of 64 or more, 16-byte aligned rows.
+// Requires K % 64 == 0, quantization blocks of 64 or more, rows aligned to 16 bytes.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -43,7 +41,7 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p) {
   const int steps = static_cast<int>((k_to - k_from + kStep - 1) / kStep);
   const int scale_shift = p.block_shift - 6;
 
-  // This thread's pieces of a stage: W in 4 pieces of 16 bytes per row, `a` in 16.
+  // This thread's pieces of 16 bytes in a stage: 4 per row of W, 16 per row of `a`.
   constexpr int kWeightCopies = kWeightBytes / 16 / policy::kTileThreads;
   constexpr int kInputCopies = kColumns * 16 / policy::kTileThreads;
   const u8* w_from =
@@ -55,12 +53,12 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p) {
       static_cast<int>(min(p.n - n0, static_cast<i64>(kRows))) - static_cast<int>(threadIdx.x >> 2);
   const int a_rows = static_cast<int>(min(p.m - m0, static_cast<i64>(kColumns))) -
                      static_cast<int>(threadIdx.x >> 4);
-  // halves of a stage lie apart, so that 16 rows of one half are read without conflicts
+  // the halves of a stage are apart, so that reading 16 rows of one half has no bank conflicts
   const u32 w_to =
       ((threadIdx.x & 3) >> 1) * (kRows * 32) + (threadIdx.x >> 2) * 32 + (threadIdx.x & 1) * 16;
   const u32 a_to = kWeightBytes + ((threadIdx.x & 15) >> 3) * (kColumns * 128) +
                    (threadIdx.x >> 4) * 128 + (((threadIdx.x & 7) ^ ((threadIdx.x >> 4) & 1)) << 4);
-  int k_left = static_cast<int>(k_to - k_from);  // of the next stage to fill
+  int k_left = static_cast<int>(k_to - k_from);  // from the next stage to fill on
   u32 filling = pipeline;
   auto issue = [&]() {
     if (k_left > 0) {

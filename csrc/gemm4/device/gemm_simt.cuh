@@ -1,5 +1,5 @@
 // SIMT fallbacks of the 4-bit product and its gradient, in float32, for any architecture, type,
-// size, block and alignment; the split-K reduction; dequantization of nested scales.
+// size and alignment; the split-K reduction; dequantization of nested scales.
 #pragma once
 #include "device/code4.cuh"
 #include "device/mma.cuh"
@@ -15,8 +15,8 @@ NYBBLE_DEVICE void fill_values(const params::gemm4& p, float* shared) {
   __syncthreads();
 }
 
-// Eight values of the row-major array from element `from`, a multiple of 8; the array starts on 16
-// bytes.
+// Loads eight values of a row-major array, aligned to 16 bytes, from element `from`, a multiple
+// of 8.
 template <class T>
 NYBBLE_DEVICE void load_eight(const void* a, i64 from, float (&v)[8]) {
   const uint4* q =
@@ -33,7 +33,7 @@ NYBBLE_DEVICE float weight_at(const params::gemm4& p, const float* values, i64 e
   return values[(p.packed[element >> 1] >> (element & 1 ? 0 : 4)) & 15];
 }
 
-// A warp takes kSimtWeights rows of W and kSimtRows rows of `a`, with the codes and scales of
+// A warp takes kSimtWeights rows of W and kSimtRows rows of `a`, with codes and scales of
 // kSimtSteps steps of K in flight. blockIdx.x = 8 * kSimtWeights rows of W + groups * row group of
 // `a`.
 template <class T>
@@ -45,7 +45,7 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
   const i64 groups = (p.n + 8 * W - 1) / (8 * W),
             n0 = (blockIdx.x % groups * 8 + (threadIdx.x >> 5)) * W, m0 = blockIdx.x / groups * R;
   if (n0 >= p.n) return;
-  i64 start[W];  // a row beyond the last is the last again, and not stored
+  i64 start[W];  // rows after the last repeat it and are not stored
 #pragma unroll
   for (int i = 0; i < W; i++) start[i] = min(n0 + i, p.n - 1) * p.k;
   float sum[W][R] = {};
@@ -78,7 +78,7 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
           float x[8];
           load_eight<T>(p.a, (m0 + r) * p.k + k, x);
 #pragma unroll
-          for (int i = 0; i < W; i++) {  // eight values are of one block
+          for (int i = 0; i < W; i++) {  // eight values share a block
             float part = x[0] * wv[i][0];
 #pragma unroll
             for (int j = 1; j < 8; j++) part = fmaf(x[j], wv[i][j], part);
@@ -117,8 +117,8 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
     }
 }
 
-// grad_a[m][k] = a[m][n] * W[n][k], here `a` is grad_out [m][n]. A thread takes column k and
-// kSimtRows rows of `a`, and the split's share of n (k_per_split counts rows of W). blockIdx.x =
+// grad_a[m][k] = sum over n of a[m][n] * W[n][k], where `a` is grad_out. A thread takes column k
+// and kSimtRows rows of `a`, and the split's part of n (k_per_split counts rows of W). blockIdx.x =
 // column group + groups * (row group + row groups * split).
 template <class T>
 NYBBLE_DEVICE void gemm4_simt_dgrad(const params::gemm4& p) {

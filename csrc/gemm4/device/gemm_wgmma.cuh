@@ -1,5 +1,5 @@
-// 4-bit GEMM by wgmma (sm_90a) for more than 16 rows of `a`: warp-specialized, persistent, W
-// dequantized in registers.
+// 4-bit GEMM by wgmma (sm_90a) for more than 16 rows of `a`: warp-specialized and persistent, with
+// W dequantized in registers.
 //
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`: W is the
 // register operand of wgmma, `a` the shared-memory operand. A block has three warpgroups:
@@ -19,17 +19,12 @@
 //
 // Blocks are persistent: the tile scheduler (wgmma_scheduler.cuh) gives them whole tiles, splits of
 // K (reduced by gemm4_reduce), stream-K parts, or cluster split-K (wgmma_cluster_splitk.cuh).
-// Accumulators start as zeros and are always added to, because the compiler of CUDA 12.2 serializes
-// the products otherwise. W may be loaded before the PDL wait if the previous kernel does not write
-// it.
-//
-// Measured choices (H200, 128 rows of 14336x4096 and 8192x28672): reading the next stage before the
-// wgmma wait 33.4 and 116.6 us, behind it 34.7 and 122.4. benchmarks/results/h200-tried.md has
-// others.
+// Accumulators start as zeros and are always added to; otherwise the compiler of CUDA 12.2
+// serializes the products. W may be loaded before the PDL wait if the previous kernel does not
+// write it.
 //
 // Requires K % 64 == 0, quantization blocks of 64 or more, or of 32 (template parameter Weights),
-// `a` and W on 16 bytes. Grid: the plan's clusters of kClusterN times q.cluster_k blocks. Shared
-// memory: policy::wgmma_smem_bytes.
+// `a` and W aligned to 16 bytes. Grid: the plan's clusters of kClusterN times q.cluster_k blocks.
 #pragma once
 #include "device/params.h"
 #include "device/policy.h"
@@ -64,9 +59,9 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
 #pragma unroll
     for (float& sum : accumulators) sum = 0.0f;
     const int steps = k_steps(at);
-    u32 a[2][8], pairs[2][4];  // the operands of 32 of K, twice; code pairs of the next
+    u32 a[2][8], pairs[2][4];  // operands of 32 of K, double-buffered; the next code pairs
     typename Weights::words words[2];
-    u32 running = 0;  // "empty" of the stage whose last products may still run
+    u32 running = 0;  // the `empty` mbarrier of the stage whose last products may still run
     barrier_wait(pipeline.full(), pipeline.round);
     weights.fetch(words[0], pipeline.stage);
 #pragma unroll
@@ -74,14 +69,14 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
       weights.look(pairs[j], words[0], j);
       weights.weigh(a[0] + j * 4, pairs[j], words[0], j);
     }
-    // the products of one stage, and the first weights of the next if there are `more`
+    // multiplies one stage, and dequantizes the first weights of the next if there is one
     auto step = [&](const int now, bool more) {
       const u64 b = descriptor + static_cast<u32>(pipeline.stage * (L::kBoxA / 16));
       const u32 mine = pipeline.empty();
       pipeline.next();
 #pragma unroll
       for (int h = 0; h < 2; h++) {
-        const int source = h == 0 ? now : now ^ 1;  // of the weights to make meanwhile
+        const int source = h == 0 ? now : now ^ 1;  // the weights to dequantize meanwhile
 #pragma unroll
         for (int j = 0; j < 2; j++)
           if (h == 0 || more) weights.look(pairs[j], words[source], h == 0 ? 2 + j : j);
@@ -114,11 +109,11 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
                               accumulators);
   }
   tma_store_wait();
-  if (tiles.kClusterN > 1) cluster_sync();  // the other block arrives at this one's barriers
+  if (tiles.kClusterN > 1) cluster_sync();  // the other block may still arrive at our mbarriers
 }
 
 // Weights: weight_dequantizer, code_operand for narrow tiles, split_fp16_operand for float32, or
-// dgrad_dequantizer for gradients (q.g.n is then columns of W, q.g.k its rows); nested_… variants
+// dgrad_dequantizer for gradients (q.g.n then counts columns of W, q.g.k rows); nested_* variants
 // read nested scales. kClusterN 1 with tiles of 256: the cluster split-K kernels.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
@@ -129,7 +124,7 @@ NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
   const int warp = threadIdx.x >> 5, multiplying = policy::kWgmmaConsumerThreads;
   if (threadIdx.x == 0) {
     tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
-    // the boxes' thread and two warps with scales fill it
+    // one thread issues TMA boxes and two warps store scales
     wgmma_pipeline<L::kStages>::begin(barriers, 1 + 2 * kArrivingLanes,
                                       multiplying / 32 * tiles.kClusterN * kArrivingLanes);
     if (tiles.kClusterSplitK) barrier_init(base + L::kSums, 1);

@@ -1,4 +1,4 @@
-// 4-bit GEMV for up to 16 rows of `a` (sm_90 up): streams the packed W once, at memory bandwidth.
+// 4-bit GEMV for up to 16 rows of `a` (sm_90 up). Streams the packed W once, at memory bandwidth.
 //
 // W is the 16-row A operand of m16n8k16, `a` the 8-column B operand. K is permuted inside each
 // group of 64, so that lane t of a quad owns 8 consecutive packed bytes:
@@ -7,12 +7,13 @@
 //   codes of lane t:           16 values of K, in 4 mma steps of 4
 //
 // One byte-permute turns a byte into the shared address of its code pair; the table has a copy per
-// bank (code_pairs.cuh). The scale multiplies float32 accumulators, once per group of 64 of K, so a
-// weight is never rounded after scaling. The eight warps of a block split K. Each keeps its slice
-// of `a` in registers and runs its own cp.async pipeline (gemv_pipeline.cuh), so the only block
-// barrier is the cross-warp sum, once per group of tiles. One block per multiprocessor.
+// bank (code_pairs.cuh). The scale multiplies float32 accumulators once per group of 64 of K, so
+// weights are not rounded after scaling. The eight warps of a block split K. Each keeps its slice
+// of `a` in registers and has its own cp.async pipeline (gemv_pipeline.cuh). The block synchronizes
+// only to add the warps' sums, once per group of tiles. One block per multiprocessor.
 //
-// Requires K % 64 == 0, quantization blocks of 64 or more (or 32), 16-byte aligned rows, n >= 16.
+// Requires K % 64 == 0, quantization blocks of 64 or more (or 32), aligned rows (16 bytes), n
+// >= 16.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
 
@@ -26,25 +27,25 @@ NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
       __byte_perm(w, lane_address, 0x7604 | (kByte << 4)));  // bytes: lane, w[kByte], 1, 0
 }
 
-// 256 entries, 256 bytes apart, with 32 copies each; the other 128 bytes hold partial sums. All
-// threads of the block.
+// 256 entries, 256 bytes apart, with 32 copies each; partial sums use the other 128 bytes. All
+// threads of the block take part.
 template <class T>
 NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
   const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
   uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
 #pragma unroll
-  for (int j = 0; j < 8; j++)  // eight lanes fill the eight columns of banks
+  for (int j = 0; j < 8; j++)  // eight lanes fill all banks
     to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
 }
 
 // This lane's part of `a`: rows g and g + 8, 16 of each group of 64.
 template <int kColumnTiles, int kUnit>
 struct gemv_fragment {
-  static constexpr int kEach = kUnit / 4;  // that lie together
+  static constexpr int kEach = kUnit / 4;  // adjacent values
   u32 x[gemv_smem_layout::kGroups][kColumnTiles][8];
   const u16* row[kColumnTiles];  // at this lane's first element; NULL: no such row
-  int k;                         // what is left of K there
+  int k;                         // what is left of K from there
 
   NYBBLE_DEVICE gemv_fragment(const params::gemm4& p, int lane) {
     const int g = lane >> 2, t = lane & 3;
@@ -69,8 +70,8 @@ struct gemv_fragment {
   }
 };
 
-// Products kFrom up to kTo of the four in a group of 64: 16 rows with packed bytes w0 (row g) and
-// w1 (row g + 8).
+// Multiplies steps kFrom to kTo - 1 of a group of 64: 16 rows with packed bytes w0 (row g) and w1
+// (row g + 8).
 template <class T, int kFrom, int kTo, int kColumnTiles>
 NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
                                   uint2 w0, uint2 w1, u32 lane_address) {
@@ -93,7 +94,7 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
   }
 }
 
-// Add the sums of rows g and g + 8, multiplied by their scales.
+// Adds the sums of rows g and g + 8, multiplied by their scales.
 template <int kColumnTiles>
 NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&part)[kColumnTiles][4],
                               float g0, float g1) {
@@ -113,13 +114,13 @@ NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
                     shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
 }
 
-// Multiply the step at `from` and add to `total`. kPart: only its first `groups`.
+// Multiplies the step at `from` and adds to `total`. kPart: only its first `groups`.
 template <class T, int kUnit, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
                                  const gemv_fragment<kColumnTiles, kUnit>& a, u32 from, int lane,
                                  int groups) {
   using L = gemv_pipeline<kUnit>;
-  constexpr int kPer = kUnit / 16;  // groups to a quad of scales
+  constexpr int kPer = kUnit / 16;  // groups per four scales
   const int g = lane >> 2, t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow,
             scales = from + 16 * L::kRow + g * L::kScales * 4;
@@ -183,7 +184,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
   pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
-  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  pdl_launch_dependents();  // not earlier: the next product may prefetch its weight at once
   producer.load_codes();
   if (!prefetch) begin();
   gemv_scheduler at = start;
@@ -193,11 +194,11 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
   __syncthreads();
 #pragma unroll
   for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
-  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps' time to arrive
+  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps to arrive
   u32 from = pipeline;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // the previous sums have been read
-    if (at.whole == 0) {                     // not all warps have steps of all tiles
+    if (at.whole == 0) {                     // some warps have no step of some tiles
       for (int r = 0; r < at.tiles; r++)
         sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
     }

@@ -1,13 +1,13 @@
 // Gradient of the 4-bit product for few rows on tensor cores (sm_90 up): grad_a[m][k] = sum over n
-// of grad_out[m][n] * W[n][k]. W is streamed once for 8 * kTiles rows.
+// of grad_out[m][n] * W[n][k]. Streams W once per 8 * kTiles rows.
 //
-// W transposed is the 16-row A operand of m16n8k16. A lane reads the same columns of rows 4t to 4t
-// + 3 of 16, combines the codes of two rows into bytes, and looks up their values as a pair.
-// Operand rows are columns of W, in an order that makes a lane's loads contiguous. Scales lie along
-// the sum, so they multiply one of the operands: the template parameter Scaling says which
-// (gemv_dgrad_scaling.cuh). Each warp runs its own cp.async pipeline, 16 rows of W a step.
+// W transposed is the 16-row A operand of m16n8k16. A lane reads the same columns of rows 4t to
+// 4t + 3 of 16, combines the codes of two rows into bytes, and looks up their values as a pair.
+// Operand rows are columns of W, ordered so that a lane's loads are contiguous. Scales vary along
+// the sum, so they multiply one of the operands, as the template parameter Scaling says
+// (gemv_dgrad_scaling.cuh). Each warp has its own cp.async pipeline; a step has 16 rows of W.
 //
-// Requires K % 32 == 0, N % 4 == 0, plain scales, W on 16 bytes, grad_out on 8.
+// Requires K % 32 == 0, N % 4 == 0, plain scales, W aligned to 16 bytes, grad_out to 8.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/gemv_dgrad_scaling.cuh"
@@ -21,7 +21,7 @@ template <int kTiles>
 struct dgrad_fragment {
   uint2 x[kTiles];
   const u16* row[kTiles];  // NULL: no such row
-  int n, left;             // of unit 0; rows of W behind that
+  int n, left;             // position in unit 0; rows of W from there on
   NYBBLE_DEVICE dgrad_fragment(const params::gemm4& p, int m0) {
     n = (threadIdx.x >> 5) * 16 + (threadIdx.x & 3) * 4;
     left = static_cast<int>(p.n) - n;
@@ -70,18 +70,18 @@ NYBBLE_DEVICE void multiply_rows(float (&sums)[kTiles][4][4][4], const uint2 (&r
   }
 }
 
-// Reduce the warps' sums through the gaps between the table's entries, and store them.
+// Adds up the warps' sums in the gaps between the table's entries, and stores them.
 template <class T, class Scaling, int kTiles>
 NYBBLE_DEVICE void finish_tile(const float (&sums)[kTiles][4][4][4],
                                const dgrad_epilogue<T>& places, u32 table, int m0, int k0) {
-  constexpr int kWarps = policy::kDgradWarps, kParts = 16 / kWarps;  // 16 sums to a part
+  constexpr int kWarps = policy::kDgradWarps, kParts = 16 / kWarps;  // 16 sums in each part
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
 #pragma unroll
   for (int first = 0; first < kTiles * 4; first += kParts) {
 #pragma unroll
     for (int part = 0; part < kParts; part++)
 #pragma unroll
-      for (int i = 0; i < 16; i++) {  // i >> 1: of the lane's eight columns
+      for (int i = 0; i < 16; i++) {  // i >> 1: one of the lane's eight columns
         const int c = (first + part) / 4, w = (first + part) % 4, v = i >> 1;
         store_shared(table + 128 + ((warp * kParts + part) * 16 + i) * 256 +
                          ((lane ^ ((v & 3) | (v >> 2) << 4)) << 2),

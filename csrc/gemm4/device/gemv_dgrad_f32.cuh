@@ -1,10 +1,9 @@
 // Gradient of the 4-bit product for few rows in float32 (sm_90 up): grad_a[m][k] = sum over n of
-// grad_out[m][n] * W[n][k]. W is streamed once for kRows rows.
+// grad_out[m][n] * W[n][k]. Streams W once per kRows rows.
 //
-// A lane takes eight columns, one word of packed codes per row, and looks up two values at a time.
-// The scale multiplies grad_out. Each warp runs its own cp.async pipeline, 16 rows of W a step.
-//
-// Requires K % 32 == 0, plain scales, W on 16 bytes.
+// A lane takes eight columns, which is one word of packed codes per row, and looks up two values at
+// a time. The scale multiplies grad_out. Each warp has its own cp.async pipeline; a step has 16
+// rows of W. Requires K % 32 == 0, plain scales, W aligned to 16 bytes.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/user_functions.cuh"
@@ -21,7 +20,7 @@ struct dgrad_f32_smem_layout {
   static constexpr int kWeights = 16 * 128, kScales = 16 * 8 * 4, kInputs = 16 * kRows * 4,
                        kStage = kWeights + kScales + kInputs, kPipelineBytes = kStages * kStage;
   static constexpr int kSums =
-      policy::kDgradTableBytes + kWarps * kPipelineBytes;  // where warps' sums meet
+      policy::kDgradTableBytes + kWarps * kPipelineBytes;  // the warps' sums
 };
 
 template <int kRows>

@@ -1,5 +1,5 @@
-// The two ways in which the few-row gradients apply the scales of W (to grad_out, or to the
-// weights), and the pipeline stage of a warp: 16 rows of 256 columns with their scales.
+// The two ways in which few-row gradients apply the scales of W (to grad_out, or to the weights),
+// and a warp's pipeline stage: 16 rows of 256 columns with their scales.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -8,22 +8,20 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// The part of a stage that both ways share: packed bytes of 16 rows. Rows 4t + i of the lanes t of
-// a quad are adjacent, and their 16-byte pieces are placed so that a load of all lanes never
-// conflicts.
+// The packed bytes of 16 rows. Rows 4t + i of a quad's lanes t are adjacent, in 16-byte pieces
+// placed to avoid bank conflicts.
 struct dgrad_stage {
   static constexpr int kRow = 128, kWeights = 16 * kRow;
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kRow; }
   NYBBLE_DEVICE static u32 swizzled(int t, int piece) { return (piece ^ 2 * t) << 4; }
 };
 
-// Scales multiply grad_out, in float32 and before it is rounded to the type again: for types with
-// float32's range, blocks of 64 or more, and K % 64 == 0. A lane has eight columns of each 64.
+// Scales multiply grad_out in float32, before it is rounded to the type again. For types with the
+// range of float32, blocks of 64 or more, and K % 64 == 0. A lane has eight columns of each 64.
 template <class T>
 struct scaled_rows : dgrad_stage {
   static constexpr int kScales = 2, kStage = kWeights + 256, kOperands = 4;  // scales: [16][4]
-  // Row and column of the first scale of the stage that this lane loads; its others are eight rows
-  // apart.
+  // Row and column of the first scale that this lane loads; the others are eight rows apart.
   NYBBLE_DEVICE static int scale_row(int lane) { return lane >> 2; }
   NYBBLE_DEVICE static int scale_column(int lane) { return (lane & 3) * 64; }
   NYBBLE_DEVICE static u32 scale_at(int lane) { return kWeights + lane * 4; }
@@ -61,8 +59,8 @@ struct scaled_rows : dgrad_stage {
   NYBBLE_DEVICE u32 weigh(u32 v, int) const { return v; }
 };
 
-// Scales multiply the weights, two rows at a time and in two parts (code_pairs.cuh), so a weight is
-// rounded once after its code was. A lane has 32 columns, of one block.
+// Scales multiply the weights, two rows at a time and in two parts (code_pairs.cuh), so each weight
+// is rounded once. A lane has 32 columns, all in one block.
 template <class T>
 struct scaled_weights : dgrad_stage {
   static constexpr int kScales = 4, kStage = kWeights + 512, kOperands = 1;  // scales: [lane][4]
@@ -100,18 +98,18 @@ struct scaled_weights : dgrad_stage {
   }
 };
 
-// The producer of a warp: its 16 rows of a unit. The divisions of the scheduler are done where a
-// tile begins.
+// The producer of a warp: its 16 rows of a unit. The scheduler's divisions are done where a tile
+// begins.
 template <class Scaling>
 struct dgrad_producer {
   static constexpr int kWarps = policy::kDgradWarps;
   const params::gemm4& p;
   dgrad_scheduler at;
-  i64 row_bytes, row_scales;  // blocks that go from row to row: 0
+  i64 row_bytes, row_scales;  // 0 if blocks span rows
   const u8* w;
   const float* scales;
-  int rows;             // left from this warp's first on
-  bool inside, scaled;  // of K
+  int rows;             // left, from this warp's first row on
+  bool inside, scaled;  // whether within K
   NYBBLE_DEVICE dgrad_producer(const params::gemm4_dgrad& q, int block)
       : p(q.g), at(q, block), row_bytes(q.g.k >> 1) {
     row_scales = p.k & ((1ll << p.block_shift) - 1) ? 0 : p.k >> p.block_shift;

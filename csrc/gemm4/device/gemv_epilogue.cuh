@@ -1,5 +1,4 @@
-// Epilogue of the GEMV kernels: where the warps of a block leave partial accumulators, and how
-// their sums become results.
+// Epilogue of the GEMV kernels: the place of a block's partial accumulators, and their sum.
 #pragma once
 #include "gemm4/device/gemv_pipeline.cuh"
 #include "gemm4/device/user_functions.cuh"
@@ -8,19 +7,19 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Partial sums of a group in float32, in lines of 32: two columns of out for each tile and warp.
-// The first 256 lines lie between the table's entries. kColumns is even.
+// Partial sums of a group in float32, in lines of 32: two columns of out per tile and warp. The
+// first 256 lines are between the table's entries. kColumns is even.
 template <int kColumns>
 struct gemv_partials {
   using L = gemv_smem_layout;
   static constexpr int kPairs = kColumns / 2, kLines = L::kWarps * kPairs,
-                       kNear = 256 / kLines;  // tiles whose lines lie in the table
+                       kNear = 256 / kLines;  // tiles whose lines are in the table
   NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
     const int i = r * kLines + warp * kPairs + pair;
     return kNear >= L::kTiles || r < kNear ? L::kTable + 128 + i * 256
                                            : L::kBeyond + (i - 256) * 128;
   }
-  // The exclusive or: the quads of a warp write without bank conflicts.
+  // The exclusive or avoids bank conflicts between the quads of a warp.
   NYBBLE_DEVICE static u32 at(int r, int warp, int column, int row) {
     const int word = (((column & 1) << 4) + row) ^ (((column >> 1) & 3) << 3);
     return line(r, warp, column >> 1) + word * 4;
@@ -35,7 +34,7 @@ struct gemv_partials {
     for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
     return s;
   }
-  // Visit a warp's totals of a tile in the lane order of mma accumulators.
+  // Visits a warp's totals of a tile in the lane order of mma accumulators.
   template <class F>
   NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
     const u32 first = line(r, warp, lane & 3) + (lane >> 2) * 4;
@@ -51,7 +50,7 @@ struct gemv_partials {
   }
 };
 
-// Which outputs of a group a thread stores: every kWarps * 32nd. The division is done while the
+// The outputs of a group that a thread stores: every kWarps * 32nd. The division is done while the
 // first weights are in flight.
 struct gemv_epilogue {
   int per, r, i, step_r, step_i;
@@ -63,7 +62,7 @@ struct gemv_epilogue {
         step_i(gemv_smem_layout::kWarps * 32 - step_r * per) {}
 };
 
-// m0: the row of out that is the first column.
+// m0: the row of `out` that is the first column.
 template <class T, int kColumns>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
                                int tiles, int m0 = 0) {

@@ -1,13 +1,10 @@
-// 4-bit GEMV in float32 (sm_90 up) by multiply-adds: codes are looked up in pairs.
+// 4-bit GEMV in float32 (sm_90 up) by multiply-adds; codes are looked up in pairs.
 //
-// Blocks, warps and pipelines are as in gemv.cuh. A lane takes 16 of K of each row of W in a step
-// (one quantization block) and as many of each row of `a`; lanes are summed for four rows of W at a
-// time. For more than two rows of `a` a block takes four.
+// Blocks, warps and pipelines are as in gemv.cuh. In a step a lane takes 16 of K of each row of W
+// (one quantization block) and of each row of `a`. Lanes are summed for four rows of W at a time.
+// With more than two rows of `a`, a block takes four of them.
 //
-// H200, us: 14336x4096 and 8192x28672, 1 row 13.7 and 50; 2 rows 15.5 (gemv_split_fp16.cuh 20.4).
-// Nested scales 14.4 and 50 (dequantized by a kernel before: 20.2 and 65).
-//
-// Requires K % 64 == 0, quantization blocks of 64 or more, 16-byte aligned rows, n >= 16.
+// Requires K % 64 == 0, quantization blocks of 64 or more, aligned rows (16 bytes), n >= 16.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
 
@@ -15,7 +12,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// 256 pairs, 256 bytes apart, with 16 copies each; the other 128 bytes hold partial sums.
+// 256 pairs, 256 bytes apart, with 16 copies each; partial sums use the other 128 bytes.
 NYBBLE_DEVICE void fill_float_pairs(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
   const u32 a = bits_of(value_of(p, entry >> 4)), b = bits_of(value_of(p, entry & 15));
@@ -39,8 +36,8 @@ struct gemv_f32_fragment {
   float x[kRows][16];
   const float* row;  // the first, at this lane's first element
   i64 stride;
-  int k;     // what is left of K there
-  int rows;  // that there are
+  int k;     // what is left of K from there
+  int rows;  // the number of rows
 
   NYBBLE_DEVICE gemv_f32_fragment(const params::gemm4& p, int m0, int m, int lane)
       : row(static_cast<const float*>(p.a) + m0 * p.k + lane * 16),
@@ -48,7 +45,7 @@ struct gemv_f32_fragment {
         k(static_cast<int>(p.k) - lane * 16),
         rows(m) {}
   NYBBLE_DEVICE bool inside(int k0) const { return k0 < k; }
-  // Zeros after the last row and after the end of K, where weights and scales are zeros too.
+  // Zeros after the last row and after the end of K, where weights and scales are also zero.
   NYBBLE_DEVICE void load(int k0) {
 #pragma unroll
     for (int m = 0; m < kRows; m++) {
@@ -63,13 +60,13 @@ struct gemv_f32_fragment {
   }
 };
 
-// Multiply the step at `from` and add to the sums of tile r, or start them. inside: this lane's
-// part lies within K (after it, nested scales belong to another row).
+// Multiplies the step at `from` and adds to the sums of tile r, or starts them. inside: this lane's
+// part is within K (after the end, nested scales belong to another row).
 template <int kRows, class Sums>
 NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, int r, bool fresh,
                                    bool inside) {
   using L = gemv_pipeline<64>;
-  constexpr int kTogether = 4, kShare = 32 / (kTogether * kRows);  // lanes that get the same sum
+  constexpr int kTogether = 4, kShare = 32 / (kTogether * kRows);  // lanes with the same sum
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, index = lane / kShare;
   const bool stores = lane % kShare == 0;
   const u32 lane_address = L::kTable + (lane & 15) * 8, weights = from + (lane & 1) * 8,
@@ -95,7 +92,7 @@ NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, 
     }
     sum[i / kTogether] = sum_over_lanes<16>(part, lane);
   }
-  if (stores) {  // all at the end, so that no store is between the look-ups
+  if (stores) {  // all at the end, so that no store separates the look-ups
 #pragma unroll
     for (int i = 0; i < 16; i += kTogether) {
       const u32 at = Sums::at(r, warp, index % kRows, i + index / kRows);
@@ -113,7 +110,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  // Blocks with the same tiles are adjacent, for the L2 cache.
+  // blocks with the same tiles are adjacent, for the L2 cache
   const int groups = kGroups ? (static_cast<int>(p.m) + kRows - 1) / kRows : 1,
             block = blockIdx.x / groups, m0 = (blockIdx.x - block * groups) * kRows,
             rows = kGroups ? min(static_cast<int>(p.m) - m0, kRows) : kRows,
@@ -142,19 +139,19 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   const gemv_epilogue share(rows);
   gemv_f32_fragment<kRows> a(p, m0, rows, lane);
   pdl_wait();
-  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  pdl_launch_dependents();  // not earlier: the next product may prefetch its weight at once
   producer.load_codes();
   if (!prefetch) begin();
   gemv_scheduler at = start;
-  int have = -1;  // where the part of `a` begins
+  int have = -1;  // where the loaded part of `a` begins
   u32 from = pipeline;
   __syncthreads();
 #pragma unroll
   for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
-  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps' time to arrive
+  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps to arrive
   while (at.more()) {
     if (at.group != first) __syncthreads();  // the previous sums have been read
-    if (at.whole == 0) {                     // not all warps have steps of all tiles
+    if (at.whole == 0) {                     // some warps have no step of some tiles
       for (int r = 0; r < at.tiles; r++) sums::clear(r, warp, lane);
       __syncwarp();
     }
@@ -179,7 +176,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   }
 }
 
-// kRows: rows of `a` per block; with four, further rows go to other blocks, and there may be fewer.
+// kRows: rows of `a` per block. With four, other blocks take further rows.
 template <int kRows>
 NYBBLE_DEVICE void gemm4_gemv_f32(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];

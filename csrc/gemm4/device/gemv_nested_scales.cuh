@@ -1,10 +1,7 @@
 // Nested scales of the TMA-fed GEMV, resident in shared memory: the codes of the block's rows (one
-// contiguous piece), their code book, and the second-level scales. Each step dequantizes the scales
-// of the next step.
-//
-// H200, 14336x4160 (scales start at any alignment), 1 / 8 / 16 rows, us:
-//   resident 11.4 / 12.7 / 15.5; codes copied with each step 11.5 / 12.5 / 16.3; loaded by each
-//   lane (kScalesWords) 14.2 / 15.0 / 19.7
+// contiguous piece), their code book, and the second-level scales. Each step dequantizes the next
+// step's scales (16 rows of 14336x4160: 15.5 us; codes copied with each step 16.3, loaded by each
+// lane 19.7; H200).
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -14,13 +11,13 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Positions of scales (one for each 64 of K) are counted from the first scale that shares the
-// second-level value of the block's first scale.
+// Places count scales (one per 64 of K) from the first scale that shares the second-level value of
+// the block's first scale.
 struct resident_scales {
-  u32 codes, seconds, book;  // in shared memory; `codes`: of place 0 (which may not be there)
-  u32 origin, before;        // place 0, counted from the weight's first; the block's first
-  int shift;                 // log2 of a code's places
-  u32 each;                  // log2 of a second-level value's
+  u32 codes, seconds, book;  // in shared memory; `codes`: address of place 0, even if not copied
+  u32 origin, before;        // the weight's scale at place 0; the place of the block's first scale
+  int shift;                 // log2 of places per code
+  u32 each;                  // log2 of places per second-level value
   float offset;
 
   // first_tile: the first tile of this block. The code book and the offset are copied to `book`.
@@ -29,17 +26,17 @@ struct resident_scales {
     const u64 begin = first_scale(p, first_tile);
     origin = static_cast<u32>(begin >> each << each), before = static_cast<u32>(begin) - origin;
   }
-  // The last tile of a matrix overlaps the one before.
+  // The last tile of a matrix overlaps the previous one.
   NYBBLE_DEVICE static u64 first_scale(const params::gemm4& p, int tile) {
     return static_cast<u64>(min(tile * 16, static_cast<int>(p.n) - 16)) *
            static_cast<u32>(p.k >> 6);
   }
-  // Start copying what tiles from `first` up to `end` need. All threads of the block.
+  // Starts copying what tiles [first, end) need. All threads of the block take part.
   NYBBLE_DEVICE void copy(const params::gemm4& p, u32 to, int first, int end) {
     const params::absmax& from = p.absmax;
     const u64 begin = first_scale(p, first),
               last = first_scale(p, end - 1) + 16 * static_cast<u32>(p.k >> 6) - 1,
-              value = begin >> each, code = begin >> shift & ~15ull;  // the first that are copied
+              value = begin >> each, code = begin >> shift & ~15ull;  // the first to copy
     const int count = static_cast<int>((last >> shift) + 1 - code),
               values = static_cast<int>((last >> each) + 1 - value), i = threadIdx.x;
     codes = to - static_cast<u32>(code - (value << from.nested_shift));
@@ -56,13 +53,13 @@ struct resident_scales {
     if (i == 0) cp_async_4(book + 1024, from.offset, from.offset != nullptr);
     cp_async_commit();
   }
-  // After all threads' copies.
+  // Call after all threads' copies have arrived.
   NYBBLE_DEVICE void arrived() { offset = shared_float(book + 1024); }
-  // The position of scale `block` of the weight (for each 64 of K), if it is one of this block.
+  // The place of scale `block` (of 64 of K) of the weight, if it belongs to this block.
   NYBBLE_DEVICE u32 place(u64 block, bool ours) const {
     return ours ? static_cast<u32>(block) - origin : before;
   }
-  // Which codes, counted from the code of `place`, the four scales from there have.
+  // The codes of the four scales from `place` on, relative to its own code.
   NYBBLE_DEVICE u32 selected(u32 place) const {
     if (shift == 0) return 0x3210;
     if (shift == 1) return place & 1 ? 0x2110 : 0x1100;
@@ -71,8 +68,8 @@ struct resident_scales {
   }
 };
 
-// The four scales of this lane for the next step, dequantized to `to` in three parts, placed
-// between the products of groups of 64 of K.
+// Dequantizes this lane's four scales of the next step in three parts, between the products of
+// groups of 64 of K.
 struct next_scales {
   const resident_scales& resident;
   u32 place, to, codes;
@@ -80,7 +77,6 @@ struct next_scales {
 
   NYBBLE_DEVICE next_scales(const resident_scales& resident, u32 place, u32 to)
       : resident(resident), place(place), to(to) {}
-  // The parts due before the products of these groups.
   NYBBLE_DEVICE void make(int from, int end) {
     constexpr int kRead = policy::kResidentRead, kFind = policy::kResidentFind,
                   kStore = policy::kResidentStore;
@@ -101,8 +97,8 @@ struct next_scales {
       found[j] =
           shared_float(resident.book + ((j == 0 ? codes << 2 : codes >> (8 * j - 2)) & 0x3fc));
   }
-  // The same roundings as scale_of. Values after the end of K belong to another row and must not be
-  // multiplied, not even by zeros.
+  // Rounds as scale_of. Values after the end of K belong to another row and must not be multiplied,
+  // not even by zeros.
   NYBBLE_DEVICE void store() const {
     const int left = (1 << resident.each) - static_cast<int>(place & ((1u << resident.each) - 1));
     float s[4];

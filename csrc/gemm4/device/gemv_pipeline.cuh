@@ -1,13 +1,13 @@
 // Scheduler, producer and cp.async pipeline of the GEMV kernels. Each warp is its own producer.
 //
-// A step is 16 rows of W by kSlice of K. A block's row tiles go in groups of kTiles, a group
-// through all of K in chunks of one slice per warp. In the last chunk, where there are fewer slices
-// than warps, several warps share a slice and each takes every stride-th tile of it:
+// A step is 16 rows of W by kSlice of K. A block processes its row tiles in groups of kTiles, each
+// group through all of K in chunks of one slice per warp. If the last chunk has fewer slices than
+// warps, several warps share a slice, and each takes every stride-th tile of it:
 //
 //   chunk 0:  warp 0: k [0, 512)      warp 1: k [512, 1024)     ...  warp 7: k [3584, 4096)
 //   last one: warps 0, 2, 4, 6: k [4096, 4608), tiles 0, 1, 2, 3    warps 1, 3, 5, 7: k [4608, …)
 //
-// Stages rotate: while the products of stage s run, stage s + kStages - 1 is copied.
+// Stages rotate: while stage s is multiplied, stage s + kStages - 1 is copied.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -29,21 +29,21 @@ struct gemv_smem_layout {
   static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
 };
 
-// Constants that depend on how much of K shares a scale (kUnit): 64, or 32 for blocks of 32, where
-// a lane takes its eight bytes of a group of 64 as four of each half.
+// Constants that depend on kUnit, how much of K shares a scale: 64, or 32 for blocks of 32, where a
+// lane takes four bytes of each half of a group of 64.
 template <int kUnit>
 struct gemv_pipeline : gemv_smem_layout {
   static constexpr int kStage = policy::gemv_stage_bytes(kUnit), kPipelineBytes = kStages * kStage,
-                       kScales = kSlice / kUnit;  // of a row
+                       kScales = kSlice / kUnit;  // per row
   static_assert(kUnit == 64 || kUnit == 32);
-  // Position of 16-byte piece `piece` of a row: 8-byte reads of four rows, or 4-byte reads of
-  // eight, never conflict.
+  // The position of 16-byte piece `piece` of a row: 8-byte reads of four rows, or 4-byte reads of
+  // eight, have no bank conflicts.
   NYBBLE_DEVICE static int swizzled(int row, int piece) {
     return piece ^ (kUnit == 64 ? (row & 3) << 1 : row & 7);
   }
 };
 
-// Where the pipeline of a warp begins: half of them lie below the table, half above.
+// Where a warp's pipeline begins: half of the pipelines are below the table, half above.
 template <class L>
 NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
   return warp < L::kWarps / 2 ? base + warp * L::kPipelineBytes
@@ -53,9 +53,9 @@ NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
 // The steps of a warp: for each group of tiles and each chunk, every stride-th tile from r.
 struct gemv_scheduler {
   using L = gemv_smem_layout;
-  int last, chunks, whole;                  // the block's last tile; chunks, those of all warps
-  int k_warp, k_tail, tail_r, tail_stride;  // slice of chunk 0 and of the last one; steps of that
-  int group, tiles, chunk;                  // first tile and tiles of the group
+  int last, chunks, whole;                  // the block's last tile; chunks, and those of all warps
+  int k_warp, k_tail, tail_r, tail_stride;  // slices of chunk 0 and the last; steps of the last
+  int group, tiles, chunk;                  // the group's first tile and number of tiles
   int r, stride, k0;                        // the step: tile of the group, and its slice
 
   NYBBLE_DEVICE gemv_scheduler(int first, int last, int k, int warp)
@@ -67,7 +67,7 @@ struct gemv_scheduler {
       const int slices = (rest + L::kSlice - 1) / L::kSlice;
       chunks++, tail_stride = L::kWarps / slices, tail_r = warp / slices;
       k_tail = whole * L::kChunk + (warp - tail_r * slices) * L::kSlice;
-      if (tail_r >= tail_stride) tail_r = L::kTiles;  // no step
+      if (tail_r >= tail_stride) tail_r = L::kTiles;  // no step in the last chunk
     }
     enter();
   }
@@ -77,10 +77,10 @@ struct gemv_scheduler {
     k0 = all ? k_warp + chunk * L::kChunk : k_tail;
   }
   NYBBLE_DEVICE bool more() const { return group < last; }
-  // Whether this chunk is the first of all warps, so that sums start at zero.
+  // Whether this is the first chunk that all warps have, where sums start at zero.
   NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
   NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(L::kTiles, last - group); }
-  // Advance from the end of a chunk to the next step with work for this warp.
+  // Advances from the end of a chunk to this warp's next step.
   NYBBLE_DEVICE void turn() {
     while (r >= tiles && group < last) {
       if (++chunk == chunks) chunk = 0, next_group();
@@ -89,21 +89,20 @@ struct gemv_scheduler {
   }
 };
 
-// How scales reach shared memory. Nested ones pass through registers during the products of the
-// step.
+// How scales reach shared memory. Nested ones pass through registers while the step is multiplied.
 enum scale_form {
-  kScalesWhole,   // plain, as a stage wants them: 16-byte pieces of a row
-  kScalesSingle,  // plain, any others
-  // Nested: the codes of a lane's four groups lie in one word and share one second-level value, and
-  // all second-level values of the block are in shared memory. H200, 8192x28672, one row: 35.3 us;
-  // 40.2 if each lane loads its own.
+  kScalesWhole,   // plain, in 16-byte pieces of a row
+  kScalesSingle,  // plain, one by one
+  // Nested: the codes of a lane's four groups are in one word and share one second-level value, and
+  // shared memory has all second-level values of the block.
   kScalesFours,
-  kScalesWords,    // nested, any others: in two words, with two second-level values
+  kScalesWords,    // nested, general: in two words, with two second-level values
   kScalesResident  // nested, resident in shared memory: gemv_nested_scales.cuh
 };
 
-// Four nested scales in flight: words with their codes, of which `select` names the bytes, and the
-// second-level values (kScalesFours: which one; kScalesWords: those on either side of byte `next`).
+// Four nested scales in flight: words with their codes, whose bytes `select` names, and
+// second-level values (kScalesFours: its index; kScalesWords: the values on either side of byte
+// `next`).
 struct raw_scales {
   u32 codes, more, select, next, to;
   float steps[2];
@@ -113,14 +112,14 @@ template <scale_form kScales, int kUnit>
 struct gemv_producer {
   using L = gemv_pipeline<kUnit>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
-  // The scales of a lane: four groups of row lane / 2; otherwise group lane % 8 of four rows, so
-  // that an instruction touches four lines instead of sixteen.
+  // The scales that a lane copies: four groups of row lane / 2; otherwise group lane % 8 of four
+  // rows, so that an instruction touches four cache lines instead of sixteen.
   static constexpr bool kFours = kScales != kScalesSingle, kResident = kScales == kScalesResident;
   static_assert(kUnit == 64 || !(kNested || kResident),
                 "nested scales of blocks of 32 are made plain first");
-  // Lanes across a row of scales, and the copies that each takes.
+  // Lanes across a row of scales, and the copies of each.
   static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
-  // Signed divisions take more instructions, and reorder the products of a step.
+  // A shift, because signed divisions take more instructions and reorder the products of a step.
   static constexpr int kAcrossShift = kAcross == 2   ? 1
                                       : kAcross == 4 ? 2
                                       : kAcross == 8 ? 3
@@ -130,7 +129,7 @@ struct gemv_producer {
   const params::gemm4& p;
   gemv_scheduler at;
   u32 row_bytes, copy_to;
-  // The step to copy: this lane's first piece, its scales (for each 64 of K), and whether they lie
+  // The step to copy: this lane's first piece, its scales (per 64 of K), and whether they are
   // within K.
   const u8* w;
   u64 block;
@@ -149,7 +148,7 @@ struct gemv_producer {
     at.turn();
     aim(lane);
   }
-  // Where the block's nested scales lie.
+  // Finds the block's nested scales.
   NYBBLE_DEVICE void find_nested() {
     first_row = static_cast<u32>(min(at.group * 16, static_cast<int>(p.n) - 16));
     const int codes_shift = p.block_shift - 6, shift = p.absmax.nested_shift;
@@ -163,7 +162,7 @@ struct gemv_producer {
     last_word = static_cast<u32>(min((first_byte + last - code) >> 2, most));
     last_value = static_cast<u32>(min((last >> shift) - (code >> shift), most));
   }
-  // The last tile of a matrix overlaps the one before.
+  // The last tile of a matrix overlaps the previous one.
   NYBBLE_DEVICE void aim(int lane) {
     const u32 row = static_cast<u32>(min((at.group + at.r) * 16, static_cast<int>(p.n) - 16));
     const int k = at.more() ? static_cast<int>(p.k) : 0, k0 = at.k0 + (lane & 15) * 32,
@@ -183,12 +182,12 @@ struct gemv_producer {
     aim(lane);
   }
 
-  // Start copying part j of eight of the weights to the stage at `to`.
+  // Starts copying part j of eight of the weights to the stage at `to`.
   NYBBLE_DEVICE void copy_weights(u32 to, int j) const {
     cp_async_16(to + (copy_to ^ (kUnit == 64 ? (j & 1) << 6 : (j & 3) << 5)) + j * 2 * L::kRow,
                 w + static_cast<u64>(row_bytes) * (j * 2), inside);
   }
-  // Start copying the scales. Nested ones still need store_scales when they have arrived.
+  // Starts copying the scales. Nested ones still need store_scales when they have arrived.
   NYBBLE_DEVICE void copy_scales(u32 to, int lane, raw_scales& raw) const {
     to += 16 * L::kRow + lane * (kFours ? 16 : 4);
     if constexpr (kScales == kScalesWhole) {
@@ -225,7 +224,7 @@ struct gemv_producer {
       }
     }
   }
-  // Which codes, counted from this lane's first, its four groups have; blocks of 64 << shift.
+  // The codes of this lane's four groups, relative to its first; blocks of 64 << shift.
   NYBBLE_DEVICE u32 selected(int shift) const {
     if (shift == 0) return 0x3210;
     if constexpr (kScales == kScalesFours) return shift == 1 ? 0x1100 : 0;
@@ -233,8 +232,8 @@ struct gemv_producer {
     const int left = (1 << shift) - static_cast<int>(near & ((1u << shift) - 1));
     return 0x11110000u >> (16 - 4 * min(4, left)) & 0xffffu;
   }
-  // The same roundings as scale_of. kScalesWords: values after the end of K belong to another row
-  // and must not be multiplied, not even by zeros.
+  // Rounds as scale_of. kScalesWords: values after the end of K belong to another row and must not
+  // be multiplied, not even by zeros.
   NYBBLE_DEVICE void store_scales(const raw_scales& raw) const {
     if constexpr (kNested) {
       constexpr bool kOne = kScales == kScalesFours;
@@ -255,8 +254,8 @@ struct gemv_producer {
 #pragma unroll
     for (int j = 0; j < 8; j++) copy_weights(to, j);
   }
-  // Copy the code book and the second-level values to shared memory; after the PDL wait, before a
-  // barrier.
+  // Copies the code book and the second-level values to shared memory. Call after the PDL wait and
+  // before a barrier.
   NYBBLE_DEVICE void load_codes() {
     if constexpr (kNested) {
       static_assert(policy::kGemvSeconds == 256, "one for each thread");
@@ -269,7 +268,7 @@ struct gemv_producer {
     }
   }
 
-  // Prefetch the first steps into L2. That is not a read, so it need not wait for the previous
+  // Prefetches the first steps into L2. This reads nothing, so it need not wait for the previous
   // kernel.
   NYBBLE_DEVICE void prefetch(int lane) const {
     const int k1 = at.k0 + (lane & 1) * 256;
@@ -285,11 +284,11 @@ struct gemv_producer {
   }
 };
 
-// Whether kScalesFours holds for all blocks.
+// Whether kScalesFours is possible for all blocks.
 NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
   const params::absmax& scales = p.absmax;
-  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // a block's, at most
-      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // second-level values of it
+  const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // of a block, at most
+      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // its second-level values
   return p.k % gemv_smem_layout::kSlice == 0 && scales.nested_shift >= 2 &&
          (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
          most <= policy::kGemvSeconds;

@@ -1,11 +1,10 @@
 // 4-bit GEMV in float32 on fp16 tensor cores (sm_90 up): each code and each value of `a` is split
 // into two fp16 terms (split_fp16.cuh).
 //
-// Blocks, warps and pipelines are as in gemv.cuh. A block takes eight rows of `a`; further rows go
-// to other blocks. H200, 2 to 8 rows of 14336x4096, 4096x4096 and 8192x28672: 20.8, 10.3 and 79 us,
-// of which splitting `a` takes 2 to 3 us.
+// Blocks, warps and pipelines are as in gemv.cuh. A block takes eight rows of `a`; other blocks
+// take further rows.
 //
-// Requires K % 64 == 0, quantization blocks of 64 or more, 16-byte aligned rows, n >= 16, plain
+// Requires K % 64 == 0, quantization blocks of 64 or more, aligned rows (16 bytes), n >= 16, plain
 // scales.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
@@ -15,14 +14,14 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Partial sums of a group in float32, in lines of 32: two rows of `a` for each tile and warp.
+// Partial sums of a group in float32, in lines of 32: two rows of `a` per tile and warp.
 struct split_fp16_partials {
   using L = gemv_smem_layout;
   static constexpr int kPairs = policy::kSplitFp16Rows / 2, kLines = L::kWarps * kPairs;
   NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
     return L::kBeyond + (r * kLines + warp * kPairs + pair) * 128;
   }
-  // The exclusive or: the quads of a warp write without bank conflicts.
+  // The exclusive or avoids bank conflicts between the quads of a warp.
   NYBBLE_DEVICE static u32 at(int r, int warp, int column, int row) {
     return line(r, warp, column >> 1) +
            (((((column & 1) << 4) + row) ^ (((column >> 1) & 3) << 3)) << 2);
@@ -33,8 +32,8 @@ struct split_fp16_partials {
     for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
     return s;
   }
-  // Visit a warp's totals of a tile in the lane order of mma accumulators: column 2t + (i & 1), row
-  // g + 8 (i >> 1).
+  // Visits a warp's totals of a tile in the lane order of mma accumulators: column 2t + (i & 1),
+  // row g + 8 (i >> 1).
   template <class F>
   NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
     const u32 first = line(r, warp, lane & 3) + (lane >> 2) * 4;
@@ -47,8 +46,8 @@ struct split_fp16_partials {
 struct split_fp16_fragment {
   u32 x[gemv_smem_layout::kGroups][2][8];
   const u16* row;  // first terms, at this lane's first element
-  i64 second;      // from there to second terms
-  int k;           // what is left of K there
+  i64 second;      // offset of the second terms
+  int k;           // what is left of K from there
 
   NYBBLE_DEVICE split_fp16_fragment(const params::gemm4& p, int m0, int lane)
       : row(static_cast<const u16*>(p.a) + (2 * m0 + (lane >> 2)) * p.k + (lane & 3) * 16),
@@ -76,7 +75,7 @@ NYBBLE_DEVICE void look_up_split_codes(u32& first, u32& second, u32 w, u32 lane_
   first = shared_word(at), second = shared_word(at + 128);
 }
 
-// Multiply the step at `from` and add to `total`.
+// Multiplies the step at `from` and adds to `total`.
 NYBBLE_DEVICE void multiply_split_fp16_step(float (&total)[4], const split_fp16_fragment& a,
                                             u32 from, int lane) {
   using L = gemv_pipeline<64>;
@@ -146,7 +145,7 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  // Blocks with the same tiles are adjacent, for the L2 cache.
+  // blocks with the same tiles are adjacent, for the L2 cache
   const int row_groups = (static_cast<int>(p.m) + kRows - 1) / kRows,
             block = blockIdx.x / row_groups, m0 = (blockIdx.x - block * row_groups) * kRows,
             first = p.tiles_each * block + min(block, p.tiles_more),
@@ -173,7 +172,7 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   const gemv_epilogue share(min(static_cast<int>(p.m) - m0, kRows));
   split_fp16_fragment a(p, m0, lane);
   pdl_wait();
-  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  pdl_launch_dependents();  // not earlier: the next product may prefetch its weight at once
   if (!prefetch) {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) copy(pipeline + s * L::kStage);
@@ -185,7 +184,7 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   __syncthreads();
   while (at.more()) {
     if (at.group != first) __syncthreads();  // the previous sums have been read
-    if (at.whole == 0) {                     // not all warps have steps of all tiles
+    if (at.whole == 0) {                     // some warps have no step of some tiles
       for (int r = 0; r < at.tiles; r++)
         sums::each(r, warp, lane, [](int, u32 to) { store_shared(to, 0.0f); });
     }

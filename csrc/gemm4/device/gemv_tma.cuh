@@ -1,20 +1,14 @@
-// 4-bit GEMV in 16-bit types fed by TMA (sm_90a): with plain scales, and with nested scales that
-// fit into shared memory.
+// 4-bit GEMV in 16-bit types fed by TMA (sm_90a), with plain scales or with nested scales that fit
+// into shared memory.
 //
-// Everything but the producer is as in gemv.cuh: one thread of a warp issues the weights of a step
-// as two TMA boxes of 128 bytes by 16 rows, and the scales of blocks of 64 as a third box; other
-// scales are copied by the lanes. Nested scales are loaded once, before the first step
-// (gemv_nested_scales.cuh).
+// As gemv.cuh but for the producer: one thread per warp loads the weights of a step as two TMA
+// boxes of 128 bytes by 16 rows, and the scales of blocks of 64 as a third box; lanes copy other
+// scales. Nested scales are loaded once, before the first step (gemv_nested_scales.cuh). Up to 8
+// rows of `a` are also read before the PDL wait if the previous product does not write them.
 //
-// H200, us (benchmarks/gpu.py), 1 / 8 / 16 rows:
-//   W             gemv (cp.async)      gemv_tma
+// H200, us, 1 / 8 / 16 rows, gemv (cp.async) and gemv_tma:
 //   14336x4096    10.3 / 11.3 / 14.7    9.7 / 10.9 / 14.3
-//   8192x28672    33.2 / 36.6 / 52.4   31.9 / 35.6 / 48.6
-//   4096x4096      5.3 /  5.9 /  7.5    4.7 /  5.5 /  7.0
-//
-// Up to 8 rows of `a` are also read before the PDL wait if the previous product does not write them
-// (graphs, 4096x4096, 1 / 4 / 8 rows: 4.26 / 4.45 / 4.88 us instead of 4.47 / 4.74 / 5.24).
-// benchmarks/results/h200-tried.md lists what was slower.
+//    4096x4096     5.3 /  5.9 /  7.5    4.7 /  5.5 /  7.0
 #pragma once
 #include "device/wgmma.cuh"
 #include "gemm4/device/gemv.cuh"
@@ -24,20 +18,20 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The pipeline of a warp: the weights of its stages, then their scales, and an mbarrier for each
-// stage. Halves of rows lie in lines of 128 bytes with TMA's swizzle, boxed scales in lines of 32.
+// The pipeline of a warp: the weights of its stages, then their scales, and an mbarrier per stage.
+// Half rows are lines of 128 bytes with TMA's swizzle, boxed scales lines of 32.
 struct tma_pipeline : gemv_pipeline<64> {
   static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
                        kPipelineBytes = 14336;
   static constexpr u32 kBarriers = kHigh + kWarps / 2 * kPipelineBytes;
   static_assert(kStages * (kWeights + kScaleBytes) <= kPipelineBytes && kPipelineBytes % 1024 == 0);
   static_assert(kBarriers + kWarps * kStages * 8 <= kCodes);
-  // The row of each eight that quad g takes: 8-byte reads of four of them never conflict.
+  // The row that quad g takes of each eight, so that 8-byte reads of four rows do not conflict.
   NYBBLE_DEVICE static int row(int g) { return (g & 3) * 2 + (g >> 2); }
 };
 
-// Multiply the step with these weights and scales, and dequantize the next one's scales if they are
-// resident. kPart: only the first `groups`.
+// Multiplies the step with these weights and scales, and dequantizes the next step's scales if they
+// are resident. kPart: only the first `groups`.
 template <class T, scale_form kScales, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
                                       const gemv_fragment<kColumnTiles, 64>& a, u32 weights,
@@ -91,7 +85,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     fence_barrier_init();
   }
   __syncwarp();
-  // Start copying the next step to a stage that all lanes have finished.
+  // Starts copying the next step to a stage that all lanes have finished.
   const auto copy = [&](int stage) {
     const u32 barrier = full + stage * 8, to = pipeline + stage * L::kWeights,
               scales = pipeline_scales + stage * L::kScaleBytes;
@@ -105,7 +99,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     }
     if constexpr (kCopied) {
       raw_scales none;
-      producer.copy_scales(scales - 16 * L::kRow, lane, none);  // as if behind a stage's weights
+      producer.copy_scales(scales - 16 * L::kRow, lane, none);  // as if weights preceded them
       cp_async_commit();
     }
     producer.advance(lane);
@@ -141,7 +135,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
-  pdl_launch_dependents();  // not before: the next product may read its weight as soon as it starts
+  pdl_launch_dependents();  // not earlier: the next product may prefetch its weight at once
   if (!prefetch) begin();
   gemv_scheduler at = start;
   if (!rows_prefetched) load_rows();
@@ -156,7 +150,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   u32 parity = 0;
   while (at.more()) {
     if (at.group != first) __syncthreads();  // the previous sums have been read
-    if (at.whole == 0) {                     // not all warps have steps of all tiles
+    if (at.whole == 0) {                     // some warps have no step of some tiles
       for (int r = 0; r < at.tiles; r++)
         sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
     }
@@ -176,7 +170,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
         sums::each(at.r, warp, turned, [&](int n, int i, u32 place) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
-        // The previous stage: everything read from it is in the sums, which have been stored.
+        // everything read from the previous stage is already in the stored sums
         next_scales next(resident, place[1],
                          pipeline_scales +
                              (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes +

@@ -2,10 +2,10 @@
 //
 // Each term takes eight bits, truncated, so the sum is exact and no term exceeds the value (Henry,
 // Tang, Heinecke: Leveraging the bfloat16 Artificial Intelligence Datatype For Higher-Precision
-// Computations, 2019). The six largest of the nine products of terms are taken; the others are
-// below 2^-23. They are laid out along K, the small ones first, as one bf16 product of six times
-// the length. Non-finite values are in the last term alone and the other terms are zero, so that an
-// infinity times a zero term makes no NaN.
+// Computations, 2019). Six of the nine products of terms are computed; the others are below 2^-23.
+// They are laid out along K, small ones first, as one bf16 product six times as long. A non-finite
+// value is in the last term alone and its other terms are zero, so infinity times zero cannot
+// occur.
 #pragma once
 #include "device/code4.cuh"
 #include "device/params.h"
@@ -31,8 +31,7 @@ NYBBLE_DEVICE bf16_triple split_bf16(float v) {
   return {first, second, __float_as_uint(rest - __uint_as_float(second)), first};
 }
 
-// Store eight values as the six rows of a factor, `stride` apart: those of weights, or those of
-// `a`, whose terms pair with them.
+// Stores eight values as the six rows of a factor, `stride` apart: of W, or of `a`.
 template <bool kWeight>
 NYBBLE_DEVICE void store_split_bf16(const float (&v)[8], u16* out, i64 stride) {
   u32 six[6][8];
@@ -55,7 +54,7 @@ NYBBLE_DEVICE void store_split_bf16(const float (&v)[8], u16* out, i64 stride) {
   }
 }
 
-// Split a rectangle of W. A thread takes eight values.
+// Splits a rectangle of W, eight values per thread.
 NYBBLE_DEVICE void split_bf16_weight(const params::gemm4_split_bf16_weight& p) {
   __shared__ float values[16];
   if (threadIdx.x < 16) values[threadIdx.x] = value_of(p.g, threadIdx.x);
@@ -73,7 +72,6 @@ NYBBLE_DEVICE void split_bf16_weight(const params::gemm4_split_bf16_weight& p) {
   store_split_bf16<true>(v, p.out + row * p.row_stride + column, p.term_stride);
 }
 
-// Split `a` in the same way.
 NYBBLE_DEVICE void split_bf16_rows(const params::gemm4_split_bf16_rows& p) {
   const i64 i = static_cast<i64>(blockIdx.x) * policy::kSplitBf16Threads + threadIdx.x;
   if (i >= p.rows * (p.columns >> 3)) return;

@@ -1,12 +1,12 @@
 // Float32 values as sums of two fp16 terms, for float32 products on tensor cores.
 //
 // Each row of `a`, and the code book, is scaled by a power of two so that its largest value is at
-// least 2^14: no term leaves fp16's range. A value keeps 22 bits down to 2^-17 of the largest; the
-// smallest that counts is 2^-39 of it. Three of the four products of terms are taken (the product
-// of second terms is below 2^-21) and added to one accumulator, which the block's scale multiplies.
-// Non-finite values are in the first term alone. The terms of a code have one sign and are both
-// zero or both nonzero, so an infinity never meets a zero that the code is not. Norm-wise error for
-// K = 64 to 28736: 2.5e-7 (GEMV), 6e-7 (wgmma); float32 multiply-adds reach 1.2e-6.
+// least 2^14 and no term leaves fp16's range. Values keep 22 bits down to 2^-17 of the largest;
+// values below 2^-39 of it vanish. Three of the four products of terms are added to one accumulator
+// (the product of second terms is below 2^-21), which the block's scale multiplies. A non-finite
+// value is in the first term alone. Both terms of a code are zero or both are nonzero, with one
+// sign, so infinity never meets a false zero. Norm-wise error for K = 64 to 28736: 2.5e-7 (GEMV),
+// 6e-7 (wgmma); float32 multiply-adds reach 1.2e-6.
 #pragma once
 #include "device/mma.cuh"
 #include "device/policy.h"
@@ -17,8 +17,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// The factor that scales values of at most this exponent (of a float's bits) to 2^14 and more, and
-// its inverse. Both are normal numbers.
+// The factor that scales values with this exponent (of a float's bits) to at least 2^14, and its
+// inverse. Both are normal numbers.
 NYBBLE_DEVICE float up_from(int exponent) {
   return float_of(static_cast<u32>(268 - exponent) << 23);
 }
@@ -31,7 +31,7 @@ NYBBLE_DEVICE u32 finite_bits(float v) {
 }
 NYBBLE_DEVICE int exponent_of(u32 most) { return max(static_cast<int>(most >> 23), 15); }
 
-// The exponent of the largest code. All threads of a warp.
+// The exponent of the largest code. All threads of a warp take part.
 NYBBLE_DEVICE int exponent_of_codes(const params::gemm4& p) {
   return exponent_of(warp_larger(finite_bits(value_of(p, threadIdx.x & 15))));
 }
@@ -65,7 +65,7 @@ NYBBLE_DEVICE void fill_split_table(const params::gemm4& p, u8* table) {
   }
 }
 
-// Eight values as words of first terms and of second terms.
+// Splits eight values into words of first terms and of second terms.
 NYBBLE_DEVICE void split_eight(const float4& x, const float4& y, float up, uint4& first,
                                uint4& second) {
   const float v[8] = {x.x, x.y, x.z, x.w, y.x, y.y, y.z, y.w};
@@ -81,8 +81,8 @@ NYBBLE_DEVICE void split_eight(const float4& x, const float4& y, float up, uint4
   first = make_uint4(a[0], a[1], a[2], a[3]), second = make_uint4(b[0], b[1], b[2], b[3]);
 }
 
-// Preparation of a product: a block for each row of `a`, and further blocks for nested scales. Rows
-// after the last are zeros.
+// Prepares a product: a block per row of `a`, and further blocks for nested scales. Rows after the
+// last become zeros.
 NYBBLE_DEVICE void split_fp16_rows(const params::gemm4_split_fp16_rows& p) {
   constexpr int kThreads = policy::kSplitFp16Threads;
   __shared__ u32 largest[kThreads / 32];
@@ -99,7 +99,7 @@ NYBBLE_DEVICE void split_fp16_rows(const params::gemm4_split_fp16_rows& p) {
     }
     return;
   }
-  // A thread keeps its first eight values in registers; others are read again.
+  // a thread keeps its first eight values in registers and reads others again
   const int row = blockIdx.x, tile = row / p.rows_per_tile, eights = static_cast<int>(p.k) >> 3,
             count = row < p.rows ? eights : 0;
   const float4* from = reinterpret_cast<const float4*>(p.a + row * p.k);

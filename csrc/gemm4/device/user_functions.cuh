@@ -1,6 +1,6 @@
-// The two user-defined functions of the 4-bit product: decode (what a code means) and epilogue (the
-// last step on a result). nybble.cuda.Gemm4 defines the macros and supplies the functions, by
-// link-time optimization or in the same source. Shipped images have neither.
+// The two user-defined functions of the 4-bit product: decode (the value of a code) and epilogue
+// (the last step on a result). nybble.cuda.Gemm4 defines the macros and supplies the functions, in
+// the same source or by link-time optimization. Shipped images have neither.
 #pragma once
 #include "device/element.cuh"
 #include "device/params.h"
@@ -24,7 +24,7 @@ NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 }
 
 // Whether value_of reads nothing that a previous kernel may have written. Tables are then filled
-// before the PDL wait. A user's decode depends on the code alone (see the manual).
+// before the PDL wait. A user's decode may depend on the code alone.
 NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
 #ifdef NYBBLE_USER_DECODE
   return true;

@@ -1,13 +1,12 @@
-// Cluster split-K: the two blocks of a cluster each have half of K of one tile and add their
+// Cluster split-K: each of the two blocks of a cluster has half of K of one tile. They exchange
 // accumulators through distributed shared memory.
 //
 //   block 0: K [0, K/2)     accumulators | cols 0..N/2-1 keep | cols N/2..N-1 send ->  block 1
 //   block 1: K [K/2, K)     accumulators | cols 0..N/2-1 send | cols N/2..N-1 keep |
 //                                          -> block 0
 //
-// A block stores what it sends into the other's pipeline stages, which are free by then: such
-// blocks have one tile and no next. H200: 2.0 us, the rate between multiprocessors (16 bytes a ns
-// each). Completion is signalled by the bytes of an mbarrier; two cluster barriers took 0.5 us
+// A block sends to the other block's pipeline stages, which are free by then, because such blocks
+// have only one tile. The bytes of an mbarrier signal completion; two cluster barriers take 0.5 us
 // more.
 #pragma once
 #include "gemm4/device/wgmma_producer.cuh"
@@ -21,25 +20,25 @@ struct cluster_splitk {
   static constexpr int kColumns = Tiles::kColumns,
                        kChunk = policy::wgmma_epilogue_columns(kColumns),
                        kChunks = kColumns / kChunk,
-                       kFours = kChunk / 8;  // of a thread's accumulators in a chunk
+                       kFours = kChunk / 8;  // of a thread's accumulators per chunk
   const Tiles& tiles;
 
   NYBBLE_DEVICE explicit cluster_splitk(const Tiles& all) : tiles(all) {}
 
-  // Whether this block ends up with the complete accumulators of chunk `c`.
+  // Whether this block gets the complete accumulators of chunk `c`.
   NYBBLE_DEVICE bool has(int c) const {
     return tiles.cluster_k == 1 || c * 2 / kChunks == tiles.cluster_k_rank;
   }
 
-  // All consumer threads of both blocks.
+  // All consumer threads of both blocks take part.
   NYBBLE_DEVICE void exchange(u32 base, float (&accumulators)[kColumns / 2]) const {
     const u32 at = base + wgmma_smem_layout<kColumns>::kA + threadIdx.x * 16;
-    const auto place = [&](int c, int j) {  // either half's chunks begin at the start
+    const auto place = [&](int c, int j) {  // each half's chunks begin at the start
       return at + (c % ((kChunks + 1) / 2) * kFours + j) * (policy::kWgmmaConsumerThreads * 16);
     };
     const u32 arrived = base + wgmma_smem_layout<kColumns>::kSums;
     if (threadIdx.x == 0) barrier_arrive_expect_tx(arrived, kColumns / 2 * policy::kWgmmaRows * 4);
-    cluster_sync_relaxed();  // the pipelines are read
+    cluster_sync_relaxed();  // both pipelines have been read
 #pragma unroll
     for (int c = 0; c < kChunks; c++)
       if (!has(c))

@@ -1,4 +1,4 @@
-// Dequantize packed bytes into the register operand of wgmma.
+// Dequantizes packed bytes into the register operand of wgmma.
 //
 // wgmma fixes which elements of K a thread holds: 2t and 2t + 1 of each 8. So thread t of a quad
 // reads all words of its rows and uses byte t of each:
@@ -9,10 +9,6 @@
 //
 // A byte-permute makes the table address (code_pairs.cuh). One multiply-add in the 16-bit type,
 // with the scale in two parts, rounds once.
-//
-// H200, 14336x4096, 512 and 2048 rows, us: 94 and 360; float32 codes 105 and 396; all 16 products
-// of a row and its scale in registers 119 and 408; ldmatrix and shuffles 5 to 10 % longer for 32 to
-// 512 rows. Power and shared memory limit these.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -22,22 +18,22 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// What a thread needs for 64 of K: rows g and g + 8 of its warp's 16, with their scales as pairs of
-// the type and of the rounding error.
+// A thread's data for 64 of K: rows g and g + 8 of its warp's 16, and their scales as pairs of the
+// type and of the rounding error.
 template <int kUnit>
 struct packed_rows_with_scales {
   uint4 row[2][2];                                // [g, g + 8][32 of K]
   u32 scale[64 / kUnit][2], rest[64 / kUnit][2];  // [unit][g, g + 8]
 };
 
-// Blocks of 32 (kUnit) have two scales in 64 of K: those of the second half lie in the gaps between
-// the table's entries, 32 rows to a gap.
+// Blocks of 32 (kUnit) have two scales per 64 of K. Those of the second half are in the gaps
+// between the table's entries, 32 rows per gap.
 struct second_scales {
   static constexpr int kStage = policy::kWgmmaRows / 32 * 256;
   NYBBLE_DEVICE static u32 at(int row) { return table_gap(row); }
 };
 
-// How scales are stored in a stage: in two parts for weights, whole for accumulators
+// How a stage stores scales: in two parts for weights, whole for accumulators
 // (wgmma_scaled_accumulators.cuh).
 template <class T>
 struct split_scale {
@@ -47,7 +43,7 @@ struct whole_scale {
   static NYBBLE_DEVICE u32 word(float s) { return __float_as_uint(s); }
 };
 
-// The scales of rows n and n + 64 for four groups of 64 from k, one for each kUnit; zeros outside.
+// The scales of rows n and n + 64 for four groups of 64 from k, one per kUnit; zeros outside.
 template <class Form, int kColumns, int kUnit>
 struct plain_scales : no_scale_codebook {
   static constexpr int kCount = 256 / kUnit;
@@ -76,7 +72,7 @@ struct plain_scales : no_scale_codebook {
       }
     }
   }
-  // Store the scales of group `g` in a stage.
+  // Stores the scales of group `g` in a stage.
   NYBBLE_DEVICE void store(u8* shared, int stage, const int g, int thread) const {
     const auto& first = of[g * (64 / kUnit)];
     u32* to = reinterpret_cast<u32*>(shared + wgmma_smem_layout<kColumns>::kScales) + thread +
@@ -106,7 +102,7 @@ struct weight_dequantizer : packed_reader {
   NYBBLE_DEVICE weight_dequantizer(const u8* shared, u32 words, u32 scales, int warp)
       : packed_reader(shared, words, scales, warp),
         second_at(shared_address(shared) + second_scales::at(row(warp, threadIdx.x & 31))) {}
-  static constexpr int kNext = 8;  // from this thread's first row to the other of a pair
+  static constexpr int kNext = 8;  // the distance of this thread's two rows
 
   NYBBLE_DEVICE void fetch(packed_rows_with_scales<kUnit>& w, int stage) const {
     const u32 at = words_of(stage), scale = scales_of(stage);
@@ -121,7 +117,7 @@ struct weight_dequantizer : packed_reader {
       }
     }
   }
-  // Code pairs of the 16 of K `j`, in the order of the operand's registers.
+  // The code pairs of step `j` of 16 of K, in the order of the operand's registers.
   NYBBLE_DEVICE void look(u32 (&v)[4], const packed_rows_with_scales<kUnit>& w, const int j) const {
 #pragma unroll
     for (int i = 0; i < 4; i++) v[i] = *reinterpret_cast<const u32*>(entry_of(w.row, i, j));

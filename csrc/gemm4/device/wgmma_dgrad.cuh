@@ -1,11 +1,11 @@
-// The register operand of the wgmma GEMM's gradient, where the sum goes along the rows of W:
+// The register operand of the wgmma GEMM for gradients, which sum over the rows of W:
 // grad_a[m][k] = sum over n of grad_out[m][n] * W[n][k].
 //
-// A stage has 64 rows of 128 columns of W; a row's packed bytes lie along the 128 results of a
-// tile. A warp has 16 of these, eight bytes: rows g and g + 8 of its operand are columns 2g and 2g
-// + 1. A thread reads the word with its byte of each of its 16 rows, combines the codes of two rows
-// into bytes, and looks up their values as a pair. Such a pair has two scales, so scales are pairs
-// too.
+// A stage has 64 rows of 128 columns of W; a row's packed bytes are along the 128 results of a
+// tile. A warp has 16 of the results, eight bytes: rows g and g + 8 of its operand are columns 2g
+// and 2g + 1. A thread reads the word with its byte of each of its 16 rows, combines the codes of
+// two rows into bytes and looks up their values as a pair. The two values have different scales, so
+// scales are pairs too.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -15,9 +15,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The scales of rows k + 64g + thread, of both halves of the tile's columns; zeros outside. Loaded
-// in pairs where they are adjacent: H200, 32 rows of 14336x4096 30.3 us (one by one 32.3), 128 rows
-// of 8192x28672 139 (152).
+// The scales of rows k + 64g + thread, for both halves of the tile's columns; zeros outside.
+// Adjacent scales are loaded in pairs, which is 5 to 10 % faster.
 template <class T, int kColumns>
 struct dgrad_plain_scales : no_scale_codebook {
   float of[4][2];
@@ -57,10 +56,10 @@ struct dgrad_dequantizer {
   }
   template <int kColumns>
   using scales = dgrad_plain_scales<T, kColumns>;
-  // Rows 16j + 2t, + 1, + 8 and + 9 of 64.
+  // Rows 16j + 2t, 16j + 2t + 1, 16j + 2t + 8 and 16j + 2t + 9 of 64.
   struct words {
     u32 row[4][4];
-    u32 scales_at;  // where the stage's begin, for this thread
+    u32 scales_at;  // address of this thread's scales in the stage
   };
   const u8* table;  // shared memory's start
   u32 words_at, scales_at, lane_offset, selector;
@@ -72,7 +71,7 @@ struct dgrad_dequantizer {
     scales_at = scales + (warp >> 2) * 256 + t * 8;
     selector = 0x5504u | (g & 3) << 4;  // bytes: lane, byte g of the word, 0, 0
   }
-  // This thread's first of the tile's 128 results; the other of a pair is the next one.
+  // The first of this thread's two adjacent results of the tile's 128.
   NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2) * 2; }
   static constexpr int kNext = 1;
 

@@ -1,12 +1,9 @@
 // Nested scales in the wgmma GEMM, dequantized by the producer's scale warps.
 //
-// Codes and second-level scales are loaded as plain scales are; the code book lies in the gaps of
-// the code-pair table. These are kernels of their own: a choice at run time cost plain scales 3 to
-// 9 %.
-//
-// H200, 64 rows of 4096x4096, 14336x4096, 8192x28672, us (same as with plain scales):
-//   product   10.2, 22.3, 76    dequantized by a kernel before: 14.2, 26.9, 86
-//   gradient  13.3, 32.4, 109   dequantized by a kernel before: 17.3, 37.9, 126
+// Codes and second-level scales are loaded like plain scales; the code book is in the gaps of the
+// code-pair table. These kernels are separate, because a run-time choice would slow down plain
+// scales by 3 to 9 %. They take as long as with plain scales (H200, 64 rows of 14336x4096: 22.3 us;
+// dequantized by a kernel before: 26.9).
 #pragma once
 #include "gemm4/device/wgmma_dequantize.cuh"
 #include "gemm4/device/wgmma_dgrad.cuh"
@@ -16,7 +13,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Dequantized scales for four stages, of this thread's two rows or halves of a row.
+// Dequantized scales for four stages, for this thread's two rows or halves of a row.
 template <int kColumns>
 struct dequantized_scales {
   u32 of[4][2];
@@ -27,17 +24,16 @@ struct dequantized_scales {
   }
 };
 
-// Nested scales in flight: codes and second-level scales. words: only the first code of those that
-// are bytes of one word and share a second-level scale. They are not touched before make_scales,
-// because touching them waits for the load (copying a word at once to the places of its codes: 64
-// rows 11.8, 26.2, 92 us, gradients 18.7, 48.7, 162).
+// Nested scales in flight: codes and second-level scales. words: adjacent codes that are bytes of
+// one word and share a second-level scale; then only the first of them is loaded. make_scales uses
+// them first, because any use waits for the load.
 struct nested_scale_codes {
   static constexpr int kOffset = 256;
   u32 codes[4][2];
   float steps[4][2];
   bool words;
 
-  // Copy the code book and the offset to the gaps between the table's entries. Two warps do it
+  // Copies the code book and the offset to the gaps between the table's entries. Two warps do it
   // while their first scales are in flight.
   static NYBBLE_DEVICE void begin(const params::gemm4& p, u32 base, int thread) {
 #pragma unroll
@@ -57,13 +53,13 @@ struct nested_scale_codes {
     return p.block_shift == 6 && row % (64 * count) == 0 && 1 << p.absmax.nested_shift >= count &&
            (reinterpret_cast<u64>(p.absmax.codes) & (count - 1)) == 0;
   }
-  // Load the code of `block`, or the word that begins there.
+  // Loads the code of `block`, or the word that begins there.
   template <class Word>
   NYBBLE_DEVICE void load_one(const params::absmax& s, i64 block, const int g, const int i) {
     codes[g][i] = __ldg(reinterpret_cast<const Word*>(s.codes + block));
     steps[g][i] = __ldg(s.values + (block >> s.nested_shift));
   }
-  // Dequantize the scale whose code is byte `byte` of [g][i], with the roundings of scale_of.
+  // Dequantizes the scale whose code is byte `byte` of [g][i]; rounds as scale_of.
   NYBBLE_DEVICE float scale(u32 base, float offset, const int g, const int i,
                             const int byte) const {
     const int code = static_cast<int>(codes[g][i] >> 8 * byte & 255);
@@ -71,8 +67,8 @@ struct nested_scale_codes {
   }
 };
 
-// Dequantize the scales of four groups, of two rows or halves each; zeros where nothing was loaded.
-// there: false ahead of the first four.
+// Dequantizes the scales of four groups, of two rows or halves each; zeros where nothing was
+// loaded. there: false before the first four groups.
 template <class Form, int kColumns, class Loaded>
 NYBBLE_DEVICE dequantized_scales<kColumns> make_scales(const Loaded& s, u32 base, bool there) {
   if (!there) return {};
@@ -116,7 +112,7 @@ struct nested_scales : nested_scale_codes {
       }
     }
   }
-  // The scale of group g and row r if words were loaded: the four of a row are one word.
+  // The scale of group g and row r, if the four scales of a row are one word.
   NYBBLE_DEVICE float of_word(u32 base, float offset, const int g, const int r) const {
     return scale(base, offset, 0, r, g);
   }
@@ -129,7 +125,7 @@ struct nested_scales : nested_scale_codes {
 // The same for a gradient: rows k + 64g + thread, of both halves of the tile's columns.
 template <class T, int kColumns>
 struct dgrad_nested_scales : nested_scale_codes {
-  int rows, columns;  // that are left, from this thread's first
+  int rows, columns;  // left, from this thread's first
   NYBBLE_DEVICE void load(const params::gemm4& p, const work_tile& t, int k, int thread) {
     words = are_words(p, p.n, 2);
     rows = t.k_to - k - thread, columns = static_cast<int>(min(p.n - t.n0, i64{128}));
@@ -146,7 +142,7 @@ struct dgrad_nested_scales : nested_scale_codes {
       }
     }
   }
-  // Both halves of a row are one word here.
+  // Here both halves of a row are one word.
   NYBBLE_DEVICE float of_word(u32 base, float offset, const int g, const int h) const {
     return scale(base, offset, g, 0, h);
   }

@@ -7,9 +7,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Producer of `a` and W: one thread, because waiting threads must not miss a phase of a stage. If
-// clusters before this one have parts of a tile, it then loads their partial accumulators into the
-// `a` parts of kSumStages stages.
+// Producer of `a` and W: one thread, because waiting threads must not miss a phase of a stage. It
+// also loads the partial accumulators of clusters before this one, into the `a` parts of kSumStages
+// stages.
 template <bool kDgrad, int kSumStages, class Tiles>
 NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   using L = wgmma_smem_layout<Tiles::kColumns>;
@@ -22,7 +22,7 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   };
   for (int i = 0; i < tiles.count; i++) {
     const work_tile t = tiles.at(i);
-    int there = 0;  // stages whose weights are on their way already
+    int there = 0;  // stages whose weights were already requested
     if (i == 0) {
       const int first = q.g.pdl_prefetch ? min(k_steps(t), L::kStages) : 0;
 #pragma unroll 1
@@ -63,7 +63,7 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   }
 }
 
-// One warp: signal the other clusters that this block's partial accumulators are stored.
+// One warp: signals the other clusters that this block's partial accumulators are stored.
 template <class Tiles>
 NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
   if (!tiles.leaves()) return;

@@ -1,18 +1,15 @@
-// Narrow tiles of the wgmma GEMM: products by codes instead of weights, with the accumulators of a
-// stage multiplied by its scales.
+// Narrow tiles of the wgmma GEMM: codes are multiplied instead of weights, and the accumulators of
+// a stage are multiplied by its scales.
 //
-// A stage has one scale for each row of W, so its accumulators start at zero and are scaled when
-// they are done, while the other warpgroup's products run. 32 and 64 columns have 16 and 32
-// accumulators a thread; scaling weights takes 32 multiplications by two parts of a scale. Results
-// are also closer: no weight is rounded (relative error 2.1e-3 instead of 2.65e-3, which is the
-// type's own).
+// A stage has one scale per row of W. Its accumulators start at zero and are scaled when they are
+// done, while the other warpgroup's products run. With 32 or 64 columns that is 16 or 32
+// multiplications per thread; scaling the weights takes 64. Results are also more accurate, as no
+// weight is rounded (relative error 2.1e-3 instead of 2.65e-3). Tiles of 128 columns are faster
+// with scaled weights.
 //
 // H100, bf16, us, 32 / 64 rows:    weights scaled   accumulators scaled
 //   14336x4096                     19.1 / 21.7      17.7 / 20.5
-//   8192x28672                     67.0 / 77.7      61.1 / 72.3
-//   11008x4096                     16.3 / 18.6      14.9 / 17.9
-//   4096x4096                       9.6 / 10.7       9.1 / 10.5
-// In tiles of 128 columns scaling weights is faster (128 rows of 14336x4096: 30.2 and 31.0).
+//    4096x4096                      9.6 / 10.7       9.1 / 10.5
 #pragma once
 #include "gemm4/device/code_pairs.cuh"
 #include "gemm4/device/wgmma_dequantize.cuh"
@@ -32,9 +29,9 @@ struct code_operand : packed_reader {
   template <int kColumns>
   using scales = plain_scales<whole_scale, kColumns, 64>;
   using packed_reader::packed_reader;
-  static constexpr int kNext = 8;  // from this thread's first row to the other of a pair
+  static constexpr int kNext = 8;  // the distance of this thread's two rows
 
-  // Look up the operands of 64 of K in `stage`, and the scales of their rows.
+  // Looks up the operands of 64 of K in `stage`, and the scales of their rows.
   NYBBLE_DEVICE void look(u32 (&a)[16], float (&scale)[2], int stage) const {
     packed_rows w;
     fetch(w, stage);
@@ -62,10 +59,10 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
 #pragma unroll
     for (int e = 0; e < kColumns / 2; e++) accumulators[e] = part[e] = 0.0f;
     const int steps = k_steps(at);
-    u32 a[2][16];  // the operands of a stage, twice
+    u32 a[2][16];  // the operands of a stage, double-buffered
     barrier_wait(pipeline.full(), pipeline.round);
     weights.look(a[0], scale[0], pipeline.stage);
-    // the products of one stage, and meanwhile the operands of the next if there are `more`
+    // multiplies one stage, and meanwhile looks up the operands of the next if there is one
     auto step = [&](const int now, bool more) {
       const u64 b = descriptor + static_cast<u32>(pipeline.stage * (L::kBoxA / 16));
       const u32 mine = pipeline.empty();
@@ -94,7 +91,7 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
                               accumulators);
   }
   tma_store_wait();
-  if (tiles.kClusterN > 1) cluster_sync();  // the other block arrives at this one's barriers
+  if (tiles.kClusterN > 1) cluster_sync();  // the other block may still arrive at our mbarriers
 }
 
 #endif

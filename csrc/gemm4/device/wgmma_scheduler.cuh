@@ -5,12 +5,12 @@
 //   split-K          all tiles have the same number of splits; gemm4_reduce adds them
 //   cluster split-K  one tile per cluster; its two blocks take half of K each and exchange partial
 //                    accumulators through distributed shared memory (wgmma_cluster_splitk.cuh)
-//   stream-K         the first tiles are shared by all clusters in units of 256 of K:
+//   stream-K         all clusters share the first tiles in units of 256 of K:
 //
 //     K units    | tile 0              | tile 1              | tile 2              |
 //     clusters   |  C0          |  C1          |  C2          |  C3          | ...
-//     C1 computes the end of tile 0 last and the start of tile 1 first: from its last unit back, so
-//     it only waits for clusters before it, which started before it.
+//     A cluster works from its last unit back: C1 computes its part of tile 1 first and the end of
+//     tile 0 last. So it only waits for clusters before it, which started earlier.
 //
 // The cluster with the end of a tile's K adds the partials of the clusters before it, nearest
 // first, always in that order.
@@ -31,14 +31,14 @@ struct work_tile {
   int k_from, k_to;
   int split;
   int before;  // clusters with earlier parts of the tile
-  bool ends;   // at the end of K, of the split's, or of a cluster_k_rank's part
+  bool ends;   // includes the end of K, of the split, or of this block's half
 };
 
-// Division of non-negative numbers: half the instructions of a signed one.
+// Division of non-negative numbers takes half the instructions of a signed division.
 NYBBLE_DEVICE int quotient(u32 a, u32 b) { return static_cast<int>(a / b); }
 
-// Divisions are kept out of loop-carried values: the compiler treats their results as different in
-// each thread, and the pipeline loops grow by a sixth.
+// Loop-carried values contain no divisions: the compiler assumes that their results differ between
+// threads, and the pipeline loops grow by a sixth.
 template <int columns, int cluster_n>
 struct tile_scheduler {
   static constexpr int kColumns = columns, kClusterN = cluster_n, kUnit = policy::kStreamKUnit,
@@ -85,10 +85,11 @@ struct tile_scheduler {
     t.ends = !part || end == q.units;
     return t;
   }
-  // Whether this block leaves partial accumulators for a later cluster: those of its first tile.
+  // Whether this block stores the partial accumulators of its first tile for a later cluster.
   NYBBLE_DEVICE bool leaves() const { return to > from && to != (last + 1) * q.units; }
-  // Where block `cluster_n_rank` of the cluster `back` clusters earlier leaves its partials. There
-  // is room for one tile each, as only the first part of a cluster's share can lack the tile's end.
+  // The block that stored partials for block `cluster_n_rank` of the cluster `back` clusters
+  // earlier. Each has room for one tile, because only the first part of a cluster's share can lack
+  // the end.
   NYBBLE_DEVICE int block_before(int back) const {
     return (cluster - back) * kClusterN + cluster_n_rank;
   }
@@ -106,8 +107,8 @@ struct tile_scheduler {
 // Steps of 64 of K, always an even number: elements after the end read as zeros.
 NYBBLE_DEVICE int k_steps(const work_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
 
-// Store the partial accumulators of a tile for the cluster that has its end, four of each thread at
-// a time.
+// Stores the partial accumulators of a tile for the cluster that has its end, four per thread at a
+// time.
 template <class Tiles, int kSums>
 NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accumulators)[kSums]) {
   float4* to = reinterpret_cast<float4*>(tiles.sums_of(blockIdx.x)) + threadIdx.x;
@@ -119,7 +120,7 @@ NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accum
   named_barrier_arrive(4, policy::kWgmmaConsumerThreads + 32);  // signal_streamk_partial
 }
 
-// Add part `part` of such partials from a stage.
+// Adds part `part` of such partials from a stage.
 template <int kColumns, int kSums>
 NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators)[kSums]) {
   constexpr int kFours = kColumns / 32;
@@ -132,7 +133,7 @@ NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators
   }
 }
 
-// Add the partials of `before` clusters.
+// Adds the partials of `before` clusters.
 template <int kSumStages, class Tiles, class Pipeline, int kSums>
 NYBBLE_DEVICE void reduce_streamk_partials(Pipeline& pipeline, u32 base, int before, int lane,
                                            float (&accumulators)[kSums]) {
@@ -143,9 +144,8 @@ NYBBLE_DEVICE void reduce_streamk_partials(Pipeline& pipeline, u32 base, int bef
       barrier_wait(pipeline.full(), pipeline.round);
       add_streamk_partial<Tiles::kColumns>(base + L::kA + pipeline.stage * L::kBoxA, part,
                                            accumulators);
-      // Loads in flight could read the next box, because arriving at an mbarrier does not wait for
-      // them (H200, gradients of 512 rows by 8192x28672: wrong results in nine of ten runs with
-      // tiles of 128, in one of eighty with tiles of 256).
+      // Arriving at an mbarrier does not wait for loads in flight: without the fence they could
+      // read the next box (seen on H200 as wrong results of gradients).
       fence_proxy_async_shared();
       __syncwarp();
       consumer_release<Tiles::kClusterN>(pipeline.empty(), lane);

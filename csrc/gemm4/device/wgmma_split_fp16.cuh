@@ -1,12 +1,9 @@
-// Float32 products in the wgmma GEMM, by two fp16 terms of each code and of each value of `a`
+// Float32 products in the wgmma GEMM, with two fp16 terms for each code and each value of `a`
 // (split_fp16.cuh).
 //
-// First and second terms of `a` are consecutive rows for the producer: a tile of kColumns has half
-// as many real rows. The accumulators of a stage start at zero and are multiplied by the stage's
-// scales when it is done, while the other warpgroup's products run.
-//
-// H200, 14336x4096, 32 / 64 / 128 / 512 / 4096 rows: 33 / 46 / 72 / 296 / 2093 us (the last is
-// power-limited). Double-buffered accumulators and operands: 35 / 50 / 76 us for the first three.
+// For the producer, first and second terms of `a` are consecutive rows, so a tile of kColumns has
+// half as many real rows. The accumulators of a stage start at zero and are multiplied by the
+// stage's scales when it is done, while the other warpgroup's products run.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/split_fp16.cuh"
@@ -19,14 +16,14 @@ namespace nybble {
 
 struct split_fp16_operand : packed_reader {
   static constexpr bool kDgrad = false;
-  static constexpr int kTerms = 2, kSumStages = 2;  // half as many accumulators
+  static constexpr int kTerms = 2, kSumStages = 2;  // half as many accumulators as 16-bit types
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) { fill_split_table(p, table); }
   template <int kColumns>
   using scales = plain_scales<whole_scale, kColumns, 64>;
   using words = packed_rows;
   using packed_reader::packed_reader;
 
-  // The operands of the 16 of K `j`: first terms, then second terms.
+  // The operands of step `j` of 16 of K: first terms, then second terms.
   NYBBLE_DEVICE void look(u32* a, const words& w, const int j) const {
 #pragma unroll
     for (int i = 0; i < 4; i++) {
@@ -37,7 +34,7 @@ struct split_fp16_operand : packed_reader {
   }
 };
 
-// Store a warpgroup's accumulators as results or partials. n: this thread's row of W. down: the
+// Stores a warpgroup's accumulators as results or partials. n: this thread's row of W. down: the
 // inverse factor of the codes.
 template <int kRows>
 NYBBLE_DEVICE void store_split_fp16(const params::gemm4& p, const work_tile& at, i64 n, float down,
@@ -84,7 +81,7 @@ NYBBLE_DEVICE void consume_split_fp16(const Tiles& tiles, u8* shared, u32 base) 
 #pragma unroll
     for (int e = 0; e < kRows / 2; e++) accumulators[e] = part[e] = 0.0f;
     const int steps = k_steps(at);
-    u32 a[2][16];  // the operands of 32 of K, twice
+    u32 a[2][16];  // the operands of 32 of K, double-buffered
     split_fp16_operand::words words;
     barrier_wait(pipeline.full(), pipeline.round);
     weights.fetch(words, pipeline.stage);
@@ -133,7 +130,7 @@ NYBBLE_DEVICE void consume_split_fp16(const Tiles& tiles, u8* shared, u32 base) 
                                                                    accumulators);
     store_split_fp16<kRows>(q.g, at, at.n0 + row, down, accumulators);
   }
-  if (tiles.kClusterN > 1) cluster_sync();  // the other block arrives at this one's barriers
+  if (tiles.kClusterN > 1) cluster_sync();  // the other block may still arrive at our mbarriers
 }
 
 #endif

@@ -1,9 +1,9 @@
-/* Run-time compilation (NVRTC) and linking (nvJitLink or the driver) through libnybble, and where
- * its lazily loaded libraries come from. Same rules as nybble.h: a status, a thread-local text,
- * nothing thrown.
+/* Run-time compilation (NVRTC) and linking (nvJitLink or the driver), and where the lazily loaded
+ * libraries come from. As in nybble.h, functions return a status, set a thread-local text and never
+ * throw.
  *
- * A program or linker belongs to one thread at a time. Everything passed in is copied; everything
- * handed out (code, logs) belongs to the object and lives until it is destroyed.
+ * A program or linker belongs to one thread at a time. Arguments are copied. Returned code and logs
+ * belong to the object and live until it is destroyed.
  */
 #ifndef NYBBLE_LINK_H
 #define NYBBLE_LINK_H
@@ -15,14 +15,12 @@ extern "C" {
 #endif
 
 /* ---- Where libraries come from ---- */
-/* Look for wheels' libraries in this folder too, right after what the process has loaded already.
- */
+/* Search this folder too, right after what the process has already loaded. */
 NYBBLE_API nybble_status nybble_library_folder(const char* folder);
-/* Use exactly this file for `library` (driver, nvrtc, nvjitlink, cublaslt); before its first use.
- */
+/* Use this file for `library` (driver, nvrtc, nvjitlink, cublaslt). Call before its first use. */
 NYBBLE_API nybble_status nybble_library_file(const char* library, const char* path);
-/* Version of nvrtc or nvjitlink, 1000 * major + 10 * minor; NYBBLE_NO_DRIVER with every file tried
- * when absent. */
+/* The version of nvrtc or nvjitlink, 1000 * major + 10 * minor. NYBBLE_NO_DRIVER if it is missing;
+ * the text then lists every file tried. */
 NYBBLE_API nybble_status nybble_library_version(const char* library, int32_t* version);
 /* Compute capabilities (86 for sm_86) that this NVRTC compiles for. */
 NYBBLE_API nybble_status nybble_nvrtc_architectures(int32_t* out, int32_t capacity, int32_t* count);
@@ -33,10 +31,10 @@ NYBBLE_API nybble_status nybble_program_create(const char* source, const char* n
                                                const char* const* header_names,
                                                const char* const* header_sources, int32_t headers,
                                                nybble_program** program);
-/* NYBBLE_BAD_IMAGE when the source does not compile; the text ends with the compiler's log. */
+/* NYBBLE_BAD_IMAGE if the source does not compile; the text ends with the compiler's log. */
 NYBBLE_API nybble_status nybble_program_compile(nybble_program* program, const char* const* options,
                                                 int32_t count);
-/* kind: "cubin", "ptx" or "ltoir", as the options of the compilation asked for. */
+/* kind: "cubin", "ptx" or "ltoir", as the compile options requested. */
 NYBBLE_API nybble_status nybble_program_code(nybble_program* program, const char* kind,
                                              const void** data, uint64_t* size);
 NYBBLE_API const char* nybble_program_log(const nybble_program* program);
@@ -44,9 +42,8 @@ NYBBLE_API void nybble_program_destroy(nybble_program* program);
 
 /* ---- Linker: cubins, PTX, LTO IR, fat binaries, libraries -> cubin or PTX ---- */
 typedef struct nybble_linker nybble_linker;
-/* backend: "nvjitlink" or "driver"; the driver's needs a current context at every call. arch:
- * "sm_86". output: "cubin" or "ptx". options: further options of nvJitLink ("-O3"); the driver
- * takes none. */
+/* backend: "nvjitlink" or "driver"; the driver needs a current context at every call. arch:
+ * "sm_86". output: "cubin" or "ptx". options: for nvJitLink ("-O3"); none for the driver. */
 NYBBLE_API nybble_status nybble_linker_create(const char* backend, const char* arch,
                                               const char* output, int32_t lto,
                                               const char* const* options, int32_t count,
@@ -56,7 +53,7 @@ NYBBLE_API nybble_status nybble_linker_add(nybble_linker* linker, const char* ki
                                            const void* data, uint64_t size, const char* name);
 NYBBLE_API nybble_status nybble_linker_complete(nybble_linker* linker, const void** data,
                                                 uint64_t* size);
-/* Readable at any time before destroy, also after a failure; "" when there is none. */
+/* Valid until destroy, also after a failure; "" if there is no log. */
 NYBBLE_API const char* nybble_linker_info_log(const nybble_linker* linker);
 NYBBLE_API const char* nybble_linker_error_log(const nybble_linker* linker);
 NYBBLE_API void nybble_linker_destroy(nybble_linker* linker);

@@ -1,17 +1,17 @@
-/* The public C interface of libnybble: data formats of bitsandbytes, on the CPU and on NVIDIA GPUs.
- * link.h compiles and links at run time; call.h and python.h make calls of these functions cheaper.
+/* The C interface of libnybble: bitsandbytes' data formats on the CPU and on NVIDIA GPUs. link.h
+ * compiles and links at run time; call.h and python.h make calls of these functions cheaper.
  *
- * Every function returns a status; the text of the last error of the calling thread is
- * nybble_last_error(). The library never prints, aborts or exits, and never throws across this
- * boundary. Arguments are checked before anything is written or launched.
+ * Functions return a status; nybble_last_error() returns the text of the calling thread's last
+ * error. The library never prints, aborts, exits, or throws across this boundary. Arguments are
+ * checked before anything is written or launched.
  *
- * Where: `device` is NYBBLE_CPU (-1) or a CUDA ordinal; then all pointers are memory of that device
- * and the work is queued on `stream` (a CUstream; NULL is the legacy default stream) without
- * synchronising. On the CPU `stream` must be NULL and the call returns when the work is done.
+ * `device` is NYBBLE_CPU (-1) or a CUDA ordinal. With an ordinal, all pointers are memory of that
+ * device and the work is queued on `stream` (a CUstream; NULL is the legacy default stream) without
+ * synchronising. On the CPU, `stream` must be NULL and the call returns when the work is done.
  *
- * Layouts: all arrays are dense and row-major; results lie apart from what is read. Blocks run over
- * the flattened array; the last may be short. 4-bit: byte j holds element 2j in its high nibble and
- * 2j+1 in its low nibble.
+ * All arrays are dense and row-major; results must not overlap inputs. Blocks run over the
+ * flattened array; the last one may be shorter. 4-bit: byte j holds element 2j in its high nibble
+ * and element 2j + 1 in its low nibble.
  */
 #ifndef NYBBLE_NYBBLE_H
 #define NYBBLE_NYBBLE_H
@@ -24,7 +24,7 @@
 #define NYBBLE_API
 #endif
 
-/* In C++ too, any int may arrive in an enumeration: it is checked, not undefined. */
+/* A fixed underlying type, so that in C++ too any int may be passed, and is checked. */
 #ifdef __cplusplus
 #define NYBBLE_ENUM : int32_t
 extern "C" {
@@ -73,16 +73,14 @@ typedef struct nybble_absmax {
 
 NYBBLE_API int32_t nybble_abi_version(void);
 NYBBLE_API const char* nybble_version(void);
-/* Text of the calling thread's last failed call; "" when none failed. Valid until its next failing
- * call. */
+/* The text of the calling thread's last failed call, or "". Valid until its next failing call. */
 NYBBLE_API const char* nybble_last_error(void);
 
 /* ---- CPU implementations, best first; NYBBLE_FORCE_CPU names one ---- */
 NYBBLE_API int32_t nybble_cpu_count(void);
-/* Name of implementation `index` of those compiled in; *supported = 1 when this machine can run it.
- * NULL past the end. */
+/* Name of implementation `index`; *supported = 1 if this machine can run it. NULL past the end. */
 NYBBLE_API const char* nybble_cpu_name(int32_t index, int32_t* supported);
-/* The active one; NULL with an error when NYBBLE_FORCE_CPU names none. */
+/* The active one; NULL with an error if NYBBLE_FORCE_CPU names none. */
 NYBBLE_API const char* nybble_cpu_active(void);
 /* Select an implementation by name (tests); NULL returns to the automatic choice. */
 NYBBLE_API nybble_status nybble_cpu_force(const char* name);
@@ -110,19 +108,19 @@ typedef struct nybble_image {
 NYBBLE_API nybble_status nybble_cuda_driver_version(int32_t* version);
 NYBBLE_API nybble_status nybble_cuda_device_count(int32_t* count);
 NYBBLE_API nybble_status nybble_cuda_device_facts(int32_t device, nybble_device_facts* facts);
-/* Tell the library which image serves each family on `device`. Strings are copied. Files are
- * opened, checked (kernel ABI, size, sha256) and loaded at a family's first use. Attaching again
- * replaces what is not loaded yet. */
+/* Sets the image of each family on `device`. Strings are copied. Files are opened, checked (kernel
+ * ABI, size, sha256) and loaded when a family is first used. A later call replaces what is not
+ * loaded yet. */
 NYBBLE_API nybble_status nybble_cuda_attach(int32_t device, const nybble_image* images,
                                             int32_t count);
-/* Load one family now (or all when `family` is NULL), so that errors show here and not at first
- * use. */
+/* Loads one family now (all if `family` is NULL), so that errors appear here and not at first use.
+ */
 NYBBLE_API nybble_status nybble_cuda_load(int32_t device, const char* family);
-/* Run every loaded family on a small input and compare with the CPU; error text names the first
+/* Runs every loaded family on a small input and compares with the CPU; an error names the first
  * difference. */
 NYBBLE_API nybble_status nybble_cuda_self_test(int32_t device);
-/* Where libcuda (and the other lazily reached libraries) were found, as one JSON document; static
- * storage of the calling thread. */
+/* Which files the lazily loaded libraries came from, as a JSON document in the calling thread's
+ * static storage. */
 NYBBLE_API const char* nybble_libraries_json(void);
 
 /* ---- 4-bit ---- */
@@ -153,10 +151,10 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtyp
                                                nybble_quant_type quant_type, const float* code,
                                                void* grad_a, int32_t device, void* stream);
 
-/* The products with a decode or an epilogue of the caller's own, compiled into an image (Python:
- * nybble.cuda.Gemm4) that is attached under `family`, on CUDA devices only. The handle is one for
- * all devices, for the life of the process. With a decode, quant_type and code are checked and not
- * used; with an epilogue there is no gradient. */
+/* Products with a user's decode or epilogue, compiled into an image (Python: nybble.cuda.Gemm4)
+ * that is attached under `family`. CUDA devices only. The handle serves all devices and is never
+ * freed. With a decode, quant_type and code are checked but not used; with an epilogue there is no
+ * gradient. */
 typedef struct nybble_gemm4_kernels nybble_gemm4_kernels;
 NYBBLE_API nybble_status nybble_gemm4_kernels_get(const char* family, int32_t has_decode,
                                                   int32_t has_epilogue,
@@ -172,10 +170,10 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad_user(
     int64_t n, int64_t k, const uint8_t* packed, const nybble_absmax* absmax, int32_t block_size,
     nybble_quant_type quant_type, const float* code, void* grad_a, int32_t device, void* stream);
 
-/* Rows of a 4-bit table, [rows][columns] in blocks of the flat table: out [count][columns] is
- * table[indices[i]]. indices: [count] of index_bits, 32 or 64. An index that is no row: on the CPU
- * NYBBLE_INVALID_ARGUMENT before anything is written; on a device the kernel ends with the driver's
- * assertion error, as torch's look-up does. */
+/* out [count][columns] = table[indices[i]], for a 4-bit table [rows][columns] in blocks of the flat
+ * table. indices: [count] of index_bits, 32 or 64. An index outside the table: on the CPU
+ * NYBBLE_INVALID_ARGUMENT before anything is written; on a device the kernel fails with the
+ * driver's assertion error, as in torch. */
 NYBBLE_API nybble_status nybble_embedding_4bit(const void* indices, int32_t index_bits,
                                                int64_t count, const uint8_t* packed,
                                                const nybble_absmax* absmax, int64_t rows,
@@ -185,8 +183,8 @@ NYBBLE_API nybble_status nybble_embedding_4bit(const void* indices, int32_t inde
                                                void* stream);
 
 /* ---- 8-bit blockwise ---- */
-/* code: 256 ascending float32 values in [-1, 1] (or [0, 1]), or NULL for the signed dynamic map
- * (bitsandbytes' create_dynamic_map()); codes [n] is the index of the nearest. */
+/* codes [n]: the indices of the nearest entries of `code`, 256 ascending float32 values in [-1, 1]
+ * or [0, 1]; NULL for the signed dynamic map (bitsandbytes' create_dynamic_map()). */
 NYBBLE_API nybble_status nybble_quantize_blockwise(const void* a, nybble_dtype dtype, int64_t n,
                                                    int32_t block_size, const float* code,
                                                    float* absmax, uint8_t* codes, int32_t device,
@@ -198,17 +196,16 @@ NYBBLE_API nybble_status nybble_dequantize_blockwise(const uint8_t* codes, const
                                                      void* stream);
 
 /* ---- int8 (LLM.int8) ---- */
-/* a [rows][cols] -> q = round(127 * a / row_absmax), row_absmax [rows] float32. threshold > 0:
- * elements with |a| >= threshold are left out of the absmax, their columns are marked in
- * outlier_cols [cols] (0/1, may be NULL when threshold is 0) and set to 0 in q (rows > 1: the whole
- * column; rows == 1: the element). Without elements the statistics are 0. */
+/* a [rows][cols] -> q = round(127 * a / row_absmax), row_absmax [rows] float32. With threshold > 0,
+ * elements with |a| >= threshold do not count for absmax; their columns are marked in outlier_cols
+ * [cols] (0/1, may be NULL if threshold is 0) and set to 0 in q (rows > 1: the whole column; rows
+ * == 1: the element). Without elements absmax is 0. */
 NYBBLE_API nybble_status nybble_int8_vectorwise_quant(const void* a, nybble_dtype dtype,
                                                       int64_t rows, int64_t cols, float threshold,
                                                       int8_t* q, float* row_absmax,
                                                       uint8_t* outlier_cols, int32_t device,
                                                       void* stream);
-/* Row-wise and column-wise at once: q_row/row_absmax as above, q_col [rows][cols] scaled by
- * col_absmax [cols]. */
+/* Row-wise as above, and column-wise: q_col [rows][cols] is scaled by col_absmax [cols]. */
 NYBBLE_API nybble_status nybble_int8_double_quant(const void* a, nybble_dtype dtype, int64_t rows,
                                                   int64_t cols, float threshold, int8_t* q_row,
                                                   int8_t* q_col, float* row_absmax,
@@ -218,39 +215,37 @@ NYBBLE_API nybble_status nybble_int8_double_quant(const void* a, nybble_dtype dt
 NYBBLE_API nybble_status nybble_int8_linear_matmul(const int8_t* a, const int8_t* b, int64_t m,
                                                    int64_t n, int64_t k, int32_t* out,
                                                    int32_t device, void* stream);
-/* out[m][n] dtype = acc * row_absmax[m] * col_absmax[n] / 16129 + bias[n]; bias NULL or [n] of
- * `dtype`. */
+/* out[m][n] dtype = acc * row_absmax[m] * col_absmax[n] / 16129 + bias[n]; bias: NULL or [n] dtype.
+ */
 NYBBLE_API nybble_status nybble_int8_mm_dequant(const int32_t* acc, const float* row_absmax,
                                                 const float* col_absmax, const void* bias,
                                                 int64_t m, int64_t n, void* out, nybble_dtype dtype,
                                                 int32_t device, void* stream);
-/* The two above in one pass, with the int32 product never in memory. */
+/* The two above in one pass, without storing the int32 product. */
 NYBBLE_API nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b,
                                                const float* row_absmax, const float* col_absmax,
                                                const void* bias, int64_t m, int64_t n, int64_t k,
                                                void* out, nybble_dtype dtype, int32_t device,
                                                void* stream);
-/* What an int8 layer does: a [m][k] is quantized as int8_vectorwise_quant does, out[m][n] is the
- * scaled product of that and b [n][k] with bias, and to that, rounded to `dtype`, a[m][c] *
- * (b[n][c] * col_absmax[n] / 127) is added over the outlier columns c, which nobody counts. q
- * [m][k], row_absmax [m] and outlier_cols [k] (NULL when threshold is 0) are memory for the steps
- * between; what they hold afterwards is not said. q NULL, on CUDA devices: the library has memory
- * of its own where it takes any. */
+/* An int8 layer. a [m][k] is quantized as by int8_vectorwise_quant; out[m][n] is its scaled product
+ * with b [n][k], plus bias, rounded to `dtype`; then a[m][c] * (b[n][c] * col_absmax[n] / 127) is
+ * added over the outlier columns c. q [m][k], row_absmax [m] and outlier_cols [k] (NULL if
+ * threshold is 0) are temporary memory with unspecified contents afterwards. On CUDA devices q may
+ * be NULL: the library then uses its own memory. */
 NYBBLE_API nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, int64_t n,
                                             int64_t k, float threshold, int8_t* q,
                                             float* row_absmax, uint8_t* outlier_cols,
                                             const int8_t* b, const float* col_absmax,
                                             const void* bias, void* out, int32_t device,
                                             void* stream);
-/* The same look-up in an int8 table with an absmax for each row: table[i][c] * row_absmax[i] / 127.
- */
+/* The look-up in an int8 table with an absmax per row: table[i][c] * row_absmax[i] / 127. */
 NYBBLE_API nybble_status nybble_embedding_8bit(const void* indices, int32_t index_bits,
                                                int64_t count, const int8_t* table,
                                                const float* row_absmax, int64_t rows,
                                                int64_t columns, void* out, nybble_dtype dtype,
                                                int32_t device, void* stream);
 /* grad_a[m][k] = grad_out[m][n] * (b[n][k] * row_absmax[n] / 127), without rounding grad_out to
- * int8. On CUDA devices only, and where a shape needs cuBLASLt, with that only. */
+ * int8. CUDA devices only; some shapes need cuBLASLt. */
 NYBBLE_API nybble_status nybble_int8_grad(const void* grad_out, nybble_dtype dtype, int64_t m,
                                           int64_t n, int64_t k, const int8_t* b,
                                           const float* row_absmax, void* grad_a, int32_t device,
@@ -273,10 +268,10 @@ typedef struct nybble_hyperparameters {
   int32_t skip_zeros;
 } nybble_hyperparameters;
 
-/* One tensor of a step. 8-bit: state1/state2 are uint8 [n] (AdEMAMix state1: [2][n]), absmax
- * float32 [ceil(n / 256)] (AdEMAMix absmax1: [2][ceil(n / 256)]); 32-bit: state1/state2 are float32
- * [n] (AdEMAMix state1: [2][n]). Unused pointers are NULL. `norm`: NULL or one float that receives
- * the sum of squared updates when max_unorm > 0. */
+/* One tensor of a step. 8-bit: state1 and state2 are uint8 [n], absmax1 and absmax2 float32
+ * [ceil(n / 256)]. 32-bit: state1 and state2 are float32 [n]. AdEMAMix has state1 [2][n] and
+ * absmax1 [2][ceil(n / 256)]. Unused pointers are NULL. norm: NULL, or one float that receives the
+ * sum of squared updates if max_unorm > 0. */
 typedef struct nybble_parameter {
   void* p;
   const void* g;
@@ -287,8 +282,8 @@ typedef struct nybble_parameter {
   int32_t step; /* 1-based */
 } nybble_parameter;
 
-/* One step over `count` tensors of the same dtype. code1/code2: 256-entry maps of the 8-bit states
- * (signed, unsigned). `parameters` is read during the call only. */
+/* One step over `count` tensors of one dtype. code1, code2: 256-entry maps of the 8-bit states
+ * (signed, unsigned). `parameters` is only read during the call. */
 NYBBLE_API nybble_status nybble_optimizer_update_8bit(
     nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,
     int32_t count, const nybble_hyperparameters* hyperparameters, const float* code1,

@@ -1,20 +1,19 @@
-// LLM.int8() codes of single values and of vectors: scales, outlier test, bytes in memory.
+// LLM.int8() codes of values and vectors: scales, outlier test, packing.
 #pragma once
 #include "device/element.cuh"
 
 namespace nybble {
 
-// The hardware division, of 2 ulp; 0 if b is above 2^126.
+// The hardware division, with an error of 2 ulp; 0 if b is above 2^126.
 NYBBLE_DEVICE float approximate_quotient(float a, float b) {
   float r;
   asm("div.approx.ftz.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));
   return r;
 }
 
-// Scale x, of magnitude up to absmax, so that absmax becomes 127. An absmax of 0 gives 0; a tiny
-// one is scaled up first. NaN becomes 0, as in the conversion. The factor is that of bitsandbytes'
-// kernel, so that codes agree with its codes on ties (a division rounded to nearest differed for 4
-// of 100 000 values).
+// Scales x so that absmax becomes 127. An absmax of 0 gives 0; a tiny one is scaled up first. NaN
+// becomes 0. The factor is computed as in bitsandbytes' kernel, so that codes agree on ties (with a
+// division rounded to nearest, 4 of 100 000 values differ).
 struct int8_scale {
   float before, factor;
   int8_scale() = default;
@@ -27,11 +26,11 @@ struct int8_scale {
       before = 18446744073709551616.0f,
       factor = __fdiv_rn(127.0f, absmax * 18446744073709551616.0f);
   }
-  // In the low byte.
+  // The code is the low byte.
   NYBBLE_DEVICE u32 operator()(float x) const {
     return static_cast<u32>(__float2int_rn(__fmul_rn(__fmul_rn(x, before), factor)));
   }
-  // The same for magnitudes up to a normal absmax: an addition rounds.
+  // A faster form for finite values and a normal absmax: an addition rounds.
   NYBBLE_DEVICE bool is_plain() const { return before == 1.0f; }
   NYBBLE_DEVICE u32 of_number(float x) const {
     return bits_of(__fadd_rn(__fmul_rn(x, factor), 12582912.0f));
@@ -41,16 +40,15 @@ struct int8_scale {
 NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
   return threshold > 0.0f && fabsf(x) >= threshold;
 }
-// The factor of a weight's codes in that row.
+// The factor of the codes in a row of W.
 NYBBLE_DEVICE float code_scale(const float* absmax, i64 row) {
   return __fmul_rn(__ldg(absmax + row), 1.0f / 127.0f);
 }
-// Smaller magnitudes are neither outliers nor infinity nor NaN.
+// Values of smaller magnitude are finite and not outliers.
 NYBBLE_DEVICE float tame_limit(float threshold) {
   return threshold > 0.0f ? threshold : float_of(0x7f800000u);
 }
-// The largest non-outlier of a vector, value by value. Out of line: usually the largest magnitude
-// is known not to be an outlier.
+// The largest non-outlier of a vector. Out of line: vectors with an outlier are rare.
 template <class T>
 __device__ __noinline__ float top_of_any(uint4 raw, float threshold) {
   float v[T::kVector], top = 0;
@@ -61,7 +59,6 @@ __device__ __noinline__ float top_of_any(uint4 raw, float threshold) {
   return top;
 }
 
-// The codes of a vector: the low bytes of V words.
 template <int V>
 struct int8_codes {
   u32 word[V / 4];
@@ -71,7 +68,7 @@ struct int8_codes {
       word[j / 4] =
           permute(permute(c[j], c[j + 1], 0x0040), permute(c[j + 2], c[j + 3], 0x0040), 0x5410);
   }
-  // Store them as vector i of a row. aligned: rows start on 8 bytes.
+  // Stores the codes as vector i of a row. aligned: rows start on 8 bytes.
   NYBBLE_DEVICE void store(signed char* row, i64 i, i64 cols, int aligned) const {
     signed char* to = row + i * V;
     if (aligned && (i + 1) * V <= cols) {
@@ -85,7 +82,7 @@ struct int8_codes {
     for (int j = 0; j < V; j++)
       if (i * V + j < cols) to[j] = static_cast<signed char>(word[j / 4] >> (8 * (j & 3)));
   }
-  // Clear the codes of columns whose byte in `marks` is 1.
+  // Clears the codes of columns whose byte in `marks` is 1.
   NYBBLE_DEVICE void clear(const u8* marks, i64 i, i64 cols) {
     if ((i + 1) * V <= cols && (reinterpret_cast<u64>(marks) & 3) == 0) {
 #pragma unroll

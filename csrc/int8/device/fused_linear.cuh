@@ -1,11 +1,9 @@
-// An int8 linear layer of up to eight rows in one kernel (sm_80 up): every block quantizes all rows
-// of `a` itself, while its first weights are in flight, then streams W (gemv.cuh). Outlier columns
-// are added to the result in the element type.
+// An int8 linear layer of up to eight rows in one kernel (sm_80 up). Every block quantizes all rows
+// of `a` while its first weights are in flight, then streams W (gemv.cuh). Outlier columns are
+// added to the result in the element type.
 //
-// One, two, four or eight warps share a row; lanes keep its vectors in registers between the search
-// for the largest value and the quantization. Sharing the quantization in a cluster of 2, 4 or 8
-// blocks was not faster (8 rows of 1024x1024: 4.4, 4.4, 4.55 us; 4.1 without): an H200 holds 14
-// clusters of 8.
+// One, two, four or eight warps share a row. Lanes keep its vectors in registers between the search
+// for the largest value and the quantization.
 #pragma once
 #include "int8/device/fused_linear_outliers.cuh"
 #include "int8/device/gemv.cuh"
@@ -20,8 +18,8 @@ struct int8_rows_here {
   static constexpr int V = T::kVector, kHeld = policy::kInt8FusedRegisterVectors;
   const params::int8_fused_linear& p;
   int8_fused_linear_facts& facts;
-  signed char* q;  // [m][pitch], behind the sums
-  u32* marks;      // a bit for each column
+  signed char* q;  // [m][pitch], after the sums
+  u32* marks;      // one bit per column
 
   NYBBLE_DEVICE int8_rows_here(const params::int8_fused_linear& all, u8* shared,
                                int8_fused_linear_facts& found)
@@ -39,7 +37,7 @@ struct int8_rows_here {
 
   NYBBLE_DEVICE void before_weights() const {}
 
-  // The largest non-outlier magnitude of a vector; outliers are marked. Out of line: rare.
+  // Returns the largest non-outlier magnitude of a vector and marks outliers. Out of line: rare.
   static __device__ __noinline__ float top_and_marks(uint4 raw, float threshold, u32* marks,
                                                      int k) {
     float v[V], top = 0;
@@ -54,7 +52,7 @@ struct int8_rows_here {
     return top;
   }
 
-  // kTame: the values are numbers, no outliers are looked for, and the scale is normal.
+  // kTame: all values are finite and no outliers, and the scale is normal.
   template <bool kTame>
   NYBBLE_DEVICE void quantize(const uint4 (&held)[kHeld], int row, int first, int last,
                               const int8_scale& scale) const {
@@ -73,8 +71,7 @@ struct int8_rows_here {
     }
   }
 
-  // Load and quantize the rows. Their loads precede the weights', and loops end with the row: 0.1
-  // to 0.5 us less without outliers (H200, bf16), up to 5 us more with them.
+  // Loads and quantizes the rows. Their loads precede those of the weights.
   NYBBLE_DEVICE void behind_weights() const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, m = static_cast<int>(p.g.m),
               vectors = static_cast<int>(p.g.k) / V,

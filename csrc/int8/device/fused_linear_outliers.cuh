@@ -1,9 +1,10 @@
-// Outlier columns of the fused int8 linear layer (sm_80 up): which they are, and their part of an
-// output, with the float32 results of int8_outliers.
+// Outlier columns of the fused int8 linear layer (sm_80 up): finds them and computes their part of
+// an output, with the float32 results of int8_outliers.
 //
 // A few columns are added by the thread that owns the output. More are added by a warp, four
-// outputs of a row at a time: lanes take listed columns, or, if there are too many for the list,
-// groups of 16 with their marks. Reading unmarked columns costs less than finding the marked ones.
+// outputs of a row at a time. Lanes take listed columns or, if the list is too short for all,
+// groups of 16 columns with their marks; reading unmarked columns costs less than finding the
+// marked ones.
 #pragma once
 #include "int8/device/gemv.cuh"
 #include "int8/device/outliers.cuh"
@@ -16,7 +17,7 @@ namespace nybble {
 struct int8_fused_linear_facts {
   u32 tops[policy::kInt8FusedRows];  // the bits of each row's absmax
   u16 list[policy::kInt8FusedListed];
-  float parts[policy::kInt8GemvTiles * 16 * policy::kInt8FusedRows];  // of a group's outputs
+  float parts[policy::kInt8GemvTiles * 16 * policy::kInt8FusedRows];  // for a group's outputs
   int outliers;
 };
 
@@ -25,10 +26,10 @@ struct int8_fused_linear_outliers {
   static constexpr int V = T::kVector, kOutputs = 4;
   const params::int8_fused_linear& p;
   int8_fused_linear_facts& facts;
-  const u32* marks;  // a bit for each column
+  const u32* marks;  // one bit per column
   int words;
 
-  // List them in ascending order; one warp, whose lanes take adjacent words.
+  // Lists the columns in ascending order. Run by one warp, whose lanes take adjacent words.
   NYBBLE_DEVICE void list() const {
     const int lane = threadIdx.x & 31, each = (words + 31) >> 5, first = lane * each,
               last = min(first + each, words);
@@ -68,7 +69,7 @@ struct int8_fused_linear_outliers {
     return sum;
   }
 
-  // Add the outlier parts of all outputs of a group to facts.parts. Collective.
+  // Computes the outlier parts of all outputs of a group in facts.parts. Collective.
   template <class Output>
   NYBBLE_DEVICE void add_up(int count, const Output& output) const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;

@@ -1,5 +1,5 @@
-// int8 GEMM on tensor cores (mma.sync, sm_80 up) and its SIMT fallback, and the dequantization of
-// int32 accumulators with bias.
+// int8 GEMM on tensor cores (mma.sync, sm_80 up), its SIMT fallback, and the dequantization of
+// int32 accumulators.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -9,13 +9,13 @@ namespace nybble {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// (acc * row) * (col / 16129) + bias, to be rounded once to T.
+// (acc * row) * (col / 16129), before the bias is added and the sum rounded to T.
 NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
   return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
 }
 
-// Loads of what the previous kernel has written, where the PDL wait is not a kernel's first
-// instruction: compilers move __ldg before it.
+// Loads what the previous kernel has written. Compilers may move __ldg before a PDL wait that is
+// not the kernel's first instruction.
 NYBBLE_DEVICE float load_behind_wait(const float* p) {
   float v;
   asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
@@ -42,7 +42,6 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
   T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
 }
 
-// Eight accumulators of a product in memory.
 struct int8_eight {
   int4 a, b;
   NYBBLE_DEVICE explicit int8_eight(const int* from)
@@ -50,7 +49,7 @@ struct int8_eight {
         b(__ldg(reinterpret_cast<const int4*>(from) + 1)) {}
 };
 
-// Finish eight outputs from element `at` on of an int32 product, in row m from column n.
+// Computes eight outputs from element `at` on of an int32 product, in row m from column n.
 template <class T>
 NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& accumulators,
                                      i64 at, i64 m, i64 n) {
@@ -82,19 +81,18 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eigh
   }
 }
 
-// Dequantize an int32 product, eight outputs a thread: up to 2^32 of them in rows of whole, aligned
-// eights. A kernel of its own, so that a launch with cold instruction caches loads less code (H200,
-// 1 to 64 rows: 0.1 us of 4.4 to 6.6).
+// Dequantizes an int32 product of up to 2^32 outputs, eight per thread. Rows must consist of whole,
+// aligned eights. As a kernel of its own it loads less code at the first launch.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
   if (at >= static_cast<u32>(g.m) * n) return;
-  const int8_eight accumulators(g.acc + at);  // on their way before the division
+  const int8_eight accumulators(g.acc + at);  // in flight during the division
   const u32 m = at / n;
   int8_finish_eight<T>(g, accumulators, at, m, at - m * n);
 }
 
-// Dequantize an int32 product: 16 outputs a thread, in eights if rows are whole eights.
+// Dequantizes an int32 product, 16 outputs per thread; in eights if rows consist of whole eights.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   constexpr int kPieces = policy::kInt8Outputs / 8;
@@ -106,7 +104,7 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   if (g.n % 8 == 0 && (places & 15) == 0) {
     const bool short_way = count <= 0xffffffff;
     const i64 m0 = short_way ? static_cast<u32>(first) / static_cast<u32>(g.n) : first / g.n,
-              n0 = first - m0 * g.n;  // of the block: the same for all threads
+              n0 = first - m0 * g.n;  // the same for all threads of the block
 #pragma unroll
     for (int v = 0; v < kPieces; v++) {
       const u32 step = (v * blockDim.x + threadIdx.x) * 8;
@@ -146,9 +144,9 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
                : "r"(at));
 }
 
-// 128 x 128 outputs a block, eight warps of 64 x 32. Rows of 64 bytes in shared memory, 16-byte
-// pieces swizzled by row. Needs k % 16 == 0 and 16-byte rows. blockIdx.x = tile of m + tiles of m *
-// tile of n.
+// A block computes 128 x 128 outputs, each of its eight warps 64 x 32. Rows in shared memory have
+// 64 bytes, in 16-byte pieces swizzled by row. Requires k % 16 == 0 and rows aligned to 16 bytes.
+// blockIdx.x = tile of m + tiles of m * tile of n.
 template <class T>
 NYBBLE_DEVICE void int8_mma(const params::int8_gemm& g) {
   constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,
@@ -192,8 +190,7 @@ NYBBLE_DEVICE void int8_mma(const params::int8_gemm& g) {
         ldmatrix(a[i], a_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
       }
 #pragma unroll
-      for (int i = 0; i < 2;
-           i++) {  // two tiles of eight columns, each its first and second 16 bytes
+      for (int i = 0; i < 2; i++) {  // two tiles of eight columns, 2 x 16 bytes each
         const int row = wn * 32 + i * 16 + (lane & 7) + ((lane >> 4) << 3),
                   piece = half * 2 + ((lane >> 3) & 1);
         ldmatrix(b[i], b_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));

@@ -1,15 +1,14 @@
-// int8 GEMM by wgmma (sm_90a), with scales and bias applied to the accumulators in registers (or
-// int32 output).
+// int8 GEMM by wgmma (sm_90a). The epilogue applies scales and bias to the accumulators in
+// registers, or stores int32 results.
 //
-// The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. One
-// producer thread loads both as TMA boxes of 128 of K into a pipeline, from which two consumer
-// warpgroups multiply, 64 rows of W each. Blocks are persistent; results leave as TMA boxes while
-// the next tile begins. Where there are few tiles, the two blocks of a cluster have half of K each
-// (cluster split-K) and add accumulators through distributed shared memory; integer sums do not
-// depend on their order. The first boxes of W are loaded before the PDL wait if the previous kernel
-// writes no weight.
+// The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. A producer
+// thread loads both by TMA, in boxes of 128 of K, into a pipeline. Two consumer warpgroups multiply
+// 64 rows of W each. Blocks are persistent; TMA stores a result while the next tile begins. If
+// there are few tiles, the two blocks of a cluster take half of K each (cluster split-K) and
+// exchange accumulators through distributed shared memory. The first boxes of W are loaded before
+// the PDL wait if the previous kernel writes no weight.
 //
-// Requires K % 16 == 0, `a` and W on 16 bytes. Shared memory: policy::int8_wgmma_smem_bytes.
+// Requires K % 16 == 0, `a` and W aligned to 16 bytes. Shared memory: int8_wgmma_smem_bytes.
 #pragma once
 #include "int8/device/fused_quant.cuh"
 #include "int8/device/wgmma_epilogue.cuh"
@@ -18,7 +17,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// d[64][kColumns] += w[64][32] * a[kColumns][32]^T by four warps, both by descriptor.
+// d[64][kColumns] += w[64][32] * a[kColumns][32]^T by four warps; both operands by descriptor.
 template <int kColumns>
 struct wgmma_int8;
 #define NYBBLE_I4(i) "+r"(d[i]), "+r"(d[i + 1]), "+r"(d[i + 2]), "+r"(d[i + 3])
@@ -43,21 +42,21 @@ NYBBLE_DEFINE_WGMMA_INT8(64, 32, 33)
 NYBBLE_DEFINE_WGMMA_INT8(128, 64, 65)
 NYBBLE_DEFINE_WGMMA_INT8(256, 128, 129)
 
-// The consumer threads of a block, which are its first ones.
+// The consumer threads are the first ones of a block.
 struct consumer_threads {
   NYBBLE_DEVICE int count() const { return policy::kWgmmaConsumerThreads; }
   NYBBLE_DEVICE void sync() const { named_barrier_sync(1, policy::kWgmmaConsumerThreads); }
 };
 
-// Source of `a`: a previous kernel that has quantized it.
+// `a` comes from a previous kernel that has quantized it.
 struct int8_wgmma_quantized {
   const params::int8_wgmma& q;
-  NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // whether they may come now
+  NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // whether to load W now
   NYBBLE_DEVICE void behind_weights() const { pdl_wait(); }
   NYBBLE_DEVICE void before_products(u8*) const { pdl_wait(); }
   NYBBLE_DEVICE void behind_products() const {}
 };
-// Source of `a`: this block's consumer threads, while its first weights are in flight.
+// `a` is quantized by the consumer threads while the first weights are in flight.
 struct int8_wgmma_fused_quant {
   const params::int8_wgmma_fused_quant& p;
   NYBBLE_DEVICE bool before_weights() const {
@@ -81,13 +80,12 @@ struct int8_wgmma_fused_quant {
     else
       quantize<bf16>(parts);
   }
-  // The producer thread no longer reads the counts, as everything it loaded was multiplied.
+  // Everything the producer thread loaded has been multiplied, so it no longer reads the counts.
   NYBBLE_DEVICE void behind_products() const {
     if (threadIdx.x == 0) leave_int8_fused_quant(p.first);
   }
 };
 
-// The producer: one thread.
 template <int kColumns, class Rows>
 NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tiles, u32 base,
                                        const Rows& rows_of_a) {
@@ -100,7 +98,7 @@ NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tile
     barrier_arrive_expect_tx(pipeline.full(), L::kBoxA + L::kBoxW);
     tma_load(base + L::kW + pipeline.stage * L::kBoxW, &q.w_map, k, n0, pipeline.full());
   };
-  int there = 0;  // stages whose weights are on their way already
+  int there = 0;  // stages whose weights were already requested
   if (rows_of_a.before_weights()) {
     int n0, m0;
     tiles.at(0, n0, m0);
@@ -150,7 +148,7 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
     int accumulators[kColumns / 2];
 #pragma unroll
     for (int& sum : accumulators) sum = 0;
-    u32 running = 0;  // "empty" of the stage whose products may still run
+    u32 running = 0;  // the `empty` mbarrier of the stage whose products may still run
 #pragma unroll 1
     for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
       barrier_wait(pipeline.full(), pipeline.round);
@@ -167,8 +165,8 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
     }
     wgmma_wait<0>();
     if (running && lane < kArrivingLanes) barrier_arrive(running);
-    named_barrier_sync(
-        1, policy::kWgmmaConsumerThreads);  // the pipeline is read, and the last tile's scales
+    // all have read the pipeline and the last tile's scales
+    named_barrier_sync(1, policy::kWgmmaConsumerThreads);
     if (q.cluster_k > 1) int8_cluster_splitk<kColumns>(tiles, base, accumulators);
     if (thread < kColumns) store_shared(base + L::kScales + thread * 4, scale);
     named_barrier_sync(1, policy::kWgmmaConsumerThreads);
@@ -207,7 +205,7 @@ NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a
       int8_wgmma_producer<kColumns>(tiles, base, rows_of_a);
     __syncwarp();
     if (q.cluster_k > 1 && tiles.count() > 0)
-      cluster_sync(), cluster_sync();  // int8_cluster_splitk
+      cluster_sync(), cluster_sync();  // those of int8_cluster_splitk
   } else {
     setmaxnreg_inc<policy::kWgmmaConsumerRegisters>();
     rows_of_a.before_products(shared + L::kStaging);

@@ -1,13 +1,12 @@
-// int8 GEMV for up to 16 rows of `a` (sm_80 up): streams W once, at memory bandwidth.
+// int8 GEMV for up to 16 rows of `a` (sm_80 up). Streams W once, at memory bandwidth.
 //
 // W is the 16-row A operand of m16n8k32, `a` the 8-column B operand. K is permuted inside each
-// group of 64, so a lane's part of a row is 16 bytes: one load. The eight warps of a block split K
-// and keep their slice of `a` in registers. A weight register is reloaded, 512 further on, as soon
-// as it was multiplied, so 8 KiB a warp are always in flight; the first loads are issued before the
-// PDL wait if the launcher knows that the previous kernel writes no weight. Integer sums do not
-// depend on their order.
+// group of 64, so a lane loads its part of a row as 16 bytes. The eight warps of a block split K
+// and keep their slice of `a` in registers. Each weight register is reloaded as soon as it was
+// multiplied, so each warp always has 8 KiB in flight. The first weights are loaded before the PDL
+// wait if the launcher knows that the previous kernel writes no weight.
 //
-// Requires k % 16 == 0, 16-byte aligned rows, n >= 16.
+// Requires k % 16 == 0, rows aligned to 16 bytes, n >= 16.
 #pragma once
 #include "int8/device/gemm_mma.cuh"
 
@@ -24,12 +23,12 @@ NYBBLE_DEVICE uint4 load_once(const void* p, bool there) {
   return v;
 }
 
-// Which of a group's sums, and where it is stored.
+// The index of a group's sum, and the output it belongs to.
 struct int8_output {
   int at, m, n;
 };
 
-// Source of rows of `a`: a previous kernel has quantized them.
+// The rows of `a` come from a previous kernel that has quantized them.
 template <class T>
 struct int8_quantized_rows {
   const params::int8_gemm& p;
@@ -49,7 +48,7 @@ struct int8_quantized_rows {
   }
 };
 
-// Rows: the source of the int8 rows of `a`, 16 bytes at a time, and the destination of sums.
+// Rows supplies the int8 rows of `a`, 16 bytes at a time, and stores the sums.
 template <int kColumnTiles, class Rows>
 NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
   constexpr int kWarps = policy::kInt8GemvWarps, kTiles = policy::kInt8GemvTiles,
@@ -67,7 +66,7 @@ NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
   // the next step to load: row tile, chunk and the group of row tiles
   int tile = first, chunk = 0, group = first;
   const signed char* from = nullptr;
-  int left = 0;  // of K, from this lane's first byte
+  int left = 0;  // what is left of K from this lane's first byte
   auto aim = [&] {
     const int k0 = chunk * kChunk + warp * kSlice + t * 16;
     from = p.b + static_cast<i64>(min(tile * 16, N - 16) + g) * p.k + k0;

@@ -1,12 +1,12 @@
 // Gradient of the int8 product for few rows (sm_80 up): grad_a[m][k] = sum over n of
-// grad_out[m][n] * scale[n] / 127 * W[n][k]. W is streamed once for 8 * kTiles rows.
+// grad_out[m][n] * scale[n] / 127 * W[n][k]. Streams W once per 8 * kTiles rows.
 //
 // W transposed is the 16-row A operand of m16n8k16 in bfloat16, which represents every int8
 // exactly. grad_out * scale is the B operand, split into as many bfloat16 terms as its type needs.
-// A lane takes 16 columns of rows 4t to 4t + 3 of 16. Each warp runs its own cp.async pipeline, 16
-// rows of 128 columns of W a step.
+// A lane takes 16 columns of rows 4t to 4t + 3 of 16. Each warp has its own cp.async pipeline; a
+// step has 16 rows of 128 columns of W.
 //
-// Requires k % 16 == 0, n % 4 == 0, W and the scales on 16 bytes, grad_out on four values.
+// Requires k % 16 == 0, n % 4 == 0; W and scales aligned to 16 bytes, grad_out to four values.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 
@@ -21,8 +21,7 @@ struct int8_dgrad_smem_layout {
   static constexpr int kColumns = 128, kStage = 16 * kColumns, kPipelineBytes = kStages * kStage,
                        kSums =
                            kWarps * kPipelineBytes;  // [warp][16 columns][lane] pairs of float32
-  // Rows 4t + i of the lanes t of a quad are adjacent; their 16-byte pieces are placed so that a
-  // load of all lanes never conflicts.
+  // Rows 4t + i of a quad's lanes t are adjacent, in 16-byte pieces placed to avoid bank conflicts.
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kColumns; }
   NYBBLE_DEVICE static u32 swizzled(int t, int piece) { return (piece ^ 2 * t) << 4; }
 };
@@ -32,7 +31,7 @@ struct int8_dgrad_producer {
   const params::gemm4& p;
   dgrad_scheduler at;
   const u8* w;
-  int rows;  // left from this warp's first on
+  int rows;  // left, from this warp's first row on
   bool inside;
   NYBBLE_DEVICE int8_dgrad_producer(const params::gemm4_dgrad& q, int block)
       : p(q.g), at(q, block) {
@@ -62,7 +61,6 @@ struct int8_dgrad_producer {
   }
 };
 
-// Four values as stored, and as float32.
 template <class T>
 struct four_of {
   uint2 x;
@@ -80,14 +78,14 @@ struct four_of<f32> {
   NYBBLE_DEVICE void values(float (&v)[4]) const { f32::unpack(x, v); }
 };
 
-// Lane (g, t) has values 4t .. 4t + 3 of 16 of row g of grad_out, and the scales of those.
+// Lane (g, t) has values 4t to 4t + 3 of 16 of row g of grad_out, and their scales.
 template <class T, int kTiles>
 struct int8_dgrad_fragment {
   four_of<T> x[kTiles];
   float4 scales;
   const typename T::storage* row[kTiles];  // NULL: no such row
   const float* scale;
-  int left;  // rows of W behind this lane's first
+  int left;  // rows of W from this lane's first on
   NYBBLE_DEVICE int8_dgrad_fragment(const params::gemm4& p, int m0) {
     const int n = static_cast<int>(threadIdx.x >> 5) * 16 + (threadIdx.x & 3) * 4;
     left = static_cast<int>(p.n) - n, scale = p.absmax.values + n;
@@ -106,7 +104,7 @@ struct int8_dgrad_fragment {
       if (row[c] && first < left) x[c].load(row[c] + first);
     }
   }
-  // Split a value into bfloat16 terms.
+  // Splits each value into bfloat16 terms.
   template <int kTerms>
   NYBBLE_DEVICE void split(u32 (&b)[kTerms][kTiles][2]) const {
     const float s[4] = {scales.x * (1.0f / 127.0f), scales.y * (1.0f / 127.0f),
@@ -127,8 +125,8 @@ struct int8_dgrad_fragment {
   }
 };
 
-// Byte kByte of two words, each an int8, as bfloat16: 128 plus its low seven bits, minus 128 or,
-// with the sign, 256.
+// Converts byte `byte` of two words, each an int8, to bfloat16: 128 plus the low seven bits, minus
+// 128, or minus 256 if the sign bit is set.
 NYBBLE_DEVICE u32 int8_pair(u32 a, u32 b, const int byte) {
   const u32 both = permute(a, b, 0x4400u + 0x1111u * byte);
   u32 r;
@@ -147,7 +145,7 @@ NYBBLE_DEVICE void multiply_int8_rows(float (&sums)[kTiles][8][4],
 #pragma unroll
   for (int i = 0; i < 4; i++) w[i] = shared_quad(stage + L::place(t, i) + L::swizzled(t, g));
 #pragma unroll
-  for (int at = 0; at < 8; at++) {  // columns 2 at, 2 at + 1 of the lane's 16
+  for (int at = 0; at < 8; at++) {  // two of the lane's 16 columns
     u32 x[4];
 #pragma unroll
     for (int i = 0; i < 4; i++)
@@ -163,7 +161,7 @@ NYBBLE_DEVICE void multiply_int8_rows(float (&sums)[kTiles][8][4],
   }
 }
 
-// Reduce the warps' sums and store them.
+// Adds up the warps' sums and stores them.
 template <class L, class T, int kTiles>
 NYBBLE_DEVICE void finish_int8_mma(const float (&sums)[kTiles][8][4],
                                    const dgrad_epilogue<T>& places, u32 shared, int m0, int k0) {
@@ -171,7 +169,7 @@ NYBBLE_DEVICE void finish_int8_mma(const float (&sums)[kTiles][8][4],
 #pragma unroll
   for (int c = 0; c < kTiles; c++) {
 #pragma unroll
-    for (int i = 0; i < 16; i++) {  // of the lane's columns
+    for (int i = 0; i < 16; i++) {  // the lane's columns
       const float* pair = sums[c][i / 2] + i % 2 * 2;
       const u32 to = shared + (warp * 16 + i) * 256 + ((lane ^ i) << 3);
       asm volatile("st.shared.v2.f32 [%0], {%1,%2};" ::"r"(to), "f"(pair[0]), "f"(pair[1])

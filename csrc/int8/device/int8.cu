@@ -40,8 +40,8 @@ NYBBLE_INT8_TYPE(f32)
 NYBBLE_INT8_TYPE(f16)
 NYBBLE_INT8_TYPE(bf16)
 
-// From 6.1 the compiler makes dp4a of int8_simt's byte products by itself, so nvrtcc must not
-// assemble sm_61 from compute_60: a comparison tells it that the two see different code.
+// From sm_61 on the compiler uses dp4a for int8_simt, so nvrtcc must not assemble sm_61 from
+// compute_60. This comparison makes their sources differ.
 #if __CUDA_ARCH__ >= 610
 #endif
 

@@ -1,8 +1,8 @@
-// The outlier columns' part of an int8 product (mixed decomposition of LLM.int8()): added to the
-// result in the element type, without telling the host how many columns there are.
+// The outlier columns' part of an int8 product (mixed decomposition of LLM.int8()), added to the
+// result in the element type. The host does not know how many columns there are.
 //
-// A block takes 128 columns of the result and 16 * kTiles rows. It lists marked columns in shared
-// memory, 32 at a time, gathers them from `a` and W, and multiplies on tensor cores (float32, and
+// A block takes 128 columns of the result and 16 * kTiles rows. It lists 32 marked columns at a
+// time in shared memory, gathers them from `a` and W, and multiplies on tensor cores (float32, and
 // below sm_80: by multiply-adds). If many of the first columns are marked, all are multiplied
 // (outliers_dense.cuh). Columns are in ascending order, so results do not depend on the launch.
 #pragma once
@@ -10,9 +10,9 @@
 
 namespace nybble {
 
-// How values are stored in shared memory and multiplied: 16 rows of `a` by a warp's 32 columns of
-// the result. c[j]: four tiles of m16n8k16, rows lane / 4 and lane / 4 + 8; column 2t + i of tile j
-// is column 8t + 2j + i, so that a lane has eight adjacent columns.
+// The format of values in shared memory, and their product: 16 rows of `a` by a warp's 32 columns
+// of the result. c[j] is one of four m16n8k16 tiles, rows lane / 4 and lane / 4 + 8. Column 2t + i
+// of tile j is column 8t + 2j + i, so that a lane has eight adjacent columns.
 template <class T>
 struct outliers_by_float {
   using storage = float;
@@ -76,7 +76,7 @@ struct outlier_values<bf16> : outliers_by_tensor<bf16> {};
 #endif
 
 // out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127) over the marked columns c. blockIdx.x =
-// tile of columns of the result + tiles of columns * first tile of rows; the grid's others follow.
+// tile of columns of the result + tiles of columns * first tile of rows.
 template <class T>
 NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
   using values = outlier_values<T>;
@@ -94,11 +94,11 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
             apart = static_cast<i64>(gridDim.x / tiles) * kRows,
             first = static_cast<i64>(blockIdx.x / tiles) * kRows;
   const storage* a = static_cast<const storage*>(p.a);
-  // Load the listed columns (at least one). Every lane loads, so that nothing waits for a branch:
-  // lanes without a column repeat the last one.
+  // Loads the listed columns (at least one). Lanes without a column repeat the last one, so that
+  // loads need no branch.
   const auto load_weights = [&](int have) {
     const u32 column = list[min(lane, have - 1)];
-    const float scale =  // of row `lane` of this warp's
+    const float scale =  // of this warp's row `lane`
         code_scale(p.col_absmax, min(n0 + lane % kMine * kWarps + warp, p.n - 1));
     signed char w[kMine];
 #pragma unroll
@@ -129,7 +129,7 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
   for (i64 m0 = first; m0 < p.m; m0 += apart) {
     float c[4][4] = {};
     int carried = 0;
-    bool any = false;  // more than a step of columns
+    bool any = false;  // whether there is more than one step of columns
     for (i64 from_column = 0; from_column < p.k; from_column += outlier_marks::kSegment) {
       outlier_marks found;
       const int count = found.find(counts, p.outlier_cols, from_column, p.k, carried);
@@ -162,7 +162,7 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
       __syncthreads();
       continue;
     }
-    // The list is complete and the weights stay for all rows; the next rows load while these are
+    // The list is complete, so the weights serve all rows. The next rows load while these are
     // multiplied.
     for (;;) {
       multiply_rows(c);

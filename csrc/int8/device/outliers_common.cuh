@@ -1,18 +1,18 @@
-// Shared by the outlier kernels: a thread's marks of a segment of the mask, and its results, which
-// load while their sums are computed.
+// Shared by the outlier kernels: the marks of a segment of the mask, and the results, which load
+// while their sums are computed.
 #pragma once
 #include "int8/device/gemm_mma.cuh"
 
 namespace nybble {
 
-// A thread's marks in a segment of the mask (32 columns), and how many precede them.
+// A thread's marks in a segment of the mask (32 columns), and the number of marks before them.
 struct outlier_marks {
   static constexpr int kSegment = policy::kInt8OutlierThreads * 32;
   u32 marks = 0;
   i64 at = 0;
   int rank = 0;
-  // Collective over the block's first threads: `counts` has a word for each of their warps. Returns
-  // the marks of the segment and `carried`.
+  // Returns `carried` plus the number of marks in the segment. Collective over the block's first
+  // threads; `counts` has a word for each of their warps.
   NYBBLE_DEVICE int find(u32* counts, const u8* mask, i64 first, i64 columns, int carried) {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
     const bool mine = static_cast<int>(threadIdx.x) < policy::kInt8OutlierThreads;
@@ -42,14 +42,14 @@ struct outlier_marks {
     }
     return carried;
   }
-  // Store the columns with ranks from `from` on, up to a step, in `list`.
+  // Stores the columns of ranks from `from` on, up to a step, in `to`.
   NYBBLE_DEVICE void list(u32* to, int from) {
     for (; marks && rank < from + policy::kInt8OutlierStep; rank++, marks &= marks - 1)
       to[rank - from] = static_cast<u32>(at) + __ffs(static_cast<int>(marks)) - 1;
   }
 };
 
-// The results of a lane in a tile, two rows of eight columns, which load while the sums are made.
+// A lane's results in a tile: two rows of eight columns.
 template <class T>
 struct outlier_results {
   static constexpr int kPieces = 8 / T::kVector;

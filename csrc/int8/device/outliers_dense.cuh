@@ -1,8 +1,7 @@
-// Dense path for outlier columns (sm_80 up): all columns are multiplied, unmarked ones as zeros.
+// Dense path for outlier columns (sm_80 up): multiplies all columns, unmarked ones as zeros.
 //
-// A warp has 16 rows by 32 columns of the result, as outlier_values. K is permuted inside each
-// group of 32, so a lane's part of a row is eight neighbours, which go from memory to the operand
-// registers; the next ones are already in flight.
+// A warp has 16 rows by 32 columns of the result, as in outlier_values. K is permuted inside each
+// group of 32, so a lane loads eight adjacent values of a row as its operands, one step ahead.
 #pragma once
 #include "int8/device/outliers_common.cuh"
 #include "int8/device/outliers_split_bf16.cuh"
@@ -20,11 +19,11 @@ struct dense_outliers {
   const params::int8_outliers& p;
   const storage* a;
   const signed char* w;
-  int a_apart, w_apart[3];  // from the first row to the others
+  int a_apart, w_apart[3];  // offsets from the first row
   float scale[4];
-  int columns;  // from this lane's first on
+  int columns;  // left, from this lane's first on
 
-  // Rows m and columns n of the result, and `all` columns of K from `first` on.
+  // For rows from m, columns from n of the result, and `all` columns of K from `first`.
   NYBBLE_DEVICE dense_outliers(const params::int8_outliers& o, i64 m, i64 n, i64 first, int all)
       : p(o) {
     const int g = (threadIdx.x & 31) >> 2, mine = (threadIdx.x & 3) * kMine;
@@ -41,7 +40,7 @@ struct dense_outliers {
       if (j > 0) w_apart[j - 1] = static_cast<int>((row - left) * p.k);
     }
   }
-  // Whether the lanes' parts of rows are aligned, and the first segment has enough marks.
+  // Whether the lanes' loads are aligned and the first segment has enough marks.
   static NYBBLE_DEVICE bool suit(const params::int8_outliers& p, i64 marked) {
     const u64 places = reinterpret_cast<u64>(p.a) | reinterpret_cast<u64>(p.b);
     return marked * policy::kInt8OutlierDense > min(p.k, outlier_marks::kSegment + 0ll) &&
@@ -55,7 +54,7 @@ struct dense_outliers {
                      ? __ldg(reinterpret_cast<const uint2*>(w + (j > 0 ? w_apart[j - 1] : 0) + k))
                      : make_uint2(0, 0);
   }
-  // Pairs of adjacent values of a row, by terms.
+  // Loads pairs of adjacent values of a row, as terms.
   NYBBLE_DEVICE void load(u32 (&to)[kTerms][kMine / 2], int row, int k) const {
     const uint4* from = reinterpret_cast<const uint4*>(a + (row ? a_apart : 0) + k);
 #pragma unroll
@@ -77,7 +76,7 @@ struct dense_outliers {
       }
     }
   }
-  // codes: of the lanes' columns from k on; mask: a bit for each.
+  // codes: of the lane's columns from k on; mask: one bit per column.
   NYBBLE_DEVICE void multiply_step(float (&c)[4][4], const uint2 (&codes)[4], int k,
                                    u32 mask) const {
     u32 keep[kMine / 2], x[2][kTerms][kMine / 2];
@@ -109,7 +108,7 @@ struct dense_outliers {
           mma<number>(c[j], x[0][t][s], x[1][t][s], x[0][t][s + 1], x[1][t][s + 1], y[s], y[s + 1]);
     }
   }
-  // Add all columns to c. marks: a bit for each. n: as in outlier_split_bf16::finish.
+  // Adds all columns to c. marks: one bit per column. n: as in outlier_split_bf16::finish.
   NYBBLE_DEVICE void add(float (&c)[4][4], const u32* marks, i64 n) const {
     const int shift = (threadIdx.x & 3) * kMine, all = columns + shift;
     uint2 now[4], next[4];
@@ -123,7 +122,7 @@ struct dense_outliers {
     for (int k = 0; k < all;) {
       if constexpr (kTerms == 1) {
         step(c, k), k += kStep;
-      } else {  // sums of so many are added in float32
+      } else {  // partial sums, added in float32
         float part[4][4] = {};
         for (const int end = min(all, k + policy::kOutlierF32Columns); k < end; k += kStep)
           step(part, k);
@@ -135,9 +134,9 @@ struct dense_outliers {
   }
 };
 
-// 16 rows from m0 + low on, then m0 + apart + low and so on, by 32 columns from n0 on. counts: for
-// outlier_marks::find. Out of line and with arguments by value: it needs more registers than its
-// caller.
+// Computes 16 rows from m0 + low, then from m0 + apart + low and so on, by 32 columns from n0.
+// counts: for outlier_marks::find. Out of line, with arguments by value, because it needs more
+// registers than its caller.
 template <class T>
 __device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* counts, int low,
                                                  i64 n0, i64 m0, i64 apart) {
@@ -147,7 +146,7 @@ __device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* c
     float c[4][4] = {};
     for (i64 first = 0; first < p.k; first += outlier_marks::kSegment) {
       outlier_marks found;
-      __syncthreads();  // the last ones' marks and counts have been read
+      __syncthreads();  // the previous marks and counts have been read
       found.find(counts, p.outlier_cols, first, p.k, 0);
       marks[threadIdx.x] = found.marks;
       __syncthreads();

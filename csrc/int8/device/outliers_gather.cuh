@@ -1,9 +1,9 @@
-// Gather an int8 product's outlier columns into dense copies for products of many rows: those of
+// Gathers an int8 product's outlier columns into dense copies for products of many rows: those of
 // `a` unchanged, those of W dequantized.
 //
-// The blocks that quantize `a` do this after their rows, because the mask is complete before. A
-// block lists the marked columns of a segment of the mask in shared memory. Its warps take rows of
-// `a` and W; lanes copy one column each, eight at a time.
+// The blocks that quantize `a` do this after their rows; the mask is complete by then. A block
+// lists the marked columns of a segment of the mask in shared memory. Its warps take rows of `a`
+// and W; each lane copies one column, eight at a time.
 #pragma once
 #include "int8/device/outliers_common.cuh"
 #include "int8/device/outliers_split_bf16.cuh"
@@ -13,15 +13,14 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// Position of row r of the weight: a lane's sums of four m16n8k16 tiles then belong to eight
+// The position of row r of the weight. A lane's sums of four m16n8k16 tiles then belong to eight
 // adjacent columns.
 NYBBLE_DEVICE i64 outlier_place(i64 r) {
-  int low;  // NVRTC 11.8 has an "unsupported operation" where a loop's rows are written so in C++
+  int low;  // in PTX, because NVRTC 11.8 rejects the C++ expression in a loop
   asm("and.b32 %0, %1, 31;" : "=r"(low) : "r"(static_cast<int>(r)));
   return r - low + (low & 6) * 4 + (low >> 3) * 2 + (low & 1);
 }
 
-// A row of `a`.
 template <class T>
 struct gathered_row {
   using storage = typename T::storage;
@@ -41,7 +40,7 @@ struct gathered_row {
   }
   NYBBLE_DEVICE void clear(i64 at) const { store(at, storage{}); }
 };
-// A row of the weight. Positions between and after the last rows are unused.
+// A row of W. Positions after the last row are not used.
 template <class T>
 struct gathered_weights {
   using storage = signed char;
@@ -60,7 +59,7 @@ struct gathered_weights {
   NYBBLE_DEVICE void clear(i64 at) const { to[at] = 0; }
 };
 
-// Copy the listed columns `from` to `to` of a segment to columns from `before` on.
+// Copies the listed columns [from, to) of a segment to columns from `before` on.
 struct gathered_part {
   i64 segment, before;
   int from, to;
@@ -79,13 +78,12 @@ struct gathered_part {
   }
 };
 
-// Visit rows first, first + apart, … below `rows`.
 template <class Row, class Work>
 NYBBLE_DEVICE void each_row(const params::int8_gathered& p, i64 rows, i64 first, i64 apart,
                             const Work& work) {
   for (i64 row = first; row < rows; row += apart) work.copy(Row(p, row));
 }
-// The same for at most as many columns as lanes, four rows at a time.
+// The same for at most 32 columns, four rows at a time.
 template <class Row>
 NYBBLE_DEVICE void each_row_of_few(const params::int8_gathered& p, i64 rows, i64 first, i64 apart,
                                    const gathered_part& part) {
@@ -105,7 +103,7 @@ NYBBLE_DEVICE void each_row_of_few(const params::int8_gathered& p, i64 rows, i64
   }
 }
 
-// Zeros behind the last column.
+// Writes zeros after the last column.
 struct gathered_end {
   i64 from, to;
   template <class Row>
@@ -114,7 +112,7 @@ struct gathered_end {
   }
 };
 
-// Whether any column is marked (collective). The quantization has just read the mask.
+// Whether any column is marked. Collective.
 NYBBLE_DEVICE bool has_outliers(const u8* mask, i64 columns) {
   const bool vectors = (reinterpret_cast<u64>(mask) & 15) == 0;
   const i64 whole = vectors ? columns / 16 : 0;
@@ -137,11 +135,11 @@ NYBBLE_DEVICE void int8_outliers_gather(const params::int8_gathered& p) {
     if (blockIdx.x == 0 && threadIdx.x == 0) *p.count = 0;
     return;
   }
-  // An earlier launch has counted.
+  // an earlier launch has counted the columns
   if (p.first > 0 && *static_cast<volatile unsigned*>(p.count) <= p.first) return;
   const i64 warps = blockDim.x >> 5, first = blockIdx.x * warps + (threadIdx.x >> 5),
             apart = blocks * warps;
-  i64 carried = 0;  // the rank of the segment's first
+  i64 carried = 0;  // the rank of the segment's first column
   for (i64 segment = 0; segment < p.o.k; segment += outlier_marks::kSegment) {
     outlier_marks found;
     const int count = found.find(counts, p.o.outlier_cols, segment, p.o.k, 0);
@@ -149,7 +147,7 @@ NYBBLE_DEVICE void int8_outliers_gather(const params::int8_gathered& p) {
       list[found.rank] =
           static_cast<u16>(found.at - segment + __ffs(static_cast<int>(found.marks)) - 1);
     __syncthreads();
-    const i64 before = carried - p.first;  // of the copies' columns
+    const i64 before = carried - p.first;  // in columns of the copies
     const gathered_part part = {
         segment, before, static_cast<int>(max(-before, static_cast<i64>(0))),
         static_cast<int>(min(p.pitch - before, static_cast<i64>(count))), list};

@@ -1,6 +1,6 @@
-// Product of gathered outlier columns by mma.sync (sm_80 up), for many rows: prompts of layers that
-// may have hundreds of outlier columns. Thread block tile: 128 rows by 128 columns of the result;
-// the next step's values are in flight while this step's are multiplied.
+// Product of gathered outlier columns by mma.sync (sm_80 up), for many rows. A thread block
+// computes 128 rows by 128 columns of the result. The next step's values are in flight while this
+// step's are multiplied.
 #pragma once
 #include "int8/device/outliers_gather.cuh"
 
@@ -8,10 +8,10 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// The steps of a tile: terms of `a`, the least first, and the columns of each.
+// The steps of a tile: terms of `a`, the smallest first, and the columns of each.
 template <class T>
 struct outlier_steps {
-  int columns, steps;  // steps: of a term
+  int columns, steps;  // steps: per term
   NYBBLE_DEVICE outlier_steps(const params::int8_gathered& p, int step) {
     const i64 count = *static_cast<const volatile unsigned*>(p.count);
     columns = static_cast<int>(min(max(count - p.first, static_cast<i64>(0)), p.pitch));
@@ -21,8 +21,8 @@ struct outlier_steps {
   NYBBLE_DEVICE int term(int i) const { return outlier_split_bf16<T>::kTerms - 1 - i / steps; }
 };
 
-// Tensor cores truncate when they accumulate: a float32 result accumulates a limited number of
-// steps and is then added to a second sum. Other types need none.
+// Tensor cores truncate when they accumulate. So a float32 result accumulates a limited number of
+// steps and is then added to a second sum. Other types do not need that.
 template <class T, int kSums>
 struct outlier_sums {
   float part[kSums] = {};
@@ -73,7 +73,7 @@ struct outlier_mma_tile {
     b_at = start + kPart * 2 +
            ((left + (lane & 7) + ((lane >> 4) << 3)) * kPitch + (lane >> 3 & 1) * 8) * 2;
   }
-  // A thread has four pieces of 16 bytes.
+  // Each thread copies four pieces of 16 bytes.
   NYBBLE_DEVICE void copy(int buffer, int term, int step) const {
     const int row = threadIdx.x >> 2, piece = (threadIdx.x & 3) * 8;
     const i64 rows = (p.o.n + 31) & ~31ll, at = static_cast<i64>(step) * kStep + piece;
@@ -120,7 +120,7 @@ struct outlier_mma_tile {
 template <class T>
 NYBBLE_DEVICE void int8_outliers_mma(const params::int8_gathered& p) {
   using tile_of = outlier_mma_tile<T>;
-  __shared__ __align__(16) u16 parts[2][2 * tile_of::kPart];  // a side behind the other
+  __shared__ __align__(16) u16 parts[2][2 * tile_of::kPart];  // `a`, then W
   const outlier_steps<T> steps(p, tile_of::kStep);
   const int all = steps.all();
   if (all == 0) return;

@@ -1,9 +1,9 @@
 // Product of gathered outlier columns by wgmma (sm_90a), in tiles of 128 rows by 128 or 256
 // columns.
 //
-// One producer warp loads TMA boxes of 64 columns of both copies into a pipeline, from which two
-// consumer warpgroups multiply, 64 rows each. Blocks are persistent, so the next tile's boxes load
-// while results are added.
+// A producer warp loads boxes of 64 columns of both copies by TMA into a pipeline. Two consumer
+// warpgroups multiply 64 rows each. Blocks are persistent, so the next tile's boxes load while
+// results are added.
 #pragma once
 #include "device/pipeline.cuh"
 #include "int8/device/outliers_mma.cuh"
@@ -32,8 +32,7 @@ struct outlier_tile_scheduler {
   }
 };
 
-// The producer warp: its first lane issues TMA loads; all lanes prefetch the results that a tile is
-// added to.
+// The producer warp. Its first lane issues TMA loads; all lanes prefetch the results to add to.
 template <class T, int kColumns>
 NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>& tiles,
                                           const outlier_steps<T>& steps, u32 base) {
@@ -67,7 +66,7 @@ NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>
   }
 }
 
-// 16 rows of a warp from m on: the results of 128 columns load together.
+// Adds 16 rows of a warp from m on; the results of 128 columns load together.
 template <class T, int kColumns, class Sums>
 NYBBLE_DEVICE void outlier_wgmma_epilogue(const params::int8_outliers& o, const Sums& accumulators,
                                           i64 m, int n0) {
@@ -101,7 +100,7 @@ NYBBLE_DEVICE void outlier_wgmma_consumer(const outlier_tile_scheduler<kColumns>
     int n0, m0;
     tiles.at(tile, n0, m0);
     outlier_sums<T, kColumns / 2> accumulators;
-    u32 running = 0;  // "empty" of the stage whose products may still run
+    u32 running = 0;  // the `empty` mbarrier of the stage whose products may still run
 #pragma unroll 1
     for (int s = 0; s < all; s++, pipeline.next()) {
       barrier_wait(pipeline.full(), pipeline.round);

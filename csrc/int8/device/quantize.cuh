@@ -7,7 +7,7 @@
 
 namespace nybble {
 
-// The threads that quantize a row together: here, all threads of a block.
+// The threads that quantize a row together: here all threads of a block.
 struct all_threads {
   NYBBLE_DEVICE int count() const { return static_cast<int>(blockDim.x); }
   NYBBLE_DEVICE void sync() const { __syncthreads(); }
@@ -26,7 +26,7 @@ NYBBLE_DEVICE float group_max(float m, const Group& group) {
   return m;
 }
 
-// Quantize a vector of a row. tame: its values are numbers and no outliers, and absmax is normal.
+// Quantizes a vector of a row. tame: its values are finite and no outliers, and absmax is normal.
 template <class T>
 NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, const uint4& raw,
                                   const int8_scale& scale, bool tame) {
@@ -53,9 +53,9 @@ NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, c
   codes.store(q.q_row + row * q.cols, i, q.cols, q.vector);
 }
 
-// Quantize a row with a group of threads. The first kInt8RegisterVectors vectors of each thread
-// stay in registers; further ones are read twice (the second time from the cache). Outlier columns
-// were marked before; those of a single row are marked here.
+// Quantizes a row with a group of threads. The first kInt8RegisterVectors vectors of each thread
+// stay in registers; others are read twice. Outlier columns of several rows are marked already;
+// those of a single row are marked here.
 template <class T, class Group>
 NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
   constexpr int kHeld = policy::kInt8RegisterVectors;
@@ -95,20 +95,20 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
     int8_store_row<T>(q, row, i, load_vector<T>(a, i, q.cols, q.vector), scale, false);
 }
 
-// A block takes a row.
+// A block per row.
 template <class T>
 NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
   for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x)
     int8_quantize_row<T>(q, row, all_threads());
 }
 
-// The work of a block in the column kernels: a vector of columns for each of 32 lanes, rows in
-// strips of kRows, of which each warp takes every eighth. Block = column group + groups * strip.
+// The work of a block in the column kernels: each of 32 lanes has a vector of columns, each warp
+// every eighth row of a strip of kRows. blockIdx.x = column group + groups * strip.
 template <class T, int kRows>
 struct int8_strip {
   static constexpr int kAhead = policy::kInt8ColumnAhead, kWarps = policy::kInt8ColumnThreads / 32;
   const params::int8_quant& q;
-  i64 i, first, last;  // vector of a row; rows: this warp's first, and behind the last
+  i64 i, first, last;  // vector of a row; this warp's first row and the end of its rows
 
   NYBBLE_DEVICE int8_strip(const params::int8_quant& all, u32 block) : q(all) {
     const i64 groups = ((q.cols + T::kVector - 1) / T::kVector + 31) / 32, at = block / groups;
@@ -116,7 +116,7 @@ struct int8_strip {
     first = at * kRows + (threadIdx.x >> 5), last = min(q.rows, (at + 1) * kRows);
     if (i * T::kVector >= q.cols) last = 0;
   }
-  // Load the vectors of rows row, row + kWarps, …; zeros after the last.
+  // Loads the vectors of rows row, row + kWarps, ...; zeros after the last.
   NYBBLE_DEVICE void load(i64 row, uint4 (&raw)[kAhead]) const {
     const typename T::storage* a = static_cast<const typename T::storage*>(q.a);
 #pragma unroll
@@ -128,8 +128,8 @@ struct int8_strip {
   }
 };
 
-// Mark outlier columns and raise column absmax; both were zeroed if there is more than one strip of
-// rows.
+// Marks outlier columns and raises column absmax. With more than one strip of rows, both were
+// zeroed before.
 template <class T>
 struct int8_stat_parts {
   static constexpr int kWarps = policy::kInt8ColumnThreads / 32;

@@ -8,14 +8,14 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Whether a block ends up with the complete accumulators of column c of its tiles.
+// Whether a block has the complete accumulators of column c of its tiles.
 template <int kColumns>
 NYBBLE_DEVICE bool int8_wgmma_has(const int8_tile_scheduler<kColumns>& tiles, int c) {
   return tiles.q.cluster_k == 1 || c * 2 / kColumns == tiles.cluster_k_rank;
 }
 
-// Add the other block's accumulators of this block's half. All consumer threads; the pipeline has
-// been read. It contains two cluster barriers, in which all other threads take part.
+// Adds the other block's accumulators of this block's half. All consumer threads take part, after
+// the pipeline was read. All other threads take part in its two cluster barriers.
 template <int kColumns>
 NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tiles, u32 base,
                                        int (&accumulators)[kColumns / 2]) {
@@ -45,7 +45,7 @@ NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tile
   cluster_sync();
 }
 
-// How a result is stored: 16 bits, float32, or int32 accumulators unchanged.
+// The format of results: 16 bits, float32, or int32 accumulators unchanged.
 struct int8_sums : f32 {
   static constexpr int kBytes = 4;
   static constexpr bool kScaled = false;
@@ -56,7 +56,7 @@ struct int8_results : T {
   static constexpr bool kScaled = true;
 };
 
-// Store the results of a warpgroup: rows of W from n0, chunk by chunk.
+// Stores the results of a warpgroup in chunks: rows of W from n0.
 template <class Out, int kColumns>
 struct int8_wgmma_store {
   using L = int8_wgmma_smem_layout<kColumns>;
@@ -65,7 +65,7 @@ struct int8_wgmma_store {
   int half, n0, m0;
   float column[2], add[2];
 
-  // A row of a TMA box is 128 bytes; values of four bytes take two boxes side by side.
+  // A row of a TMA box has 128 bytes; four-byte values take two boxes side by side.
   NYBBLE_DEVICE void stage(u32 to, int c, const int (&accumulators)[kColumns / 2]) const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5 & 3, g = lane >> 2,
               two_t = (lane & 3) * 2;
@@ -104,7 +104,7 @@ struct int8_wgmma_store {
     }
     return float_of(static_cast<u32>(sum));
   }
-  // Store element by element where TMA cannot.
+  // Stores element by element if TMA cannot.
   NYBBLE_DEVICE void store_elementwise(const u8* staged, int c) const {
     const params::int8_gemm& g = tiles.q.g;
 #pragma unroll 1
@@ -121,7 +121,7 @@ struct int8_wgmma_store {
             *reinterpret_cast<const u32*>(from);
     }
   }
-  // turn: which of the warpgroup's two buffers.
+  // turn: selects one of the warpgroup's two buffers.
   NYBBLE_DEVICE void run(u8* shared, int& turn, const int (&accumulators)[kColumns / 2]) const {
     const bool leader = (threadIdx.x & 127) == 0;
 #pragma unroll
@@ -144,7 +144,7 @@ struct int8_wgmma_store {
   }
 };
 
-// half: which warpgroup's 64 rows of W.
+// half: selects a warpgroup and its 64 rows of W.
 template <class Out, int kColumns>
 NYBBLE_DEVICE void int8_wgmma_epilogue(const int8_tile_scheduler<kColumns>& tiles, u8* shared,
                                        int half, int n0, int m0, int& turn,

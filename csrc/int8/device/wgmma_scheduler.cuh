@@ -13,14 +13,14 @@ struct int8_wgmma_smem_layout {
   static constexpr int kStages = policy::int8_wgmma_stages(kColumns), kRows = policy::kWgmmaRows,
                        kStep = policy::kInt8WgmmaStep, kBoxA = kColumns * kStep,
                        kBoxW = kRows * kStep;
-  // Results are stored in chunks of rows of `a`; a warpgroup has two buffers.
+  // Results are stored in chunks of rows of `a`; each warpgroup has two buffers.
   static constexpr int kChunk = policy::int8_wgmma_epilogue_rows(kColumns), kPlace = kChunk * 256;
   static constexpr int kA = 0, kW = kStages * kBoxA, kStaging = kW + kStages * kBoxW,
                        kScales = kStaging + 4 * kPlace, kBarriers = kScales + kColumns * 4;
   static_assert(kBarriers + 16 * kStages == policy::int8_wgmma_smem_bytes(kColumns));
 };
 
-// The tiles of a block, and its part of their K.
+// The tiles of a block, and its part of K.
 template <int kColumns>
 struct int8_tile_scheduler {
   using L = int8_wgmma_smem_layout<kColumns>;
@@ -38,7 +38,7 @@ struct int8_tile_scheduler {
     const int all = q.rows * q.columns, clusters = static_cast<int>(gridDim.x) / q.cluster_k;
     return cluster < all ? (all - cluster - 1) / clusters + 1 : 0;
   }
-  // Row of W and row of `a` of this block's tile i.
+  // The first row of W and of `a` of tile i.
   NYBBLE_DEVICE void at(int i, int& n0, int& m0) const {
     int row, column;
     rasterize(q, cluster + i * (static_cast<int>(gridDim.x) / q.cluster_k), row, column);

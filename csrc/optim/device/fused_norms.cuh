@@ -1,6 +1,6 @@
 // Steps with max_unorm in one launch: each warp keeps its unit in registers from the norm to the
-// step. A block has units of one tensor (params::optim_tensor::first_unit is a multiple of its
-// warps). Either a tensor has one block, or all blocks are resident and meet at a grid barrier.
+// step. A block has units of one tensor (optim_tensor::first_unit is a multiple of its warps).
+// Either each tensor has one block, or all blocks are resident and meet at a grid barrier.
 #pragma once
 #include "device/grid_barrier.cuh"
 #include "optim/device/norms.cuh"

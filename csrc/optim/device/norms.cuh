@@ -1,11 +1,11 @@
-// Sums of squares that max_unorm limits updates by (LAMB, LARS), in a launch before the step.
+// Sums of squares for max_unorm (LAMB, LARS), in a launch before the step.
 #pragma once
 #include "device/grid_barrier.cuh"
 #include "optim/device/step.cuh"
 
 namespace nybble {
 
-// In float64 where float32 is not enough: far from 1, and zeros.
+// Uses float64 where float32 would overflow or lose too much.
 NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
   float sum = 0;
 #pragma unroll
@@ -25,7 +25,7 @@ NYBBLE_DEVICE void add_over_warp(double (&sums)[2]) {
   }
 }
 
-// The block's sums, in all threads. Collective.
+// All threads get the block's sums. Collective.
 template <int kWarps>
 NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
   __shared__ double parts[kWarps][2];
@@ -39,7 +39,7 @@ NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
   __syncthreads();
 }
 
-// A unit's part of the two sums; `left`: values from this lane's first to the tensor's end.
+// Adds a unit's squares. left: values from this lane's first one to the tensor's end.
 template <class T, int kStates, bool kEightBit>
 NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tensor& t, i64 left,
                                const unit_data<T, kStates, kEightBit>& d, const state_maps& maps,
@@ -55,7 +55,7 @@ NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tenso
   sums[1] += sum_of_squares(v.g);
 }
 
-// Each tensor's sums from those of the blocks that had units of it, by the warps of one block.
+// Adds up each tensor's parts, which the blocks have stored; the warps of one block do this.
 template <int kStates>
 NYBBLE_DEVICE void add_parts(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32, kAtOnce = 8;
@@ -88,8 +88,8 @@ NYBBLE_DEVICE void add_parts(const params::optim& o) {
   }
 }
 
-// The sums that max_unorm needs, before the step. A block leaves its part of a tensor's, and the
-// last one to end adds them, always in the same order.
+// Computes the sums for max_unorm before the step. Each block stores its part of a tensor's sums;
+// the last block to finish adds the parts, always in the same order.
 template <class T, int kStates, bool kEightBit>
 NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32;
@@ -122,7 +122,8 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
       load(at + step);
       if (at >= 0 && at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
     }
-    if (first - step + kWarps > t.first_unit + units) first -= step;  // the next tensor's, too
+    // this round may also contain the next tensor's first units
+    if (first - step + kWarps > t.first_unit + units) first -= step;
     add_over_block<kWarps>(sums);
     if (threadIdx.x == 0)
       reinterpret_cast<double2*>(o.parts)[static_cast<i64>(i) * gridDim.x + blockIdx.x] =

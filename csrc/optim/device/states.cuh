@@ -1,5 +1,5 @@
-// The states of a unit of 256 values, eight a lane (8-bit codes with an absmax, or float32): load,
-// decode, encode, store; for whole units and for partial or unaligned ones.
+// The states of a unit of 256 values, eight per lane, as 8-bit codes with an absmax or as float32:
+// load, decode, encode and store whole units, and partial or unaligned ones.
 #pragma once
 #include "device/code8.cuh"
 #include "device/params.h"
@@ -13,7 +13,7 @@ template <class T>
 struct eight {
   static constexpr int kWords = 8 / T::kVector;
   uint4 raw[kWords];
-  // The group-th eight of an aligned array.
+  // Loads group number `group` of eight from an aligned array.
   NYBBLE_DEVICE void load(const void* a, u32 group) {
 #pragma unroll
     for (int i = 0; i < kWords; i++)
@@ -52,21 +52,20 @@ struct eight {
   }
 };
 
-// The maps in shared memory. `quick`: they are the dynamic ones, which the key tables know.
+// The maps in shared memory. quick: both are dynamic maps, for which key tables exist.
 struct state_maps {
   const float* map[2];  // signed, unsigned
   const u32* keys[2];
   bool quick;
 };
 
-// One state as stored.
 template <bool kEightBit>
 struct stored_state;
 template <>
 struct stored_state<true> {
   uint2 codes;
   float absmax;
-  // Ordinary loads: through L2 alone (.cg) they cost a tenth of the step (H200).
+  // Cached loads: bypassing L1 (.cg) costs a tenth of the step (H200).
   NYBBLE_DEVICE void load(const void* s, const float* scales, u32 group) {
     codes = static_cast<const uint2*>(s)[group];
     absmax = scales[group / 32];
@@ -80,7 +79,7 @@ struct stored_state<true> {
     codes = make_uint2(w[0], w[1]);
     absmax = scales[at / kUnit];
   }
-  // The added zero makes -0 (a negative code in a block of zeros) 0, which has no sign to keep.
+  // Adding zero turns -0 (a negative code in a block of zeros) into 0.
   NYBBLE_DEVICE void values(const float* map, float (&v)[8]) const {
 #pragma unroll
     for (int j = 0; j < 8; j++)
@@ -97,14 +96,14 @@ struct stored_state<false> {
   NYBBLE_DEVICE void values(const float*, float (&v)[8]) const { raw.values(v); }
 };
 
-// Of the numbers; NaN is not counted.
+// Ignores NaN.
 NYBBLE_DEVICE float warp_absmax(const float (&v)[8]) {
   float m = 0;
 #pragma unroll
   for (int j = 0; j < 8; j++) m = fmaxf(m, fabsf(v[j]));
   return float_of(warp_larger(bits_of(m)));
 }
-// Of values that are not negative; not finite if any is not.
+// For values that are not negative; the result is not finite if any value is not.
 NYBBLE_DEVICE float warp_largest_or_nan(const float (&v)[8]) {
   int m = 0;
 #pragma unroll
@@ -115,8 +114,8 @@ NYBBLE_DEVICE bool is_codable(float absmax) {
   return absmax >= kSmallestNormal && absmax <= kLargest;
 }
 
-// The codes of a block's values by key table, absmax being a normal number; a negative value of the
-// signed map never becomes the code of 0.
+// Encodes a lane's values by key table; absmax must be normal. A negative value of the signed map
+// never becomes the code of 0.
 template <bool kSigned>
 NYBBLE_DEVICE uint2 encode_state(const float (&v)[8], float absmax, const u32* keys) {
   const float inverse = reciprocal(absmax);
@@ -137,7 +136,7 @@ NYBBLE_DEVICE uint2 encode_state(const float (&v)[8], float absmax, const u32* k
   return make_uint2(out[0], out[1]);
 }
 
-// Any map, any absmax, any position: by search.
+// Encodes and stores by search: any map, absmax and position.
 template <bool kSigned>
 __device__ __noinline__ void store_state_any(void* s, float* scales, i64 at, i64 n, float a,
                                              float b, float c, float d, float e, float f, float g,

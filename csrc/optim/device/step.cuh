@@ -1,11 +1,11 @@
 // Optimizer step kernels: many tensors in one launch, with 32-bit states or 8-bit states in blocks
 // of 256.
 //
-// A warp takes a unit of 256 values, eight a lane, and loads its next unit before it stores the
-// results of this one. The fast loop handles whole units of aligned tensors, the dynamic maps and
-// finite gradients; before it writes anything it hands any other unit to the general step, which
-// reads the unit again. 8-bit states use up to 20.5 KiB of static shared memory, so blocks are
-// persistent.
+// A warp takes a unit of 256 values, eight per lane, and loads its next unit before it stores the
+// results of this one. The fast path handles whole units of aligned tensors with dynamic maps and
+// finite gradients. Any other unit takes the general path, which reads it again; the fast path has
+// written nothing of it then. Blocks are persistent, because filling the tables of 8-bit states (up
+// to 20.5 KiB of shared memory) takes long.
 #pragma once
 #include "device/policy.h"
 #include "optim/device/rules.cuh"
@@ -32,7 +32,7 @@ NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecon
   const int i = min(static_cast<int>(threadIdx.x), 255);
   const float value1 = __ldg(o.code1 + i), value2 = kSecond ? __ldg(o.code2 + i) : 0.0f,
               known1 = dynamic_signed(i), known2 = kSecond ? kDynamicUnsigned[i] : 0.0f;
-  const bool same = (value1 == known1) & (value2 == known2);  // all loads, whatever the first give
+  const bool same = (value1 == known1) & (value2 == known2);  // no branch between the loads
   first.store(tables.signed_words);
   if (kSecond) second.store(tables.unsigned_words);
   tables.map[i] = value1;
@@ -43,7 +43,7 @@ NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecon
           quick};
 }
 
-// Where the third state (AdEMAMix's slow moment) lies: behind the first.
+// The third state (AdEMAMix's slow moment) follows the first in memory.
 template <bool kEightBit>
 NYBBLE_DEVICE char* third_state(const params::optim_tensor& t) {
   return static_cast<char*>(t.s1) + t.n * (kEightBit ? 1 : 4);
@@ -81,11 +81,11 @@ struct unit_data {
 
 #if __CUDA_ARCH__ >= 700
 #define NYBBLE_APART __device__ __noinline__
-#else  // a kernel's argument would be copied for the reference
+#else  // taking the reference would copy the kernel's argument
 #define NYBBLE_APART NYBBLE_DEVICE
 #endif
 
-// A unit's results, ragged or with any map and absmax. p: to pack in.
+// Stores a unit's results in the general case. p: scratch to pack the parameters in.
 template <bool kEightBit, class T, int kStates>
 NYBBLE_DEVICE void store_carefully(const params::optim_tensor& t, i64 at, eight<T>& p,
                                    const unit_values<kStates>& v, const float* map1,
@@ -100,7 +100,8 @@ NYBBLE_DEVICE void store_carefully(const params::optim_tensor& t, i64 at, eight<
                     v.s[2], map1);
 }
 
-// A unit of any kind: ragged, unaligned, any map, gradients that are not finite, zeros to skip.
+// Steps a unit in the general case: partial, unaligned, any map, gradients not finite, zeros to
+// skip.
 template <class T, int kStates, bool kEightBit>
 NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, float scale,
                                  const float* map1, const float* map2) {
@@ -115,7 +116,8 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
   store_carefully<kEightBit>(t, at, d.p, v, map1, map2);
 }
 
-// A whole unit's results; false and nothing written where absmax has no code by the key tables.
+// Stores a whole unit's results. Returns false and writes nothing if an absmax cannot be encoded by
+// the key tables.
 template <bool kEightBit, class T, int kStates>
 NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const eight<T>& p,
                                  const unit_values<kStates>& v, const state_maps& maps) {
@@ -152,8 +154,8 @@ NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const
   return true;
 }
 
-// A whole unit; false and nothing written if it needs care. `load_next` runs once the registers of
-// this unit's data are free; at once where there is room for both.
+// Steps a whole unit. Returns false and writes nothing if it needs the general path. `load_next`
+// runs at once if registers suffice for both units, otherwise after this unit's data were used.
 template <class T, int kStates, bool kEightBit, class Load>
 NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
                                 u32 group, unit_data<T, kStates, kEightBit>& unit,
@@ -170,7 +172,7 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
   return store_quickly<kEightBit>(t, group, p, v, maps);
 }
 
-// Whole units that the quick step may take; the third state starts wherever the first one ends.
+// The number of units for the fast path. The third state may be unaligned.
 template <int kStates, bool kEightBit>
 NYBBLE_DEVICE u32 whole_units(const params::optim& o, const params::optim_tensor& t) {
   const bool fits = t.aligned && (kStates < 3 || (t.n & (kEightBit ? 7 : 3)) == 0);

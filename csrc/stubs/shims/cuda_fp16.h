@@ -1,4 +1,4 @@
-/* Stands in for the vendor header of this name while derive.py reads signatures. */
+/* Replaces the vendor header of this name while derive.py reads signatures. */
 typedef struct {
   unsigned short x;
 } __half;

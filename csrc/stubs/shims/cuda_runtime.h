@@ -1,4 +1,3 @@
-/* Stands in for the header of this name while derive.py reads signatures: the types they mention.
- */
+/* Replaces the header of this name while derive.py reads signatures. */
 #pragma once
 #include "cuda_runtime_api.h"

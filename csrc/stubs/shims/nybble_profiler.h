@@ -1,4 +1,4 @@
-/* The driver's profiler control, whose header is in another wheel. Written by hand. */
+/* The driver's profiler control, whose header is in another wheel. */
 #pragma once
 #include "cuda.h"
 CUresult cuProfilerStart(void);

@@ -1,5 +1,4 @@
-/* Functions a compiler's generated host code and the profiler call, which no public C header
- * declares. Written by hand. */
+/* Functions called by nvcc's generated host code and the profiler; no public C header has them. */
 #pragma once
 #include "cuda_runtime_api.h"
 struct uint3;

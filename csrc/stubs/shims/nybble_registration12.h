@@ -1,4 +1,4 @@
-/* The launch functions that code compiled by nvcc 12 and later calls. Written by hand. */
+/* Launch functions called by code of nvcc 12 and later. */
 #pragma once
 #include "nybble_registration.h"
 cudaError_t __cudaLaunchKernel(void* kernel, dim3 gridDim, dim3 blockDim, void** args,

@@ -1,4 +1,3 @@
-// Asking ptxas for its version, and its command line.
 #include "tools/nvrtcc/assembler.h"
 
 #include "tools/nvrtcc/failure.h"
@@ -9,10 +8,10 @@ assembler::assembler(std::string path) : path_(std::move(path)) {
   const outcome answer = run({path_, "--version"});
   const std::size_t at = answer.output.find(", V");
   if (answer.status != 0 || at == std::string::npos)
-    throw failure(exit_tool, path_ + " --version says no version (exit status " +
+    throw failure(exit_tool, path_ + " --version prints no version (exit status " +
                                  std::to_string(answer.status) + "):\n" + answer.output +
-                                 "hint: --ptxas wants the toolkit's ptxas; without it the device "
-                                 "compiler makes each cubin by itself");
+                                 "hint: --ptxas must be the toolkit's ptxas; without --ptxas the "
+                                 "device compiler makes the cubins");
   version_ = answer.output.substr(at + 3, answer.output.find_first_of(" \r\n", at + 3) - at - 3);
   described_ = answer.output;
 }

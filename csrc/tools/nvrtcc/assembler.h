@@ -1,4 +1,4 @@
-// Ptxas: PTX -> the cubin of one architecture.
+// ptxas, which assembles PTX to the cubin of one architecture.
 #pragma once
 
 #include <filesystem>
@@ -10,11 +10,11 @@ namespace nybble::nvrtcc {
 
 class assembler {
  public:
-  // Throws failure(exit_tool) if `path` cannot be run or is no ptxas.
+  // Throws failure(exit_tool) if `path` cannot be run or is not ptxas.
   explicit assembler(std::string path);
   std::string version() const { return version_; }  // "12.2.140"
   std::string release() const { return version_.substr(0, version_.rfind('.')); }
-  // What shapes the code besides the PTX; part of the cache key.
+  // What determines the code besides the PTX; part of the cache key.
   std::string identity(const std::string& arch) const;
   command assemble(const std::string& arch, const std::filesystem::path& ptx,
                    const std::filesystem::path& cubin) const;

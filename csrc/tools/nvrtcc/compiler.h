@@ -1,4 +1,4 @@
-// One compilation: a source file, an architecture and a compiler -> the bytes of an image.
+// Compiles one source file for one architecture to an image.
 #pragma once
 
 #include <filesystem>
@@ -15,7 +15,7 @@ struct compilation {
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
 };
 
-// The options that shape the code, without paths; part of the cache key.
+// The options that determine the code, without paths; part of the cache key.
 std::vector<std::string> code_options(const std::string& arch);
 
 class compiler {
@@ -23,7 +23,7 @@ class compiler {
   virtual ~compiler() = default;
   virtual std::string name() const = 0;     // "nvrtc" or "nvcc"
   virtual std::string version() const = 0;  // "12.2"
-  // Throws failure with the compiler's own messages, which point into our files.
+  // Throws failure with the compiler's messages.
   virtual std::string compile(const compilation& what) = 0;
 };
 

@@ -1,4 +1,4 @@
-// Nvrtcc's one error type, an exit code with a text that main() prints.
+// nvrtcc's error type: an exit code, and a text that main() prints.
 #pragma once
 
 #include <stdexcept>

@@ -1,4 +1,3 @@
-// Whole-file reading and atomic writing.
 #include "tools/nvrtcc/files.h"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// Reading whole files and writing them so that no reader ever sees half of one.
+// Reads whole files; writes them atomically.
 #pragma once
 
 #include <filesystem>
@@ -7,7 +7,7 @@
 namespace nybble::nvrtcc {
 
 std::string read_file(const std::filesystem::path& path);
-// Writes beside `path` and renames; a crash leaves the old file or none.
+// Writes a temporary file beside `path` and renames it.
 void write_file(const std::filesystem::path& path, const std::string& bytes);
 
 }  // namespace nybble::nvrtcc

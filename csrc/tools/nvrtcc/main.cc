@@ -1,4 +1,4 @@
-// Nvrtcc's entry point: one image or a whole set, errors to stderr, exit codes.
+// nvrtcc's entry point: compiles one image or a whole set.
 #include <cstdio>
 #include <filesystem>
 #include <memory>

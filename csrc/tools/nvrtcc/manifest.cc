@@ -1,4 +1,3 @@
-// Writing the manifest's JSON.
 #include "tools/nvrtcc/manifest.h"
 
 namespace nybble::nvrtcc {

@@ -1,4 +1,4 @@
-// The manifest of a set as data and as JSON text.
+// The manifest of a set.
 #pragma once
 
 #include <string>
@@ -14,13 +14,13 @@ struct listed_file {
 
 struct listed_image {
   std::string family, kind, arch;
-  std::string assembled_from;  // compute_80: the PTX a cubin was assembled from; or empty
+  std::string assembled_from;  // a cubin's PTX: compute_80; or empty
   listed_file file;
 };
 
 struct manifest {
   std::string target, toolkit, compiler, compiler_version, ptx_isa;
-  std::string assembler_version;  // of ptxas; empty if the device compiler made the cubins
+  std::string assembler_version;  // of ptxas; empty: cubins by the device compiler
   int kernel_abi;
   std::vector<listed_image> images;
   std::vector<listed_file> sources;

@@ -1,4 +1,4 @@
-// The compiler over nvcc, a child process for each image.
+// The compiler that runs nvcc as a child process for each image.
 #include <unistd.h>
 
 #include "tools/nvrtcc/compiler.h"

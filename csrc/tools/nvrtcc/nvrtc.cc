@@ -1,4 +1,4 @@
-// The compiler over NVRTC, loaded with dlopen. Its few functions have the same signatures in
+// The compiler that calls NVRTC, loaded with dlopen. The functions used have the same signatures in
 // CUDA 11, 12 and 13.
 #include <dlfcn.h>
 
@@ -72,7 +72,7 @@ class nvrtc : public compiler {
   int (*cubin_)(program, char*);
 };
 
-// NVRTC 13.0's wheel has no RUNPATH: its builtins are found only if they are loaded before.
+// NVRTC of the 13.0 wheel has no RUNPATH, so it finds its builtins only if they are already loaded.
 void nvrtc::preload_builtins(const fs::path& library) {
   std::error_code error;
   for (const fs::directory_entry& entry : fs::directory_iterator(library.parent_path(), error))

@@ -1,4 +1,3 @@
-// The grammar of nvrtcc's command line.
 #include "tools/nvrtcc/options.h"
 
 #include <cstdlib>
@@ -19,15 +18,12 @@ const char* const kUsage =
     "                  [--jobs N] [--cache DIR]\n"
     "       nvrtcc --version\n"
     "\n"
-    "Compile CUDA device code ahead of time with NVRTC (no host compiler) or nvcc. `set` compiles "
-    "every family (*.cu) of a\n"
-    "folder tree for every architecture, N images at a time (default 1), reuses what the cache "
-    "has, and "
-    "writes manifest.json last.\n"
-    "With --ptxas it makes PTX once for all architectures of a generation that see the same "
-    "source, "
-    "and ptxas makes a cubin\n"
-    "of it for each.\n"
+    "Compiles CUDA device code ahead of time by NVRTC (no host compiler) or nvcc. `set` compiles\n"
+    "every family (*.cu) of a folder tree for every architecture, N images at a time (default 1),\n"
+    "reuses cached images, and writes manifest.json last. With --ptxas, architectures with the "
+    "same\n"
+    "major number and the same preprocessed source share PTX, from which ptxas makes their "
+    "cubins.\n"
     "\n"
     "exit: 0 ok, 2 bad usage or unreadable input, 4 the compiler cannot be loaded or a file not "
     "written, 5 compilation failed\n";

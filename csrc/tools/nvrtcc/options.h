@@ -1,4 +1,4 @@
-// Nvrtcc's command line as a record.
+// nvrtcc's command line.
 #pragma once
 
 #include <string>
@@ -8,19 +8,19 @@ namespace nybble::nvrtcc {
 
 struct options {
   bool set = false, version = false, help = false;
-  std::string compiler = "nvrtc", library, nvcc;  // which device compiler, and where it is
+  std::string compiler = "nvrtc", library, nvcc;  // the device compiler and its path
   std::vector<std::string> includes;
   // one image
   std::string arch, output, source;
   // a set
   std::string target, toolkit, out, cache, sources;
-  std::string ptxas;  // empty: the device compiler makes each cubin by itself
+  std::string ptxas;  // empty: the device compiler makes each cubin
   std::vector<std::string> archs;
   int jobs = 1;
 };
 
 extern const char* const kUsage;
-// Throws failure(exit_usage) naming the word it cannot use.
+// Throws failure(exit_usage) with the wrong word.
 options parse(const std::vector<std::string>& words);
 
 }  // namespace nybble::nvrtcc

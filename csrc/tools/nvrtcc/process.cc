@@ -1,4 +1,3 @@
-// Programs with their output in a temporary file, which end with us, and a small job queue.
 #include "tools/nvrtcc/process.h"
 
 #include <fcntl.h>
@@ -25,7 +24,7 @@ struct child {
   std::FILE* output;
 };
 
-// None outlives what ends its run: a full disk, a program that cannot be started.
+// Ends the children that still run if an exception ends the run.
 struct children {
   std::map<pid_t, child> all;
   children() = default;
@@ -40,12 +39,13 @@ struct children {
   }
 };
 
-// The child's half: it ends when we do, also when we are killed; what exec refuses goes to `told`.
-[[noreturn]] void become(char* const* words, int output, pid_t parent, int told) {
+// Runs in the child, which ends with its parent even if that is killed. Writes the error of exec to
+// the pipe `report`.
+[[noreturn]] void become(char* const* words, int output, pid_t parent, int report) {
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   if (getppid() == parent && dup2(output, 1) >= 0 && dup2(output, 2) >= 0) execvp(words[0], words);
   const int error = errno;
-  const ssize_t written = write(told, &error, sizeof error);
+  const ssize_t written = write(report, &error, sizeof error);
   _exit(written == sizeof error ? 127 : 126);
 }
 
@@ -56,15 +56,15 @@ pid_t start(const command& what, std::FILE* output) {
   const auto refused = [&](int error) {
     return failure(exit_tool, "cannot start " + what[0] + ": " + std::strerror(error));
   };
-  int told[2];
-  if (pipe2(told, O_CLOEXEC) != 0) throw refused(errno);
+  int report[2];
+  if (pipe2(report, O_CLOEXEC) != 0) throw refused(errno);
   const pid_t parent = getpid(), pid = fork();
-  if (pid == 0) become(words.data(), fileno(output), parent, told[1]);
+  if (pid == 0) become(words.data(), fileno(output), parent, report[1]);
   int error = pid < 0 ? errno : 0;
-  close(told[1]);
-  // Nothing comes, and the pipe ends, when exec has begun.
-  if (pid > 0 && read(told[0], &error, sizeof error) == sizeof error) waitpid(pid, nullptr, 0);
-  close(told[0]);
+  close(report[1]);
+  // If exec succeeds, the pipe is closed without data.
+  if (pid > 0 && read(report[0], &error, sizeof error) == sizeof error) waitpid(pid, nullptr, 0);
+  close(report[0]);
   if (error != 0) throw refused(error);
   return pid;
 }
@@ -104,13 +104,13 @@ outcome run(const command& what) {
 void run_all(const std::vector<job>& jobs, int limit,
              const std::function<std::size_t(std::size_t)>& weight,
              const std::function<void(std::size_t, const outcome&)>& done) {
-  // Where whoever started us ignores the signal, children end without telling how, and wait4 fails.
+  // If our parent set SIGCHLD to be ignored, wait4 would return no exit status.
   std::signal(SIGCHLD, SIG_DFL);
   children started;
   std::map<pid_t, child>& running = started.all;
   std::multimap<std::size_t, std::size_t> ready;  // weight -> index
   const auto release = [&](int finished) {
-    // From the last to the first: of equal weights the first is taken, which was inserted last.
+    // In reverse order, since among equal weights the last one inserted is started first.
     for (std::size_t i = jobs.size(); i-- > 0;)
       if (jobs[i].after == finished) ready.emplace(weight(i), i);
   };

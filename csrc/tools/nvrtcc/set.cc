@@ -1,5 +1,3 @@
-// Planning a set's images, taking them from the cache or compiling them, and putting the set
-// in place.
 #include "tools/nvrtcc/set.h"
 
 #include <algorithm>
@@ -28,15 +26,16 @@ namespace fs = std::filesystem;
 struct planned {
   const family* of;
   std::string arch, file, key;
-  std::string from;  // a cubin's: the virtual architecture whose PTX it is assembled from, or empty
-  fs::path at;  // where it is made: in the set, or PTX that is not shipped in a folder of its own
+  std::string
+      from;     // of a cubin: the virtual architecture whose PTX it is assembled from, or empty
+  fs::path at;  // in the folder of the set, or of PTX that is not shipped
   bool shipped = true;
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
 };
 
 using images = std::vector<planned>;
 
-// A comment shapes no image: we compile without line information.
+// Images have no line information, so comments do not change them.
 std::string lines_with_code(const std::string& content) {
   std::istringstream lines(without_comments(content));
   std::string code;
@@ -58,7 +57,7 @@ std::string compiler_key(const options& o, const std::string& compiler_id, const
   return sha256_hex(text);
 }
 
-// Everything that is made, PTX before the cubins that are assembled from it.
+// All images to make, PTX before the cubins that are assembled from it.
 images plan(const options& o, const std::string& compiler_id, const assembler* ptxas,
             const std::vector<family>& families, const fs::path& stage) {
   images all;
@@ -91,8 +90,7 @@ fs::path cached(const options& o, const planned& image) {
   return fs::path(o.cache) / image.key.substr(0, 2) / (image.key + ".image");
 }
 
-// A cached image carries its own digest on the first line, so a damaged entry is compiled again,
-// not used.
+// The first line of a cached image is its digest; a damaged entry is not used.
 bool take_from_cache(const options& o, const planned& image) {
   if (o.cache.empty() || !fs::is_regular_file(cached(o, image))) return false;
   const std::string bytes = read_file(cached(o, image));
@@ -131,12 +129,12 @@ int add(work& w, const planned& image, const command& line, int after) {
   return static_cast<int>(w.jobs.size()) - 1;
 }
 
-// The jobs for what the cache does not have. PTX that is not shipped is made, or fetched, only if a
-// cubin needs it.
+// The jobs for images that are not cached. PTX that is not shipped is made only if a cubin needs
+// it.
 work find_work(const options& o, const std::string& self, const assembler* ptxas,
                const images& all) {
   work w;
-  std::map<fs::path, int> made;  // PTX in place or to come: its job, -1 if it is there
+  std::map<fs::path, int> made;  // the job that makes a PTX file; -1: it exists
   const auto have = [&](const planned& image) {
     const int index =
         take_from_cache(o, image) ? -1 : add(w, image, compile_command(o, self, image), -1);
@@ -155,7 +153,7 @@ work find_work(const options& o, const std::string& self, const assembler* ptxas
   return w;
 }
 
-// Compilations first, as assemblies wait for them; the large ones before the small.
+// Compilations first, because cubins wait for them; large ones before small ones.
 std::size_t weight(const planned& image, const std::string& ptx) {
   if (!image.from.empty()) return fs::file_size(ptx);
   std::size_t size = std::size_t{1} << 40;
@@ -193,7 +191,7 @@ void make_images(const options& o, const std::string& self, const assembler* ptx
   if (!failures.empty()) throw failure(exit_compile, failures);
 }
 
-// The PTX ISA that this compiler emits, read from what it emits.
+// The PTX ISA version of the PTX that this compiler makes.
 std::string ptx_isa(compiler& c, const options& o, const images& all) {
   std::string ptx;
   for (const planned& image : all)
@@ -210,7 +208,7 @@ std::string ptx_isa(compiler& c, const options& o, const images& all) {
   return ptx.substr(at + 9, ptx.find_first_of("\r\n", at) - at - 9);
 }
 
-// A folder that is gone at the end, whatever the end is.
+// A folder that the destructor removes.
 struct passing_folder {
   fs::path path;
   explicit passing_folder(fs::path p) : path(std::move(p)) {
@@ -247,11 +245,11 @@ void compile_set(const options& o, const std::string& self) {
   const std::string version = o.toolkit.empty() ? c->version() : o.toolkit;
   if (version.rfind(c->version(), 0) != 0)
     throw failure(exit_usage,
-                  "--toolkit says " + version + " but this " + c->name() + " is " + c->version());
+                  "--toolkit is " + version + " but this " + c->name() + " is " + c->version());
   const std::unique_ptr<assembler> ptxas = find_assembler(o, *c);
 
   fs::create_directories(fs::path(o.out) / "src");
-  fs::remove(fs::path(o.out) / "manifest.json");  // no set while its files change
+  fs::remove(fs::path(o.out) / "manifest.json");  // the set is invalid while its files change
   const passing_folder stage(fs::path(o.out) / ".stage");
   const images all = plan(o, c->name() + " " + c->version(), ptxas.get(), families, stage.path);
   make_images(o, self, ptxas.get(), all);

@@ -1,4 +1,4 @@
-// Compiling a whole set: families x architectures -> images and their manifest.
+// Compiles a set: every family for every architecture, and the manifest.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace nybble::nvrtcc {
 
-// `self`: the path of this program, which compiles each image in a process of its own.
+// `self`: the path of this program, which runs once more for each image.
 void compile_set(const options& o, const std::string& self);
 
 }  // namespace nybble::nvrtcc

@@ -1,4 +1,3 @@
-// Reading the architecture's comparisons out of sources, and grouping by their outcome.
 #include "tools/nvrtcc/sharing.h"
 
 #include <cctype>
@@ -19,10 +18,10 @@ struct comparison {
   }
 };
 
-// What a family's sources ask of the architecture.
+// How a family's sources depend on the architecture.
 struct questions {
   std::vector<comparison> comparisons;
-  bool features = false;  // those of one architecture (90a): defined for no other
+  bool features = false;  // uses features of one architecture (90a)
 };
 
 struct capability {
@@ -46,7 +45,7 @@ bool ends_with(const std::string& text, const char* end) {
   return text.size() >= size && text.compare(text.size() - size, size, end) == 0;
 }
 
-// What stands before and behind a comparison must not change what it compares.
+// Whether the text before and after a comparison leaves its meaning unchanged.
 bool plain_before(const std::string& before) {
   return before.empty() || std::strchr("(&|", before.back()) != nullptr ||
          ends_with(before, "#if") || ends_with(before, "#elif");
@@ -56,7 +55,7 @@ bool plain_behind(const std::string& text, std::size_t at) {
   return at >= text.size() || std::strchr(")&|\n\r", text[at]) != nullptr;
 }
 
-// True if the mention of the macro at `at` is understood; a comparison is added to `found`.
+// Reads the use of the macro at `at`; adds a comparison to `found`. False: cannot be evaluated.
 bool read_mention(const std::string& text, std::size_t at, questions& found) {
   const std::string name = "__CUDA_ARCH__", feature = "__CUDA_ARCH_FEAT_";
   const bool of_feature = text.compare(at, feature.size(), feature) == 0;
@@ -87,7 +86,7 @@ bool read_mention(const std::string& text, std::size_t at, questions& found) {
   return true;
 }
 
-// An include that the closure does not hold may ask for the architecture too.
+// A header outside the closure may depend on the architecture too.
 bool includes_foreign(const std::string& text) {
   for (std::size_t at = 0; (at = text.find("include", at)) != std::string::npos; at += 7) {
     const std::size_t line = text.rfind('\n', at) + 1, hash = skip_blanks(text, line);
@@ -125,7 +124,7 @@ std::map<std::string, std::string> shared_ptx(const family& f,
   for (const std::string& arch : archs) {
     if (arch.rfind("sm_", 0) != 0) continue;
     const capability own = parse(arch);
-    // The newest PTX that is shipped anyway, else that of the group's oldest real architecture.
+    // The newest shipped PTX, else the PTX of the oldest real architecture of the group.
     long oldest = own.number, shipped = 0;
     for (const std::string& other : archs) {
       const capability c = parse(other);

@@ -1,4 +1,4 @@
-// Which real architectures may be assembled from the same PTX.
+// Which real architectures are assembled from the same PTX.
 #pragma once
 
 #include <map>
@@ -9,15 +9,12 @@
 
 namespace nybble::nvrtcc {
 
-// sm_86 -> compute_80: the virtual architecture whose PTX each real one of `archs` is assembled
-// from. Two share PTX if they are of one generation (the same major number) and the family's
-// sources are the same text for both after preprocessing: every comparison of __CUDA_ARCH__ comes
-// out alike, and one with a suffix (sm_90a) shares if nothing asks for the features that a suffix
-// brings (__CUDA_ARCH_FEAT_…), which are undefined for all others. A family that uses the
-// architecture in a way this cannot evaluate, or includes other people's headers, is not shared:
-// sm_86 -> compute_86. Where a compiler picks better instructions by itself (dp4a from 6.1) a
-// comparison in the family's source says so; tests/integration/test_nvrtcc.py holds shared cubins
-// to the unshared ones.
+// Maps each real architecture of `archs` to the virtual one whose PTX it is assembled from, for
+// example sm_86 to compute_80. Two share PTX if they have the same major number and the family's
+// preprocessed source is the same for both: every comparison with __CUDA_ARCH__ has the same
+// result, and, for a suffix (sm_90a), no __CUDA_ARCH_FEAT_… macro is used. A family that uses the
+// macros in a way that cannot be evaluated, or includes other headers, is not shared: sm_86 to
+// compute_86. tests/integration/test_nvrtcc.py compares shared cubins with unshared ones.
 std::map<std::string, std::string> shared_ptx(const family& f,
                                               const std::vector<std::string>& archs);
 

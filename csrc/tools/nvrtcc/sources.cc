@@ -1,4 +1,3 @@
-// Finding families, following their quoted includes, and setting comments aside.
 #include "tools/nvrtcc/sources.h"
 
 #include <algorithm>
@@ -34,7 +33,7 @@ void follow(const fs::path& folder, const std::string& name, const std::string& 
   }
 }
 
-// 1'000: a separator of digits opens no character.
+// In 1'000 the quote is a digit separator.
 bool behind_digit(const std::string& text) {
   return !text.empty() && std::isxdigit(static_cast<unsigned char>(text.back())) != 0;
 }

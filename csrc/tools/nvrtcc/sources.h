@@ -1,4 +1,4 @@
-// Which of our files a family consists of, and what of their text is code.
+// The source files of a family, and their code without comments.
 #pragma once
 
 #include <filesystem>
@@ -12,11 +12,11 @@ struct family {
   std::string name;            // "blockwise"
   std::filesystem::path file;  // .../blockwise/device/blockwise.cu
   std::map<std::string, std::string>
-      closure;  // relative name -> text of the file and all it includes with quotes
+      closure;  // relative name -> text; the file and all quoted includes
 };
 
-// The code of a C++ text: no comments, continued lines joined. Text with a raw string comes back as
-// it is, for what looks like a comment may stand in one.
+// Removes comments and joins continued lines. Returns text with a raw string unchanged, since the
+// string could contain a comment mark.
 std::string without_comments(const std::string& text);
 
 // Every *.cu in `folder` and its subfolders, sorted by name. Quoted includes are relative to

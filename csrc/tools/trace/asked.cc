@@ -1,4 +1,4 @@
-// Owns: which CUDA libraries the program asked the loader for, and which of them it did not get.
+// Records the CUDA libraries that the program tried to load, and which of them were not found.
 #include <link.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ struct asked {
   std::vector<std::string> names;
 };
 asked& mine() {
-  static auto* const all = new asked();  // asked until the very end of the process
+  static auto* const all = new asked();  // never destroyed: used until the process ends
   return *all;
 }
 
@@ -34,9 +34,8 @@ void asked_for(const char* file) noexcept try {
     if (name.compare(0, std::strlen(stem), stem) != 0) continue;
     asked& all = mine();
     const std::lock_guard<std::mutex> lock(all.lock);
-    if (std::find(all.names.begin(), all.names.end(), name) == all.names.end()) {
+    if (std::find(all.names.begin(), all.names.end(), name) == all.names.end())
       all.names.push_back(name);
-    }
     return;
   }
 } catch (...) {
@@ -49,7 +48,6 @@ void loader_said(const char* text) noexcept try {
 } catch (...) {
 }
 
-// Of the libraries asked for, the kinds of which nothing is in the process.
 std::vector<std::string> not_found() {
   std::vector<std::string> wanted;
   {

@@ -1,4 +1,3 @@
-// Owns: reading the headers of device code as the compilers lay it out in memory.
 #include "tools/trace/images.h"
 
 #include <elf.h>

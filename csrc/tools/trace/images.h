@@ -1,4 +1,4 @@
-// Which architectures a piece of device code carries: fat binaries, cubins, PTX.
+// The architectures of device code: fat binaries, cubins, PTX.
 #pragma once
 
 #include <string>
@@ -11,10 +11,9 @@ struct carried {
   int arch = 0;  // 86
 };
 
-// What `image` holds: a fat binary or the wrapper struct around one, a cubin, PTX text; empty when
-// unknown.
+// Reads a fat binary or the struct around one, a cubin, or PTX text; empty: unknown.
 std::vector<carried> architectures(const void* image);
-// Whether some of it can run on a device of this compute capability.
+// Whether any of it can run on a device of this compute capability.
 bool fits(const std::vector<carried>& all, int major, int minor);
 std::string list(const std::vector<carried>& all);
 

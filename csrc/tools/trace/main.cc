@@ -1,4 +1,4 @@
-// Owns: nybble-trace CMD…: runs a command with the tracer preloaded.
+// nybble-trace: runs a command with the tracer preloaded.
 #include <limits.h>
 #include <unistd.h>
 
@@ -15,10 +15,8 @@ namespace {
 
 constexpr const char* usage =
     "usage: nybble-trace [--output FILE] COMMAND [ARGUMENT…]\n"
-    "Runs COMMAND with every CUDA driver and runtime call watched; at its end one paragraph says "
-    "what\n"
-    "failed first and which known cause it is. FILE gets the paragraph instead of standard "
-    "error.\n";
+    "Runs COMMAND and records its calls of the CUDA driver and runtime. At the end, writes a\n"
+    "paragraph about the first failure and its likely cause to standard error, or to FILE.\n";
 
 std::string library() {
   char self[PATH_MAX];
@@ -26,9 +24,8 @@ std::string library() {
   if (length <= 0) return "";
   std::string folder(self, static_cast<std::size_t>(length));
   folder.resize(folder.rfind('/'));
-  for (const char* below : {"/../lib/libnybble_trace.so", "/libnybble_trace.so"}) {
+  for (const char* below : {"/../lib/libnybble_trace.so", "/libnybble_trace.so"})
     if (access((folder + below).c_str(), R_OK) == 0) return folder + below;
-  }
   return "";
 }
 
@@ -57,11 +54,9 @@ int main(int argc, char** argv) {
     return 2;
   }
   if (preload.find_first_of(" :") != std::string::npos) {  // these end a name in LD_PRELOAD
-    std::fprintf(
-        stderr,
-        "nybble-trace: %s cannot be preloaded: its path has a space or a colon; install it "
-        "elsewhere\n",
-        preload.c_str());
+    std::fprintf(stderr,
+                 "nybble-trace: %s cannot be preloaded: its path has a space or a colon; move it\n",
+                 preload.c_str());
     return 2;
   }
   const std::vector<std::string> missing = nybble::trace::missing_at_start(argv[first]);

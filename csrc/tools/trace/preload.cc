@@ -1,5 +1,4 @@
-// Owns: the preloaded library's two ends: dlsym, through which runtimes reach the driver, and the
-// report at exit.
+// Replaces dlsym, through which runtimes find the driver's functions, and reports at exit.
 #include <dlfcn.h>
 #include <link.h>
 
@@ -17,15 +16,13 @@ namespace {
 // The C library's own function behind one that this file replaces.
 template <class Function>
 Function next_of(const char* name) {
-  for (const char* version : {"GLIBC_2.34", "GLIBC_2.17", "GLIBC_2.2.5"}) {
-    if (void* const found = dlvsym(RTLD_NEXT, name, version)) {
+  for (const char* version : {"GLIBC_2.34", "GLIBC_2.17", "GLIBC_2.2.5"})
+    if (void* const found = dlvsym(RTLD_NEXT, name, version))
       return reinterpret_cast<Function>(found);
-    }
-  }
-  std::abort();  // a C library without it cannot have called this
+  std::abort();  // every supported glibc has one of them
 }
 
-// All at once at the first call of any: looking one up forgets the text that dlerror is asked for.
+// All found at the first call, because dlvsym clears the text of dlerror.
 struct loader_functions {
   void* (*dlsym)(void*, const char*);
   void* (*dlopen)(const char*, int);
@@ -52,7 +49,7 @@ bool from_cuda(void* address) {
   return base.compare(0, 11, "libcuda.so.") == 0 || base.compare(0, 9, "libcudart") == 0;
 }
 
-// Runs at exit, before the CUDA libraries' own destructors as far as the loader lets us.
+// Runs at exit, if possible before the destructors of the CUDA libraries.
 __attribute__((destructor)) void report() {
   const char* const quiet = std::getenv("NYBBLE_TRACE_QUIET");
   const summary seen = look_back();
@@ -64,8 +61,8 @@ __attribute__((destructor)) void report() {
 }  // namespace
 }  // namespace nybble::trace
 
-// RTLD_NEXT and RTLD_DEFAULT, and where dlopen looks, depend on who asks: those go on by a tail
-// call, untouched, and that is not left to the optimisation level.
+// RTLD_NEXT, RTLD_DEFAULT and the search of dlopen depend on the caller's address, so these calls
+// must be tail calls at any optimisation level.
 #if defined(__GNUC__) && !defined(__clang__)
 #define NYBBLE_TRACE_TAIL_CALLS __attribute__((visibility("default"), optimize("O2")))
 #else

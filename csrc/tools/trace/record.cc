@@ -1,4 +1,3 @@
-// Owns: the tracer's memory: modules, kernels, launches, the first failure.
 #include "tools/trace/record.h"
 
 #include <dlfcn.h>
@@ -40,12 +39,12 @@ struct memory {
   std::array<launch_record, 256> launches{};
   std::atomic<unsigned long long> launch_count{0};
   std::atomic<bool> has_failed{false};
-  bool about_kernel = false;  // the failure kept is no mere refusal
+  bool about_kernel = false;  // the first failure is about a kernel or the machine
   std::atomic<bool> asked_device{false};
   device_facts device;
 };
 memory& mine() {
-  static auto* const all = new memory();  // wrappers may run after every destructor
+  static auto* const all = new memory();  // never destroyed: wrappers may run at exit
   return *all;
 }
 
@@ -54,7 +53,7 @@ std::string file_of(const void* address) {
   return dladdr(address, &info) != 0 && info.dli_fname != nullptr ? info.dli_fname : "";
 }
 
-// What is known about a kernel, for the report; the caller holds the lock.
+// Adds what is known about a kernel to the report. The caller holds the lock.
 void describe(memory& all, const void* kernel, failure& into) {
   const auto found = all.kernels.find(kernel);
   if (found == all.kernels.end()) return;
@@ -65,8 +64,7 @@ void describe(memory& all, const void* kernel, failure& into) {
   into.module = module->second.file;
 }
 
-// Asks the driver which device this thread works on; once, while the driver is alive: at exit it is
-// not.
+// Reads the properties of this thread's device once, since the driver cannot be called at exit.
 void remember_device() {
   memory& all = mine();
   if (all.asked_device.exchange(true)) return;
@@ -87,12 +85,12 @@ void remember_device() {
   all.device = std::move(facts);
 }
 
-thread_local const void* launching = nullptr;  // what the runtime launches now, on this thread
+thread_local const void* launching = nullptr;  // this thread's current launch by the runtime
 
 bool benign(int code) { return code == 0 || code == 600; }  // 600: not ready yet
 
-// Programs ask and are refused without harm (what a device can do, say): the first failure about a
-// kernel, or about the whole machine, takes the place of one that is neither.
+// Some failures are harmless, such as a query of an unsupported property. So the first failure
+// about a kernel or the machine replaces an earlier one that is neither.
 void keep_first(const char* function, int code, const void* kernel, const void* module,
                 const char* name, bool about_kernel = true) {
   remember_device();
@@ -154,8 +152,7 @@ void same_kernel(const void* function, const void* kernel, int code) noexcept tr
 
 void launched(const void* kernel, unsigned x, unsigned y, unsigned z, unsigned threads,
               int code) noexcept try {
-  // Below the runtime's wrapper this is the driver's part of a launch that it reports itself: it
-  // still holds `launching`, which is then not this kernel.
+  // A launch by the driver inside a launch by the runtime, whose wrapper records it.
   if (launching != nullptr && launching != kernel) return;
   memory& all = mine();
   const auto index = all.launch_count.fetch_add(1, std::memory_order_relaxed);
@@ -191,7 +188,7 @@ void registered_kernel(void** handle, const void* host, const char* name) noexce
 void handed_out(const char* symbol, void** function, unsigned long long flags, int code) noexcept
     try {
   if (code != 0 || function == nullptr || *function == nullptr) return;
-  // Only functions that have one type under every version and flag.
+  // Only functions with the same type for every version and flag.
   static constexpr const char* safe[] = {
       "cuModuleLoadData",    "cuModuleLoadDataEx", "cuModuleLoadFatBinary",
       "cuModuleGetFunction", "cuLibraryLoadData",  "cuLibraryGetKernel",

@@ -1,4 +1,4 @@
-// What the tracer's wrappers call: finding the real function, and recording what happened.
+// Called by the tracer's wrappers: finds the real function and records events.
 #pragma once
 
 #include <atomic>
@@ -6,7 +6,7 @@
 
 namespace nybble::trace {
 
-// One wrapped function: its name, its wrapper, and how to tell the wrapper its real function.
+// A wrapped function; `set_real` sets the function that the wrapper calls.
 struct wrapper {
   const char* name;
   void* address;
@@ -27,18 +27,18 @@ Function reach(const char* stem, const char* name) {
   if (mine != nullptr) mine->set_real(found);
   return reinterpret_cast<Function>(found);
 }
-// dlsym as the C library has it, not ours.
+// The C library's dlsym, not ours.
 void* real_dlsym(void* handle, const char* name);
 
-// ---- events; none throws, none allocates on a launch ----
+// Events. Recording a launch does not allocate.
 void failed(const char* function, int code) noexcept;
 void loaded(const void* module, const void* image, int code) noexcept;
 void looked_up(const void* kernel, const void* module, const char* name, int code) noexcept;
 void same_kernel(const void* function, const void* kernel, int code) noexcept;
 void launched(const void* kernel, unsigned x, unsigned y, unsigned z, unsigned threads,
               int code) noexcept;
-// While one lives, the driver's own launches are part of the runtime's launch of this kernel, and a
-// failure below it is about this kernel.
+// During its lifetime, launches and failures of the driver are part of the runtime's launch of this
+// kernel.
 class runtime_launch {
  public:
   explicit runtime_launch(const void* kernel) noexcept;
@@ -54,9 +54,9 @@ void registered_binary(void** handle, const void* wrapper_struct) noexcept;
 void registered_kernel(void** handle, const void* host, const char* name) noexcept;
 void handed_out(const char* symbol, void** function, unsigned long long flags, int code) noexcept;
 
-// A library that the program asked the loader for; it may or may not be found.
+// The program tries to load this library, which may or may not exist.
 void asked_for(const char* file) noexcept;
-// The loader's text about a library that it did not find.
+// The loader's message about a library that it did not find.
 void loader_said(const char* text) noexcept;
 
 }  // namespace nybble::trace

@@ -1,4 +1,3 @@
-// Asks the program's own loader to list what it would load.
 #include "tools/trace/start.h"
 
 #include <elf.h>
@@ -35,9 +34,8 @@ std::string loader_of(const std::string& program) {
     for (int i = 0; i < header.e_phnum; ++i) {
       Elf64_Phdr one{};
       const auto offset = static_cast<long>(header.e_phoff) + i * static_cast<long>(sizeof one);
-      if (std::fseek(file, offset, SEEK_SET) != 0 || std::fread(&one, sizeof one, 1, file) != 1) {
+      if (std::fseek(file, offset, SEEK_SET) != 0 || std::fread(&one, sizeof one, 1, file) != 1)
         break;
-      }
       if (one.p_type != PT_INTERP || one.p_filesz > 4096) continue;
       name.resize(one.p_filesz);
       if (std::fseek(file, static_cast<long>(one.p_offset), SEEK_SET) != 0 ||
@@ -67,9 +65,8 @@ std::string listing(const std::string& loader, const std::string& program) {
   close(ends[1]);
   std::string text;
   char part[4096];
-  for (ssize_t got = 1; child > 0 && (got = read(ends[0], part, sizeof part)) > 0;) {
+  for (ssize_t got = 1; child > 0 && (got = read(ends[0], part, sizeof part)) > 0;)
     text.append(part, static_cast<std::size_t>(got));
-  }
   close(ends[0]);
   if (child > 0) waitpid(child, nullptr, 0);
   return text;
@@ -88,9 +85,7 @@ std::vector<std::string> missing_at_start(const std::string& command) {
     const std::size_t begin = end == std::string::npos ? end : line.rfind(' ', end);
     if (begin == std::string::npos) continue;
     const std::string name = line.substr(begin + 1, end - begin - 1);
-    if (name.compare(0, 5, "libcu") == 0 || name.compare(0, 5, "libnv") == 0) {
-      names.push_back(name);
-    }
+    if (name.compare(0, 5, "libcu") == 0 || name.compare(0, 5, "libnv") == 0) names.push_back(name);
   }
   return names;
 }

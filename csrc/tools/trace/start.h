@@ -1,4 +1,4 @@
-// What keeps a program from starting at all, which no preloaded library lives to tell.
+// Finds libraries whose absence prevents a program from starting, and so from being traced.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace nybble::trace {
 
-// NVIDIA's libraries that `command` (a name for PATH, or a path) needs at its start and the loader
-// does not find. Nothing of the command is run.
+// NVIDIA's libraries that `command` (a path, or a name found by PATH) is linked to and the loader
+// does not find. Does not run the command.
 std::vector<std::string> missing_at_start(const std::string& command);
 
 }  // namespace nybble::trace

@@ -1,4 +1,3 @@
-// Owns: the words of the tracer's paragraph, and where it goes.
 #include "tools/trace/verdict.h"
 
 #include <cxxabi.h>
@@ -11,9 +10,8 @@ namespace nybble::trace {
 namespace {
 
 bool one_of(int code, std::initializer_list<int> codes) {
-  for (const int one : codes) {
+  for (const int one : codes)
     if (code == one) return true;
-  }
   return false;
 }
 
@@ -25,29 +23,26 @@ std::string cause(const failure& first, const device_facts& device,
   const bool fit = any && device.known && fits(first.carries, device.major, device.minor);
   if (machine || (first.code == 999 && first.kernel.empty())) {
     return "The driver is missing, too old or without a device: this is about the machine, not "
-           "about the "
-           "program's kernels. Check nvidia-smi, CUDA_VISIBLE_DEVICES and the driver's version.";
+           "about the program's kernels. Check nvidia-smi, CUDA_VISIBLE_DEVICES and the driver's "
+           "version.";
   }
   if (one_of(first.code, {222})) {
     return "The driver is too old for the PTX in the module: it was made by a newer toolkit. "
-           "Update the "
-           "driver, or use a build with an image for this device.";
+           "Update the driver, or use a build with an image for this device.";
   }
   if (one_of(first.code, {209, 98, 8, 200, 500, 13}) && any && device.known && !fit) {
     return "No image for this device: the module carries " + list(first.carries) +
            ", and none of these runs here. Use a build made for this architecture.";
   }
-  if (one_of(first.code, {209})) {
+  if (one_of(first.code, {209}))
     return "No image for this device in that module. Use a build made for this architecture.";
-  }
   if (one_of(first.code, {500, 98, 13}) && fit) {
     return "The host code and the device code do not belong together: the module carries " +
            list(first.carries) +
-           ", which fits this device, but the kernel that the host code names is not found in it. "
-           "Host "
-           "library and device code come from different builds (an sbsa build on Jetson shows "
-           "this): "
-           "install a build made for this platform.";
+           ", which fits this device, but lacks the kernel that the host code names. They come "
+           "from "
+           "different builds (an sbsa build on Jetson shows this): install a build made for this "
+           "platform.";
   }
   if (one_of(first.code, {500})) {
     return "A name is not found in that module: host code and device code may come from different "
@@ -55,11 +50,10 @@ std::string cause(const failure& first, const device_facts& device,
   }
   if (one_of(first.code, {2})) return "The device or host is out of memory.";
   if (one_of(first.code, {700, 717, 719})) {
-    return "A kernel failed while it ran; errors of earlier launches show late, so "
-           "compute-sanitizer tells "
+    return "A kernel failed while it ran, possibly one launched earlier; compute-sanitizer shows "
            "which.";
   }
-  return "The code is the vendor's own; its name is in the CUDA documentation.";
+  return "See the CUDA documentation for this error code.";
 }
 
 }  // namespace
@@ -111,9 +105,8 @@ std::string verdict(const summary& seen) {
                     "." + std::to_string(device.minor) + ". "
               : "No device was reached. ";
   if (!seen.failed) {
-    if (!seen.missing.empty() && seen.launches == 0) {
+    if (!seen.missing.empty() && seen.launches == 0)
       return text + about_missing(seen.missing) + "\n";
-    }
     return text + "No call failed.\n";
   }
   const failure& first = seen.first;

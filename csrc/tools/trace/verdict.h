@@ -1,4 +1,4 @@
-// The tracer's one paragraph: which of the known causes the first failure is.
+// The tracer's report: a paragraph about the first failure and its likely cause.
 #pragma once
 
 #include <string>
@@ -26,19 +26,19 @@ struct summary {
   bool failed = false;
   failure first;
   device_facts device;
-  std::vector<std::string> missing;  // CUDA libraries asked for and not found
+  std::vector<std::string> missing;  // CUDA libraries not found
 };
 
 summary look_back();
-// The CUDA libraries that were asked for, of whose kind nothing is in the process.
+// The CUDA libraries that the program tried to load and that are not loaded in any version.
 std::vector<std::string> not_found();
-// A code that says that there is no usable driver or device, whatever was called.
+// Whether the code means that there is no usable driver or device.
 bool about_machine(int code);
-// Pure: the paragraph; "" when there is nothing to say about CUDA.
+// The paragraph; "" if the program did not use CUDA.
 std::string verdict(const summary& seen);
-// Pure: the sentences about libraries that were not found.
+// The sentences about libraries that were not found.
 std::string about_missing(const std::vector<std::string>& names);
-// Puts a paragraph where NYBBLE_TRACE_FILE says, behind what is there; else on standard error.
+// Appends to the file named by NYBBLE_TRACE_FILE, else writes to standard error.
 void tell(const std::string& paragraph);
 // "void gemm<float>(int)" for "_Z4gemmIfEvi".
 std::string demangled(const std::string& name);

@@ -73,7 +73,7 @@ CALLS = [
         "linker_create",
         "b'nvjitlink', b'sm_86', b'ptx', 0, None, 0, P",
         INVALID,
-        "PTX comes only ou",
+        "PTX output needs",
     ),
     ("linker_create", "b'driver', b'sm_86', b'ptx', 0, None, 0, P", UNSUPPORTED, "no PTX output"),
     (

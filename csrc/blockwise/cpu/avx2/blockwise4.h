@@ -1,8 +1,8 @@
 // 4-bit quantization and dequantization with AVX2.
 //
-// Quantization: a binary search of four levels; the third and fourth thresholds come from 8-entry
-// register tables. Comparison results (0 or -1) are accumulated as a negative index, so the tables
-// are stored in negated order (-i & 7).
+// Quantization is a binary search of four levels. The thresholds of the third and fourth level are
+// in 8-entry register tables. Comparisons give 0 or -1, so the index is accumulated negated and the
+// tables are stored in that order (-i & 7).
 #pragma once
 
 #include "blockwise/cpu/generic/blockwise4.h"
@@ -27,12 +27,11 @@ struct coder4_lanes {
     third = _mm256_load_ps(a);
     fourth = _mm256_load_ps(b);
     alignas(16) uint8_t codes[16];
-    for (int i = 0; i < 16; ++i) {
+    for (int i = 0; i < 16; ++i)
       codes[i] = static_cast<uint8_t>(kFp4Order[i & 7] | ((i & 8) != 0 ? 8 : 0));
-    }
     fp4_order = _mm256_broadcastsi128_si256(load128(codes));
   }
-  // Minus the number of thresholds below y, in each 32-bit lane.
+  // Minus the number of thresholds below y.
   __m256i negative_rank(__m256 y) const {
     const __m256 c1 = _mm256_cmp_ps(y, first, _CMP_GT_OQ);
     const __m256 c2 = _mm256_cmp_ps(y, _mm256_blendv_ps(second_low, second_high, c1), _CMP_GT_OQ);
@@ -52,7 +51,7 @@ struct coder4_lanes {
   }
 };
 
-// Four vectors of negative codes to 32 bytes in natural order.
+// Converts four vectors of negated codes to 32 bytes in natural order.
 inline __m256i bytes_of_codes(const __m256i c[4]) {
   const __m256i order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
   const __m256i words =
@@ -60,14 +59,13 @@ inline __m256i bytes_of_codes(const __m256i c[4]) {
   return _mm256_permutevar8x32_epi32(_mm256_abs_epi8(words), order);
 }
 
-// 32 elements to 16 bytes: natural order, then pairs joined.
+// Encodes 32 elements to 16 bytes.
 template <class E, bool kFp4>
 inline void encode32(E, const typename E::storage* a, __m256 inverse, const coder4_lanes& coder,
                      uint8_t* to) {
   __m256i c[4];
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < 4; ++i)
     c[i] = coder.negative_code<kFp4>(_mm256_mul_ps(load8(E{}, a + 8 * i), inverse));
-  }
   __m256i codes = bytes_of_codes(c);
   if (kFp4) codes = _mm256_shuffle_epi8(coder.fp4_order, codes);
   const __m256i pairs = _mm256_maddubs_epi16(codes, _mm256_set1_epi16(0x0110));
@@ -75,7 +73,7 @@ inline void encode32(E, const typename E::storage* a, __m256 inverse, const code
   _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm256_castsi256_si128(packed));
 }
 
-// bfloat16: even and odd elements are split by one instruction each, which is the order of nibbles.
+// bfloat16: one instruction each splits even and odd elements, which is the order of the nibbles.
 template <bool kFp4>
 inline __m256i split_codes(const uint16_t* a, __m256 inverse, const coder4_lanes& coder) {
   const __m256i v = load256(a);
@@ -117,27 +115,17 @@ inline void quantize4_whole(const quantize_4bit_args& q, const coder4_lanes& cod
   q.absmax[b] = absmax;
   const __m256 inverse = _mm256_set1_ps(1.0f / absmax);
   uint8_t* out = q.packed + b * (size / 2);
-  for (int64_t i = 0; i < size; i += 32) {
-    encode32<E, kFp4>(E{}, a + i, inverse, coder, out + i / 2);
-  }
+  for (int64_t i = 0; i < size; i += 32) encode32<E, kFp4>(E{}, a + i, inverse, coder, out + i / 2);
 }
 
 template <bool kFp4>
 inline void quantize_4bit_with(const quantize_4bit_args& q) {
   const coder4 scalar(q);
   const coder4_lanes coder(scalar);
-  for_dtype(q.dtype, [&](auto element) {
+  for_blocks(q, [&](auto element, int64_t b) {
     using E = decltype(element);
-    parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t b = begin; b < end; ++b) {
-                     if ((b + 1) * q.block_size <= q.n) {
-                       quantize4_whole<E, kFp4>(q, coder, scalar, b);
-                     } else {
-                       quantize4_block<E>(q, scalar, b);
-                     }
-                   }
-                 });
+    if ((b + 1) * q.block_size > q.n) return quantize4_block<E>(q, scalar, b);
+    quantize4_whole<E, kFp4>(q, coder, scalar, b);
   });
 }
 
@@ -146,7 +134,7 @@ inline void quantize_4bit(const quantize_4bit_args& q) {
   quantize_4bit_with<false>(q);
 }
 
-// ---- dequantization: the book times the scale once per block, then look-ups in registers ----
+// ---- dequantization: the book is scaled once per block, then looked up in registers ----
 
 template <bool kStream>
 inline void dequantize4_whole(f32, const uint8_t* q, __m256 low, __m256 high, int64_t size,
@@ -162,7 +150,7 @@ inline void dequantize4_whole(f32, const uint8_t* q, __m256 low, __m256 high, in
   }
 }
 
-// 16-bit elements: the table as two byte planes, 32 nibbles looked up at a time.
+// 16-bit elements: the table as two byte planes; a look-up takes 32 nibbles.
 template <bool kStream, class E>
 inline void dequantize4_whole(E, const uint8_t* q, __m256 low, __m256 high, int64_t size,
                               uint16_t* out) {

@@ -1,7 +1,5 @@
-// 8-bit blockwise quantization and dequantization with AVX2, any block size.
-//
-// The dynamic maps as lines (the formula is in generic/dynamic8.h); values near a midpoint go to
-// the search over the true midpoints.
+// 8-bit blockwise quantization and dequantization with AVX2, any block size. The dynamic maps use
+// the formula of generic/dynamic8.h; values near a midpoint use the search.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -11,10 +9,10 @@ namespace nybble::cpu {
 namespace {
 namespace avx2 {
 
-// What the values of a block are multiplied by.
+// The factors of a block's values.
 struct block_factors {
-  __m256 inverse;  // the quotient that is rounded to the map
-  __m256 key;      // its approximation, times kKey
+  __m256 inverse;  // gives the exact quotient
+  __m256 key;      // gives the approximate quotient, times kKey
   __m256 limit;    // unsigned map: the largest value whose code is below 255
 };
 
@@ -33,7 +31,7 @@ struct dynamic_lanes {
     const float inverse = 1.0f / top;
     const __m256 all = _mm256_set1_ps(inverse);
     block_factors f{all, _mm256_set1_ps(inverse * lines::kKey), all};
-    if (!kSigned) {  // by trying the values around the quotient
+    if (!kSigned) {  // try the values next to the quotient
       const __m256i lane = _mm256_setr_epi32(-4, -3, -2, -1, 0, 1, 2, 3);
       const __m256i near = as_int(_mm256_set1_ps(mid.mid[254] * top));
       const __m256 tried = as_float(_mm256_add_epi32(near, lane));
@@ -44,7 +42,7 @@ struct dynamic_lanes {
     }
     return f;
   }
-  // The place on the lines as 8.16 fixed point, above that bits of no meaning.
+  // The codes as 8.16 fixed point; the top 8 bits are undefined.
   __m256i fixed(__m256 x, const block_factors& f) const {
     const __m256 size = _mm256_mul_ps(x, f.key);
     const __m256 a = _mm256_max_ps(kSigned ? magnitude(size) : size, _mm256_set1_ps(lines::kLeast));
@@ -56,7 +54,7 @@ struct dynamic_lanes {
         _mm256_fmadd_ps(a, _mm256_permutevar8x32_ps(scale, k), _mm256_permutevar8x32_ps(offset, k));
     return _mm256_srlv_epi32(as_int(w), k);
   }
-  // Signed: the code minus 127; unsigned: the code.
+  // Returns the code (unsigned map) or the code minus 127 (signed map).
   static __m256i code_of(__m256i u, __m256 x, const block_factors& f) {
     const __m256i third =  // byte of each lane
         _mm256_broadcastsi128_si256(
@@ -67,7 +65,7 @@ struct dynamic_lanes {
     const __m256 above = _mm256_cmp_ps(x, f.limit, _CMP_GT_OQ);
     return _mm256_blendv_epi8(c, _mm256_set1_epi32(255), as_int(above));
   }
-  // The lanes whose fraction (in the low words) leaves the code open, as bits.
+  // Bit mask of the lanes whose fraction (the low word) does not decide the code.
   static int open(__m256i u) {
     const __m256i fraction = _mm256_and_si256(u, _mm256_set1_epi32(0x10000 - kDoubt));
     const __m256i none = _mm256_cmpeq_epi32(fraction, _mm256_setzero_si256());
@@ -106,7 +104,7 @@ struct dynamic_lanes {
   }
 };
 
-// Any ascending map: three levels of a binary search in a register, five by gathers.
+// Any ascending map: a binary search, three levels in a register and five by gathers.
 struct search_lanes {
   midpoints8 mid;
   __m256 upper;
@@ -193,13 +191,7 @@ inline void quantize8_one(const quantize_blockwise_args& q, const Coder& coder, 
 template <class Coder>
 inline void quantize_blockwise_with(const quantize_blockwise_args& q) {
   const Coder coder(q.code);
-  for_dtype(q.dtype, [&](auto element) {
-    using E = decltype(element);
-    parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t b = begin; b < end; ++b) quantize8_one<E>(q, coder, b);
-                 });
-  });
+  for_blocks(q, [&](auto element, int64_t b) { quantize8_one<decltype(element)>(q, coder, b); });
 }
 
 inline void quantize_blockwise(const quantize_blockwise_args& q) {
@@ -213,8 +205,7 @@ inline void quantize_blockwise(const quantize_blockwise_args& q) {
   }
 }
 
-// ---- dequantization: look-ups one by one, which beat gathers on Zen 4 (64 values: 89 cycles;
-// this: 41, with floats inserted 45, with codes loaded one by one 51) ----
+// ---- dequantization by scalar look-ups: 41 cycles for 64 values on Zen 4 (gathers: 89) ----
 
 inline __m128i look_up4(const float* code, const uint8_t* c) {
   uint32_t four;

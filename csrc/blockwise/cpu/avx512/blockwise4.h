@@ -1,10 +1,13 @@
 // 4-bit quantization with AVX-512 VBMI.
 //
-// It needs no search. NF4 thresholds are at least 0.0804 apart, so 31 equal bins of width
-// 1/15 over [-1, 1] hold at most one each; FP4's magnitudes likewise with bins of 1/31. Per value:
-// bin = low 5 bits of (y * bins + 1.5 * 2^23), threshold = table[bin], code = base[bin] + (y >
-// threshold). The comparison is exact; only the bin is approximate, and no bin edge is near a
-// threshold. Measured on Zen 4: 31 cycles per 64 float32 values (a binary search: 84).
+// No search is needed. NF4 thresholds are at least 0.0804 apart, so each of 31 bins of width 1/15
+// over [-1, 1] contains at most one; the same holds for FP4 magnitudes and bins of width 1/31.
+//
+//   bin  = low 5 bits of (y * bins + 1.5 * 2^23)
+//   code = base[bin] + (y > threshold[bin])
+//
+// Only the bin is approximate, and no bin edge is near a threshold. 31 cycles per 64 float32 values
+// on Zen 4 (a binary search: 84).
 #pragma once
 
 #include <type_traits>
@@ -16,12 +19,12 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Thresholds by bin, and the number of thresholds below the bin.
+// The threshold in each bin, and the number of thresholds below the bin.
 struct bin_tables {
   alignas(64) float threshold[32];
   alignas(64) uint8_t base[64];
 
-  // Bins are numbered first..first+count-1, bin k covers (k -+ 0.5) / bins.
+  // Bins first .. first + count - 1; bin k covers (k - 0.5) / bins to (k + 0.5) / bins.
   bin_tables(const float* thresholds, int n, int bins, int first, int count) {
     for (int i = 0; i < 32; ++i) threshold[i] = float_of(0x7f800000u);
     for (int i = 0; i < 64; ++i) base[i] = 0;
@@ -29,13 +32,11 @@ struct bin_tables {
       const float low = (static_cast<float>(k) - 0.5f) / static_cast<float>(bins);
       const float high = (static_cast<float>(k) + 0.5f) / static_cast<float>(bins);
       int below = 0;
-      for (int i = 0; i < n; ++i) {
-        if (thresholds[i] < low) {
+      for (int i = 0; i < n; ++i)
+        if (thresholds[i] < low)
           ++below;
-        } else if (thresholds[i] < high) {
+        else if (thresholds[i] < high)
           threshold[k & 31] = thresholds[i];
-        }
-      }
       base[k & 31] = static_cast<uint8_t>(below);
       base[(k & 31) + 32] = static_cast<uint8_t>(below);
     }
@@ -44,7 +45,7 @@ struct bin_tables {
 
 constexpr float kMagic = 12582912.0f;  // 1.5 * 2^23: adding it leaves round(x) in the low bits
 
-// 64 codes as bytes, in the order of the vectors.
+// The coders return 64 codes as bytes, in the order of the vectors.
 struct nf4_lanes {
   __m512 t0, t1, bins, magic;
   __m512i base, low_bytes;
@@ -81,9 +82,8 @@ struct fp4_lanes {
     t1 = _mm512_load_ps(tables.threshold + 16);
     base = _mm512_load_si512(tables.base);
     alignas(64) uint8_t codes[64];
-    for (int i = 0; i < 64; ++i) {
+    for (int i = 0; i < 64; ++i)
       codes[i] = static_cast<uint8_t>(kFp4Order[i & 7] | ((i & 8) != 0 ? 8 : 0));
-    }
     order = _mm512_load_si512(codes);
   }
   __m512i operator()(const __m512 y[4]) const {
@@ -130,11 +130,11 @@ struct code16_lanes {
   }
 };
 
-// 64 codes to 32 bytes.
+// Packs 64 codes into 32 bytes.
 template <class E>
 inline void store_nibbles(uint8_t* to, __m512i codes) {
   __m256i packed;
-  if (kSplit<E>) {  // even elements below, odd ones above
+  if (kSplit<E>) {  // even elements in the lower half, odd ones in the upper
     packed = _mm256_or_si256(_mm256_slli_epi16(_mm512_castsi512_si256(codes), 4),
                              _mm512_extracti64x4_epi64(codes, 1));
   } else {
@@ -156,13 +156,12 @@ inline void encode64(const typename E::storage* a, __m512 first, __m512 second, 
   store_nibbles<E>(to, coder(x));
 }
 
-// How far ahead values are fetched, in bytes. From memory, 64 MB of float32: 3.28 and 2.10 ms with
-// one and two threads, 3.59 and 2.17 with 2 KiB, 3.42 and 2.13 with 6, 3.40 and 2.16 with 12; 32 MB
-// of bfloat16: 2.26 and 1.17 ms, with 8 KiB 2.36 and 1.21.
+// Prefetch distance in bytes, measured from memory: float32 gains over 2, 6 and 12 KiB, bfloat16
+// over 8 KiB.
 template <class E>
 constexpr uintptr_t kFetch = std::is_same_v<E, f32> ? 8192 : 2048;
 
-// The absmax of four whole blocks from block b on.
+// The absmax of the four whole blocks that start at block b.
 template <class E>
 inline __m128 tops_of(const quantize_4bit_args& q, int64_t b) {
   const int64_t size = q.block_size;
@@ -180,7 +179,7 @@ inline __m128 tops_of(const quantize_4bit_args& q, int64_t b) {
   return float_bits(E{}, reduce4(top[0], top[1], top[2], top[3]));
 }
 
-// Four whole blocks from block b on, of these absmax.
+// Encodes four whole blocks from block b on.
 template <class E, class Coder>
 inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                              int64_t b, __m128 absmax) {
@@ -195,9 +194,8 @@ inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, co
   alignas(16) float inverse[4];
   _mm_store_ps(inverse, _mm_div_ps(_mm_set1_ps(1.0f), absmax));
   if (size == 32) {
-    for (int i = 0; i < 4; i += 2, a += 64, out += 32) {
+    for (int i = 0; i < 4; i += 2, a += 64, out += 32)
       encode64<E>(a, _mm512_set1_ps(inverse[i]), _mm512_set1_ps(inverse[i + 1]), coder, out);
-    }
     return;
   }
   for (const float factor : inverse) {
@@ -206,12 +204,12 @@ inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, co
   }
 }
 
-// Fours of whole blocks; kAhead: absmax are asked for four blocks ahead (31 cycles for 64 values
-// instead of 39).
+// Encodes groups of four whole blocks. kAhead: compute absmax one group ahead (31 instead of 39
+// cycles for 64 values).
 template <class E, bool kAhead, class Coder>
 inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {
-  const Coder local = coder;  // in registers: stored bytes might alias it
+  const Coder local = coder;  // in registers: byte stores may alias the original
   __m128 coming = kAhead && begin < end ? tops_of<E>(q, begin * 4) : _mm_setzero_ps();
   for (int64_t four = begin; four < end; ++four) {
     const __m128 now = kAhead ? coming : tops_of<E>(q, four * 4);
@@ -220,11 +218,11 @@ inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, con
   }
 }
 
-// Whole blocks so large that four of them do not stay in the first-level cache: one at a time.
+// Whole blocks so large that four of them exceed the L1 cache: one at a time.
 template <class E, class Coder>
 inline void quantize4_large(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {
-  const Coder local = coder;  // in registers: stored bytes might alias it
+  const Coder local = coder;  // in registers: byte stores may alias the original
   const uintptr_t ahead = fetched_ahead<E>(q.block_size);
   for (int64_t b = begin; b < end; ++b) {
     const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
@@ -243,15 +241,14 @@ inline void quantize4_large(const quantize_4bit_args& q, const Coder& coder, con
   }
 }
 
-// From memory bfloat16 takes a fifth less time with absmax asked for ahead, float32 more: without,
-// 64 and 180 MB take 0.80 and 0.85 to 0.91 of it (two threads: 0.87 to 0.96 and 0.93 to 1.00).
-// Large blocks one by one, fetched while the one before is encoded, take 0.5 (bfloat16, 1024 and
-// more) to 0.8 of what fours did, in the cache 0.83 to 0.97 (256 of float32: 1.14 there).
+// Computing absmax ahead saves a fifth of the time from memory for bfloat16, but costs time for
+// float32. Large blocks take 0.5 to 0.8 of the time one by one; in the cache, float32 blocks of 256
+// are faster in fours.
 template <class Coder>
 inline void quantize_4bit_with(const quantize_4bit_args& q) {
   const Coder coder(q);
   const coder4 scalar(q);
-  const int64_t whole = q.n / q.block_size / 4 * 4;  // blocks in fours
+  const int64_t whole = q.n / q.block_size / 4 * 4;  // blocks in groups of four
   for_dtype(q.dtype, [&](auto element) {
     using E = decltype(element);
     const int64_t fours = divide_up(divide_up(q.n, q.block_size), 4);
@@ -260,13 +257,12 @@ inline void quantize_4bit_with(const quantize_4bit_args& q) {
     const bool large = q.block_size >= (far && std::is_same_v<E, f32> ? 256 : 512);
     parallel_for(fours, grain_of(q.n, 4 * q.block_size), [&](int64_t begin, int64_t end) {
       const int64_t last = least(end, whole / 4);
-      if (large) {
+      if (large)
         quantize4_large<E>(q, coder, scalar, begin * 4, last * 4);
-      } else if (far && std::is_same_v<E, f32>) {
+      else if (far && std::is_same_v<E, f32>)
         quantize4_fours<E, false>(q, coder, scalar, begin, last);
-      } else {
+      else
         quantize4_fours<E, true>(q, coder, scalar, begin, last);
-      }
       if (end > last) {
         const int64_t blocks = divide_up(q.n, q.block_size);
         for (int64_t b = most(begin, last) * 4; b < blocks; ++b) quantize4_block<E>(q, scalar, b);

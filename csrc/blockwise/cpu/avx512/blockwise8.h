@@ -9,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Codes of 64 split elements back into natural order.
+// The permutation that brings the codes of 64 split elements into natural order.
 inline __m512i zip_order() {
   alignas(64) uint8_t index[64];
   for (int i = 0; i < 64; ++i) index[i] = static_cast<uint8_t>((i & 1) * 32 + i / 2);
@@ -29,7 +29,7 @@ __attribute__((always_inline)) inline __m512i encode8(const typename E::storage*
   return unsplit<E>(coder(x, factors), zip);
 }
 
-// A block's absmax, and what comes of it where that is an ordinary number.
+// A block's absmax and the factors that follow from it.
 struct block_top8 {
   float top;
   block_factors factors;
@@ -43,7 +43,7 @@ __attribute__((always_inline)) inline block_top8 top_of(const quantize_blockwise
   return {top, coder.factors(top)};
 }
 
-// Fewer than 64 values; not inlined, so that the loop before it has all the registers.
+// Encodes fewer than 64 values. Not inlined, so that the main loop has all registers.
 template <class E, class Coder>
 __attribute__((noinline)) void encode_rest(const typename E::storage* a, float top,
                                            const Coder& coder, int64_t n, uint8_t* out) {
@@ -80,8 +80,8 @@ __attribute__((always_inline)) inline void quantize8_one(const quantize_blockwis
   if (i < n) encode_rest<E>(a + i, t.top, coder, n - i, out + i);
 }
 
-// The absmax of a block takes a while to come out of its values: it is asked for a block ahead
-// where two blocks stay near. From memory that holds for the smallest only, and of bfloat16.
+// Whether to compute absmax one block ahead, which hides its latency: if both blocks stay in the
+// cache; from memory only for small blocks of 16-bit types.
 template <class E, bool kStream>
 inline bool absmax_ahead(int64_t block_size) {
   const int64_t bytes = block_size * static_cast<int64_t>(sizeof(typename E::storage));
@@ -94,9 +94,8 @@ inline void quantize8_blocks(const quantize_blockwise_args& q, const Coder& code
                              const midpoints8& scalar, int64_t begin, int64_t end) {
   const __m512i zip = zip_order();
   if (!absmax_ahead<E, kStream>(q.block_size)) {
-    for (int64_t b = begin; b < end; ++b) {
+    for (int64_t b = begin; b < end; ++b)
       quantize8_one<E, kStream>(q, coder, scalar, zip, b, top_of<E>(q, coder.local(), b));
-    }
     return;
   }
   block_top8 coming = top_of<E>(q, coder.local(), begin);
@@ -107,8 +106,8 @@ inline void quantize8_blocks(const quantize_blockwise_args& q, const Coder& code
   }
 }
 
-// Codes go past the caches when input and output together exceed them (float32, Zen 4: 1.2 times
-// faster).
+// Codes bypass the caches when input and output together exceed them (float32 on Zen 4: 1.2 times
+// as fast).
 template <class Coder>
 inline void quantize_blockwise_with(const quantize_blockwise_args& q, const Coder& coder,
                                     const midpoints8& scalar) {
@@ -143,7 +142,7 @@ inline void quantize_blockwise(const quantize_blockwise_args& q) {
 
 // ---- dequantization ----
 
-// kNumbers: no value comes out as NaN or subnormal.
+// kNumbers: no value becomes NaN or subnormal.
 template <class E, bool kStream, bool kNumbers, class Planes>
 inline void dequantize8_whole(const uint8_t* codes, float absmax, const Planes& planes,
                               int64_t whole, typename E::storage* out) {
@@ -153,15 +152,14 @@ inline void dequantize8_whole(const uint8_t* codes, float absmax, const Planes& 
     __m512 f[4];
     planes(_mm512_loadu_si512(codes + i), f);
     for (int j = 0; j < 4; ++j) f[j] = _mm512_mul_ps(f[j], scale);
-    if (kNumbers) {
+    if (kNumbers)
       store64_numbers<kStream>(E{}, out + i, f);
-    } else {
+    else
       store64<kStream>(E{}, out + i, f);
-    }
   }
 }
 
-// From what absmax on the values of a map are zero or ordinary numbers; NaN if it is of no use.
+// The smallest absmax with which all values of a map are zero or normal; NaN if there is none.
 inline float least_ordinary_top(const float* code) {
   float least_code = 1.0f;
   for (int i = 0; i < 256; ++i) {
@@ -181,11 +179,10 @@ inline void dequantize8_blocks(const dequantize_blockwise_args& d, const Planes&
   for (int64_t b = begin; b < end; ++b) {
     const int64_t at = b * d.block_size, n = least(d.block_size, d.n - at), whole = n / 64 * 64;
     const float absmax = d.absmax[b];
-    if (__builtin_expect(absmax >= least_top && absmax - absmax == 0.0f, 1)) {
+    if (__builtin_expect(absmax >= least_top && absmax - absmax == 0.0f, 1))
       dequantize8_whole<E, kStream, true>(d.codes + at, absmax, planes, whole, out + at);
-    } else {
+    else
       dequantize8_whole<E, kStream, false>(d.codes + at, absmax, planes, whole, out + at);
-    }
     if (whole < n) dequantize8_span<E>(d, absmax, at + whole, at + n);
   }
 }
@@ -204,9 +201,8 @@ inline void dequantize_blockwise_with(const dequantize_blockwise_args& d) {
 
 template <class E>
 inline void dequantize_blockwise_to(const dequantize_blockwise_args& d) {
-  if (kind_of(d.code) == map_kind::signed_dynamic) {
+  if (kind_of(d.code) == map_kind::signed_dynamic)
     return dequantize_blockwise_with<symmetric_planes, E>(d);
-  }
   dequantize_blockwise_with<byte_planes, E>(d);
 }
 

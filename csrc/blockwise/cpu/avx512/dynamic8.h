@@ -53,16 +53,15 @@ struct dynamic_arithmetic {
     }
     return f;
   }
-  // Computes the codes of four vectors as 8.16 fixed point; the top 8 bits are undefined. Each
-  // stage handles all four vectors: one vector after the other would fill the scheduler with
-  // waiting instructions.
+  // Returns the codes of four vectors as 8.16 fixed point; the top 8 bits are undefined. Each stage
+  // handles all four vectors, which hides the latency of each.
   __attribute__((always_inline)) void fixed(const __m512 x[4], const block_factors& f,
                                             __m512i u[4]) const {
     __m512 a[4];
     keyed(x, f, a);
     on_lines(x, a, f, u);
   }
-  // `fixed` in two steps: `keyed` computes the magnitudes, `on_lines` the fixed-point codes.
+  // The two steps of `fixed`: `keyed` computes the magnitudes, `on_lines` the fixed-point codes.
   __attribute__((always_inline)) void keyed(const __m512 x[4], const block_factors& f,
                                             __m512 a[4]) const {
     for (int i = 0; i < 4; ++i) a[i] = _mm512_mul_ps(x[i], f.key);
@@ -85,34 +84,30 @@ struct dynamic_arithmetic {
   }
   // The steps of `on_lines`. `choose` selects the line of each value: 7 - k in the low bits.
   __attribute__((always_inline)) void choose(const __m512 a[4], __m512i k[4]) const {
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 4; ++i)
       k[i] = as_int(_mm512_fmadd_ps(_mm512_cvtepi32_ps(as_int(a[i])), slope, bias));
-    }
   }
-  // Evaluates the line at each magnitude.
   __attribute__((always_inline)) void follow(const __m512 a[4], const __m512i k[4],
                                              __m512 w[4]) const {
     for (int i = 0; i < 4; ++i) w[i] = _mm512_permutexvar_ps(k[i], offset);
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 4; ++i)
       w[i] = _mm512_fmadd_ps(a[i], _mm512_permutexvar_ps(k[i], scale), w[i]);
-    }
   }
   // Rotates the bits of the value into place; a rotation uses only the low five bits of k. With the
-  // unsigned map, a value above `limit` gets code 254 here, unless it is the largest.
+  // unsigned map, values above `limit` get code 254 here.
   __attribute__((always_inline)) static void turn(const __m512 w[4], const __m512i k[4],
                                                   __m512i u[4]) {
     for (int i = 0; i < 4; ++i) u[i] = _mm512_rorv_epi32(as_int(w[i]), k[i]);
   }
-  // Whether any of 64 values is in doubt, by the smallest fraction (low word) in each lane.
+  // Whether any of 64 values needs a comparison with its midpoint.
   bool doubtful(const __m512i u[4]) const { return in_doubt(least_of(u)) != 0; }
   static __m512i least_of(const __m512i u[4]) {
     return _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
   }
   __mmask16 in_doubt(__m512i fractions) const { return _mm512_testn_epi32_mask(fractions, doubt); }
-  // Returns which of 64 values are within a few ulp of the midpoint below their code, on its other
-  // side. They are compared one at a time because they are rare: one group of 64 in nine has one
-  // with bfloat16 (whose quotients are ratios of small integers), one in eighty with float32.
-  // Gathers for all values took 10 cycles more per 64 bfloat16 values (55 in all on Zen 4).
+  // Returns which of 64 values are just below the midpoint that their code assumed they exceed.
+  // They are rare, so they are compared one at a time (gathers: 10 cycles more per 64 bfloat16
+  // values).
   __attribute__((always_inline)) __mmask64 step_down(const __m512 x[4], const __m512i u[4],
                                                      const block_factors& f) const {
     alignas(64) float values[64];
@@ -135,15 +130,14 @@ struct dynamic_arithmetic {
     }
     return down;
   }
-  // Returns 64 codes. It calls no function, so that the constants stay in registers.
+  // Returns 64 codes. It makes no call, so that the constants stay in registers.
   __attribute__((always_inline)) __m512i operator()(const __m512 x[4],
                                                     const block_factors& f) const {
     __m512i u[4];
     fixed(x, f, u);
     __m512i places = gather_bytes(u[0], u[1], u[2], u[3], third);
-    if (__builtin_expect(doubtful(u), 0)) {
+    if (__builtin_expect(doubtful(u), 0))
       places = _mm512_mask_sub_epi8(places, step_down(x, u, f), places, _mm512_set1_epi8(1));
-    }
     return codes_of(places, kSigned ? negatives(x) : 0);
   }
   __mmask64 negatives(const __m512 x[4]) const {
@@ -169,7 +163,7 @@ struct dynamic_lanes {
   dynamic_arithmetic<kSigned> local() const { return lanes; }
 };
 
-// Any ascending map: five levels of a binary search in two registers, three by gathers.
+// Any ascending map: a binary search, five levels in two registers and three by gathers.
 struct search_lanes {
   midpoints8 mid;
   __m512 upper0, upper1;
@@ -211,8 +205,8 @@ struct search_lanes {
   const search_lanes& local() const { return *this; }
 };
 
-// `join_planes` joins the four byte planes of 64 floats. `plane_order` permutes codes so that the
-// two levels of unpacking restore the natural order.
+// `join_planes` joins the four byte planes of 64 floats. `plane_order` permutes the codes so that
+// its unpacking restores the natural order.
 inline __m512i plane_order(__m512i codes) {
   return _mm512_permutexvar_epi32(
       _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15), codes);
@@ -227,28 +221,25 @@ inline void join_planes(const __m512i v[4], __m512 f[4]) {
 }
 inline __m512i plane_bytes(const float* values, int plane, int first) {
   alignas(64) uint8_t b[64];
-  for (int i = 0; i < 64; ++i) {
+  for (int i = 0; i < 64; ++i)
     b[i] = static_cast<uint8_t>(bits_of(values[first + i]) >> (8 * plane));
-  }
   return _mm512_load_si512(b);
 }
 
 // 256 floats as four byte planes of four registers each. One vpermi2b looks up 64 codes in 128
-// entries. 26 to 28 cycles per 64 values on Zen 4 (scalar loads: 62).
+// entries: 26 to 28 cycles per 64 values on Zen 4 (scalar loads: 62).
 struct byte_planes {
   __m512i p[4][4];
 
   explicit byte_planes(const float* code) {
-    for (int plane = 0; plane < 4; ++plane) {
+    for (int plane = 0; plane < 4; ++plane)
       for (int r = 0; r < 4; ++r) p[plane][r] = plane_bytes(code, plane, 64 * r);
-    }
   }
   __m512i plane(int i, __m512i c, __mmask64 upper) const {
     return _mm512_mask_blend_epi8(upper, _mm512_permutex2var_epi8(p[i][0], c, p[i][1]),
                                   _mm512_permutex2var_epi8(p[i][2], c, p[i][3]));
   }
-  // `look_up` returns the byte planes of the values of 64 codes; the operator returns the values in
-  // natural order.
+  // Returns the byte planes of the values of 64 codes; the operator returns the values.
   void look_up(__m512i codes, __m512i v[4]) const {
     const __m512i c = plane_order(codes);
     const __mmask64 upper = _mm512_movepi8_mask(c);
@@ -261,25 +252,23 @@ struct byte_planes {
   }
 };
 
-// The signed dynamic map in half of that: it is symmetric, except that 1 has no negative. Its code
-// is 128 from the middle: the look-up takes that for 0 from it, and the sign for a negative one.
+// The signed dynamic map in half the registers: it is symmetric, except that 1 has no negative.
+// That entry (128 from the middle) is stored as -1 at index 0 and gets its sign flipped.
 struct symmetric_planes {
   __m512i p[4][2];
 
   explicit symmetric_planes(const float* code) {
     float values[128] = {-1.0f};
     std::memcpy(values + 1, code + 128, 127 * sizeof(float));
-    for (int plane = 0; plane < 4; ++plane) {
+    for (int plane = 0; plane < 4; ++plane)
       for (int r = 0; r < 2; ++r) p[plane][r] = plane_bytes(values, plane, 64 * r);
-    }
   }
   void look_up(__m512i codes, __m512i v[4]) const {
     const __m512i away = _mm512_sub_epi8(plane_order(codes), _mm512_set1_epi8(127));
-    const __mmask64 numbers = _mm512_test_epi8_mask(away, away);  // the others are 0
+    const __mmask64 numbers = _mm512_test_epi8_mask(away, away);  // the other codes mean 0
     const __m512i rank = _mm512_abs_epi8(away);
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 4; ++i)
       v[i] = _mm512_maskz_permutex2var_epi8(numbers, p[i][0], rank, p[i][1]);
-    }
     constexpr int kXorAnd = 0x78;  // a ^ (b & c)
     v[3] = _mm512_ternarylogic_epi32(v[3], away, _mm512_set1_epi8(-128), kXorAnd);
   }

@@ -1,4 +1,4 @@
-// The plain C++ bodies of 4-bit quantization and dequantization, block by block.
+// Portable 4-bit quantization and dequantization, block by block.
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -6,7 +6,7 @@
 namespace nybble::cpu {
 namespace {
 
-// Scalar coder of any 4-bit format.
+// Encodes values in any 4-bit format.
 struct coder4 {
   float threshold[15];
   bool fp4;
@@ -31,7 +31,7 @@ struct coder4 {
   }
 };
 
-// Block b: writes its absmax and its bytes. A short last block included.
+// Writes absmax and codes of block b, which may be a shorter last block.
 template <class E>
 inline void quantize4_block(const quantize_4bit_args& q, const coder4& coder, int64_t b) {
   const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
@@ -58,16 +58,10 @@ inline void quantize4_block(const quantize_4bit_args& q, const coder4& coder, in
 
 inline void quantize_4bit(const quantize_4bit_args& q) {
   const coder4 coder(q);
-  for_dtype(q.dtype, [&](auto element) {
-    using E = decltype(element);
-    parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t b = begin; b < end; ++b) quantize4_block<E>(q, coder, b);
-                 });
-  });
+  for_blocks(q, [&](auto element, int64_t b) { quantize4_block<decltype(element)>(q, coder, b); });
 }
 
-// Elements [begin, end) of one block with the given scale; begin is even.
+// Dequantizes elements [begin, end) of one block; begin is even.
 template <class E>
 inline void dequantize4_span(const dequantize_4bit_args& d, const float* book, float scale,
                              int64_t begin, int64_t end) {
@@ -91,18 +85,12 @@ inline void dequantize4_block(const dequantize_4bit_args& d, const float* book, 
 
 inline void dequantize_4bit(const dequantize_4bit_args& d) {
   const float* book = book_of(d.quant_type, d.code);
-  for_dtype(d.dtype, [&](auto element) {
-    using E = decltype(element);
-    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t b = begin; b < end; ++b) dequantize4_block<E>(d, book, b);
-                 });
-  });
+  for_blocks(d, [&](auto element, int64_t b) { dequantize4_block<decltype(element)>(d, book, b); });
 }
 
-// The same over vectors. An instruction set brings a `Unit`, made of the book: whole<kStream>
-// (element, bytes, scale, count, out) dequantizes a whole block, past the caches where `streams`
-// says so.
+// Dequantization with vectors. `Unit` is constructed from the book. Its whole<kStream>(element,
+// bytes, scale, count, out) dequantizes a whole block; kStream (if `streams` returns true) bypasses
+// the caches.
 template <class Unit, class E, bool kStream>
 inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* book, int64_t begin,
                                int64_t end) {

@@ -1,6 +1,5 @@
-// The plain C++ bodies of 8-bit blockwise quantization and dequantization with any ascending
-// 256-entry code: exact nearest neighbour, decided at the midpoints float((code[i] + code[i + 1]) /
-// 2).
+// Portable 8-bit blockwise quantization and dequantization with any ascending 256-entry code. The
+// nearest entry is decided at the midpoints float((code[i] + code[i + 1]) / 2).
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -9,13 +8,13 @@ namespace nybble::cpu {
 namespace {
 
 struct midpoints8 {
-  float mid[256];  // mid[255] is never reached
+  float mid[256];  // mid[255] is infinity
 
   explicit midpoints8(const float* code) {
     for (int i = 0; i < 255; ++i) mid[i] = (code[i] + code[i + 1]) * 0.5f;
     mid[255] = float_of(0x7f800000u);
   }
-  // Number of midpoints strictly below y; 0 for NaN.
+  // Returns the number of midpoints below y; 0 for NaN.
   uint8_t operator()(float y) const {
     int low = 0;
     for (int step = 128; step > 0; step >>= 1) low += y > mid[low + step - 1] ? step : 0;
@@ -36,13 +35,7 @@ inline void quantize8_block(const quantize_blockwise_args& q, const midpoints8& 
 
 inline void quantize_blockwise(const quantize_blockwise_args& q) {
   const midpoints8 coder(q.code);
-  for_dtype(q.dtype, [&](auto element) {
-    using E = decltype(element);
-    parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t b = begin; b < end; ++b) quantize8_block<E>(q, coder, b);
-                 });
-  });
+  for_blocks(q, [&](auto element, int64_t b) { quantize8_block<decltype(element)>(q, coder, b); });
 }
 
 template <class E>
@@ -53,15 +46,9 @@ inline void dequantize8_span(const dequantize_blockwise_args& d, float scale, in
 }
 
 inline void dequantize_blockwise(const dequantize_blockwise_args& d) {
-  for_dtype(d.dtype, [&](auto element) {
-    using E = decltype(element);
-    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size),
-                 [&](int64_t first, int64_t last) {
-                   for (int64_t b = first; b < last; ++b) {
-                     const int64_t begin = b * d.block_size;
-                     dequantize8_span<E>(d, d.absmax[b], begin, least(begin + d.block_size, d.n));
-                   }
-                 });
+  for_blocks(d, [&](auto element, int64_t b) {
+    const int64_t begin = b * d.block_size;
+    dequantize8_span<decltype(element)>(d, d.absmax[b], begin, least(begin + d.block_size, d.n));
   });
 }
 

@@ -1,17 +1,21 @@
-// Bitsandbytes' dynamic 8-bit maps as arithmetic, for the units that replace their search by
-// it: recognising the maps, and the constants of the formula.
+// Encode with bitsandbytes' dynamic 8-bit maps by a formula instead of a search: detect these maps,
+// and compute the formula's constants.
 //
-// Within a decade the codes are evenly spaced, so that a line gives them. Eight lines serve all
-// |y|: with k from the bits of |y| (a float's bits are its logarithm, roughly), w = |y| * scale[k]
-// + offset[k], scaled by 4 so that the bits of w are the number itself in [1, 2), and half of the
-// slope in [2, 4), but for a bit above them. Shifted right by 7 - k these bits are 8.16 fixed
-// point, and the code moves on exactly where its integer part does; the bit above lies behind those
-// eight. For k = 0 it would not: that line is scaled by 2^-126, which leaves no such bit. (All
-// lines were once; then most offsets are subnormal numbers, and a multiply-add of one takes an
-// Intel core 150 cycles: 16.8 million float32 took 25.1 ms, not 2.) The change of slope is where
-// the last code of a decade is twice as wide as the others; the line k goes on to hold beyond that
-// decade, which leaves k room: a linear function of the bits of |y| * kKey, rounded, is always
-// right. A fraction below kDoubt may lie on either side of the true midpoint, which then decides.
+// Within a decade the codes are evenly spaced, so a line maps |y| to its code:
+//
+//   k = a linear function of the bits of |y| * kKey, rounded: the decade (bits ~ logarithm)
+//   w = |y| * scale[k] + offset[k]
+//   code as 8.16 fixed point = bits of w >> (7 - k)
+//
+// Lines are scaled by 4, so that w is in [4, 8) or, at half the slope, in [8, 16). The slope
+// changes at the last code of a decade, which is twice as wide as the others. Line k is also valid
+// somewhat beyond its decade, so an approximate k is good enough. Line 0 is scaled by 2^-126
+// instead, because its shift would not remove the exponent bit. Scaling all lines that way would
+// make most offsets subnormal, and a multiply-add with a subnormal operand takes 150 cycles on
+// Intel.
+//
+// If the fraction is below kDoubt, the code may be one too high; a comparison with the exact
+// midpoint decides then.
 #pragma once
 
 #include <cmath>
@@ -21,15 +25,14 @@
 namespace nybble::cpu {
 namespace {
 
-// In 2^-16 codes: the nudge of all lines upwards, and below what fraction a code is in doubt. The
-// nudge is more than the error, which is 3.2 by rounding (at k = 7, |y| = 1; half as much where the
-// slope is) and 0.6 by the map's own entries.
+// In units of 2^-16 codes: kNudge raises all lines, and fractions below kDoubt need the comparison.
+// kNudge exceeds the largest error, 3.2 by rounding (at k = 7, |y| = 1) plus 0.6 by the map itself.
 constexpr int kNudge = 4, kDoubt = 8;
 
 enum class map_kind { signed_dynamic, unsigned_dynamic, other };
 
-// Whether the map is, to two ulp, one of create_dynamic_map's: zero, decades of 2^i equal parts,
-// one; the signed one exactly symmetric below the top code.
+// Returns whether the map is (within two ulp) one of create_dynamic_map's: zero, decades of 2^i
+// equal parts, and one. The signed map must be exactly symmetric below its top code.
 inline map_kind kind_of(const float* code) {
   const bool is_signed = code[0] < 0.0f;
   const int zero = is_signed ? 127 : 0;
@@ -48,45 +51,44 @@ inline map_kind kind_of(const float* code) {
   return is_signed ? map_kind::signed_dynamic : map_kind::unsigned_dynamic;
 }
 
-// Whether the quotients by this absmax, times kKey too, are ordinary numbers.
+// Whether the formula works for blocks with this absmax: quotients, also times kKey, are normal.
 inline bool lines_hold(float top) { return bits_of(top) - 0x00800000u < 0x6f000000u; }
 
-// The lines, by the place 7 - k (modulo 16) that their index is computed as. The integer part of
-// line k is kSigned: 1 more than the distance of the code from 127; otherwise 2 more than the code
-// (which code 255 does not follow: whoever uses the lines compares with its midpoint).
+// The constants of the lines, indexed by (7 - k) modulo 16. The integer part of a line's result is
+// the code's distance from 127 plus 1 (signed map), or the code plus 2 (unsigned map; code 255 is
+// decided by a comparison with its midpoint).
 template <bool kSigned>
 struct dynamic_lines {
-  // kKey has its significand from a search over all (and its exponent makes `kBias` an integer):
-  // the bits then meet the ranges of the lines with 0.0019 octaves to spare. Eight lines, but the
-  // unsigned map's top seventeenth becomes k = 8, which is line 7 and 2: half of the slope, so that
-  // these bits are turned by one less.
+  // The significand of kKey was found by searching all floats: k is then right with a margin of
+  // 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values from 16/17 up
+  // get k = 8: line 7 at half the slope, with one bit less of shift.
   static constexpr float kKey = kSigned ? 1.3505f * 0x1p-12f : 1.5975f * 0x1p-14f;
   static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // one line to the next
   static constexpr float kSlope = -0x1p-23f / kOctaves;
   static constexpr float kBias = kSigned ? 37.0f : 35.0f;
-  static constexpr float kLeast = kKey * (kSigned ? 0x1p-22f : 0x1p-24f);  // for 0 and its like
+  static constexpr float kLeast =
+      kKey * (kSigned ? 0x1p-22f : 0x1p-24f);  // smaller values act as 0
   alignas(64) float scale[16] = {};
   alignas(64) float offset[16] = {};
 
   explicit dynamic_lines(const midpoints8& map) {
     const float* const mid = map.mid + (kSigned ? 127 : 0);
     double power = kSigned ? 1e5 : 1e6;
-    for (int k = 1; k < 8; ++k, power /= 10) {
+    for (int k = 1; k < 8; ++k, power /= 10)
       set(k, power / 0.9, 0.8 / 0.9 + std::ldexp(1.0, -k), 1 / power);
-    }
-    // below the decades: zero and what shares its line
+    // below the decades: zero, and the values on its line
     const double low = mid[0], rise = (kSigned ? 2.0 : 4.0) / (static_cast<double>(mid[1]) - low);
     set(0, rise, (kSigned ? 2.0 : 4.0) - rise * low, mid[1], 0x1p-126);
-    if (kSigned) {  // above them, 1: steep up to its first code, where slopes halve
+    if (kSigned) {  // above them: steep up to the first code of 1, where the slope halves
       const double last = mid[126], slope = 0x1p-6 / (mid[127] - last);
-      set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // a nudge of 5, then half of it
+      set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // nudged by 5, then by 2.5
     } else {
       set(8, 1 / 0.9, 2 + 0.8 / 0.9 + 0x1p-7, 0.97);
     }
   }
 
  private:
-  // `at`: where rounding the slope must not be felt.
+  // `at`: where the rounding error of the slope must vanish.
   void set(int k, double slope, double at_zero, double at, double unit = 4.0) {
     const double raised = at_zero + std::ldexp(kNudge, -16 - (k < 7 ? k : 7));
     float& rounded = offset[(7 - k) & 15];

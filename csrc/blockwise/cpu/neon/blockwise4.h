@@ -1,5 +1,5 @@
-// 4-bit quantization and dequantization with NEON: comparisons with every threshold, added
-// up; the book as byte planes (tbl looks 16 nibbles up at once).
+// 4-bit quantization and dequantization with NEON. Quantization counts the thresholds below each
+// value; dequantization looks 16 nibbles up at once in byte planes of the book.
 #pragma once
 
 #include "blockwise/cpu/generic/blockwise4.h"
@@ -15,18 +15,16 @@ struct coder4_lanes {
 
   explicit coder4_lanes(const coder4& plain) : scalar(plain) {
     uint8_t codes[16];
-    for (int i = 0; i < 16; ++i) {
+    for (int i = 0; i < 16; ++i)
       codes[i] = static_cast<uint8_t>(kFp4Order[i & 7] | ((i & 8) != 0 ? 8 : 0));
-    }
     fp4_order = vld1q_u8(codes);
   }
   template <bool kFp4>
   uint32x4_t rank(float32x4_t y) const {
     const float32x4_t key = kFp4 ? vabsq_f32(y) : y;
     uint32x4_t above = vdupq_n_u32(0);
-    for (int i = 0; i < (kFp4 ? 7 : 15); ++i) {
+    for (int i = 0; i < (kFp4 ? 7 : 15); ++i)
       above = vsubq_u32(above, vcgtq_f32(key, vdupq_n_f32(scalar.threshold[i])));
-    }
     if (!kFp4) return above;
     return vorrq_u32(above, vandq_u32(vcltzq_f32(y), vdupq_n_u32(8)));
   }
@@ -34,9 +32,8 @@ struct coder4_lanes {
   template <class E, bool kFp4>
   uint8x16_t codes16(const typename E::storage* a, float32x4_t inverse) const {
     uint16x4_t half[4];
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 4; ++i)
       half[i] = vmovn_u32(rank<kFp4>(vmulq_f32(load4(E{}, a + 4 * i), inverse)));
-    }
     const uint8x16_t codes = vcombine_u8(vmovn_u16(vcombine_u16(half[0], half[1])),
                                          vmovn_u16(vcombine_u16(half[2], half[3])));
     return kFp4 ? vqtbl1q_u8(fp4_order, codes) : codes;
@@ -63,18 +60,10 @@ template <bool kFp4>
 inline void quantize_4bit_with(const quantize_4bit_args& q) {
   const coder4 scalar(q);
   const coder4_lanes coder(scalar);
-  for_dtype(q.dtype, [&](auto element) {
+  for_blocks(q, [&](auto element, int64_t b) {
     using E = decltype(element);
-    parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t b = begin; b < end; ++b) {
-                     if ((b + 1) * q.block_size <= q.n) {
-                       quantize4_whole<E, kFp4>(q, coder, b);
-                     } else {
-                       quantize4_block<E>(q, scalar, b);
-                     }
-                   }
-                 });
+    if ((b + 1) * q.block_size > q.n) return quantize4_block<E>(q, scalar, b);
+    quantize4_whole<E, kFp4>(q, coder, b);
   });
 }
 
@@ -94,7 +83,7 @@ struct book_planes {
       plane[p] = vld1q_u8(bytes);
     }
   }
-  // 16 values in the order of the indices.
+  // Returns 16 values in the order of the indices.
   void look_up(uint8x16_t index, float32x4_t out[4]) const {
     const uint8x16_t a = vqtbl1q_u8(plane[0], index), b = vqtbl1q_u8(plane[1], index);
     const uint8x16_t c = vqtbl1q_u8(plane[2], index), d = vqtbl1q_u8(plane[3], index);
@@ -109,7 +98,7 @@ struct book_planes {
   }
 };
 
-// `count` values of one block, a multiple of 32.
+// Dequantizes `count` values of one block, a multiple of 32.
 template <class E>
 inline void dequantize4_whole(E, const uint8_t* q, const book_planes& planes, float scale,
                               int64_t count, typename E::storage* out) {
@@ -127,22 +116,16 @@ inline void dequantize4_whole(E, const uint8_t* q, const book_planes& planes, fl
 inline void dequantize_4bit(const dequantize_4bit_args& d) {
   const float* book = book_of(d.quant_type, d.code);
   const book_planes planes(book);
-  for_dtype(d.dtype, [&](auto element) {
-    using E = decltype(element);
-    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size, 65536),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t b = begin; b < end; ++b) {
-                     if ((b + 1) * d.block_size <= d.n) {
-                       const int64_t i = b * d.block_size;
-                       dequantize4_whole(E{}, d.packed + i / 2, planes, scale_at(d.absmax, b),
-                                         d.block_size,
-                                         static_cast<typename E::storage*>(d.out) + i);
-                     } else {
-                       dequantize4_block<E>(d, book, b);
-                     }
-                   }
-                 });
-  });
+  for_blocks(
+      d,
+      [&](auto element, int64_t b) {
+        using E = decltype(element);
+        const int64_t i = b * d.block_size;
+        if (i + d.block_size > d.n) return dequantize4_block<E>(d, book, b);
+        dequantize4_whole(E{}, d.packed + i / 2, planes, scale_at(d.absmax, b), d.block_size,
+                          static_cast<typename E::storage*>(d.out) + i);
+      },
+      65536);
 }
 
 }  // namespace neon

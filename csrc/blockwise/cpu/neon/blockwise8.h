@@ -1,5 +1,5 @@
-// 8-bit blockwise quantization and dequantization with NEON, any block size. The dynamic maps
-// as arithmetic, like the AVX2 unit; other maps by the plain search.
+// 8-bit blockwise quantization and dequantization with NEON, any block size. The dynamic maps use a
+// formula; other maps use the portable search.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -9,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 namespace neon {
 
-constexpr float kSlack = 1.0f / 4096;  // distance to an integer code below which midpoints decide
+constexpr float kSlack = 1.0f / 4096;  // closer to an integer code, the midpoints decide
 
 // Eight floats, looked up by index.
 struct eight_floats {
@@ -25,7 +25,7 @@ struct eight_floats {
   }
 };
 
-// The edges of the decades, and the factors that bring each to one code a unit.
+// The edges of the decades, and the factors that map each decade to codes 1 apart.
 struct decades {
   float lowest, highest, next[8], scale[8];
 
@@ -51,15 +51,15 @@ struct dynamic_lanes {
   explicit dynamic_lanes(const float* code)
       : mid(code), parts(mid, kSigned), edge(parts.next), scale(parts.scale) {}
 
-  // Signed: the code minus 127; unsigned: the code. Lowers `near` to the least distance.
+  // Returns the code (unsigned map) or the code minus 127 (signed map). Lowers `near` to the
+  // smallest distance from an integer.
   int32x4_t operator()(float32x4_t y, float32x4_t& near) const {
     const uint32x4_t sign = vshrq_n_u32(vreinterpretq_u32_f32(y), 31);
     float32x4_t raw = y;
-    if (kSigned) {  // one ulp more when negative: a tie at a decade's edge goes away from zero
+    if (kSigned)  // one ulp more when negative: ties at a decade's edge round away from zero
       raw = vreinterpretq_f32_u32(vaddq_u32(vreinterpretq_u32_f32(vabsq_f32(y)), sign));
-    }
     const float32x4_t a = vmaxq_f32(raw, vdupq_n_f32(parts.lowest));
-    // the decade by the bits as a logarithm: never too high, at most one too low
+    // the decade, by the bits as a logarithm: exact or one too low
     const float32x4_t bits = vcvtq_f32_s32(vreinterpretq_s32_f32(a));
     const float32x4_t shift = vdupq_n_f32(static_cast<float>(7 - 127 * 0.30103 - 0.5));
     const float slope = static_cast<float>(0.30103 / (1 << 23));
@@ -67,7 +67,7 @@ struct dynamic_lanes {
     k = vsubq_u32(k, vcgeq_f32(a, edge(k)));
     const float32x4_t offset = vdupq_n_f32(static_cast<float>(0.8 / 0.9));
     float32x4_t w = vfmaq_f32(offset, a, scale(k));
-    w = vminq_f32(w, vdupq_n_f32(1.995f));  // keeps values just above a power of ten in its decade
+    w = vminq_f32(w, vdupq_n_f32(1.995f));  // values just above a power of ten stay in its decade
     const uint32x4_t raise = kSigned ? k : vaddq_u32(k, vdupq_n_u32(1));
     const float32x4_t t =
         vreinterpretq_f32_u32(vaddq_u32(vreinterpretq_u32_f32(w), vshlq_n_u32(raise, 23)));
@@ -80,7 +80,6 @@ struct dynamic_lanes {
     const int32x4_t flip = vnegq_s32(vreinterpretq_s32_u32(sign));
     return vsubq_s32(veorq_s32(c, flip), flip);
   }
-  // 16 codes.
   uint8x16_t codes16(const float32x4_t y[4]) const {
     float32x4_t near = vdupq_n_f32(1.0f);
     int16x4_t c[4];
@@ -129,13 +128,7 @@ inline void quantize8_one(const quantize_blockwise_args& q, const Coder& coder, 
 template <bool kSigned>
 inline void quantize_blockwise_with(const quantize_blockwise_args& q) {
   const dynamic_lanes<kSigned> coder(q.code);
-  for_dtype(q.dtype, [&](auto element) {
-    using E = decltype(element);
-    parallel_for(divide_up(q.n, q.block_size), grain_of(q.n, q.block_size),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t b = begin; b < end; ++b) quantize8_one<E>(q, coder, b);
-                 });
-  });
+  for_blocks(q, [&](auto element, int64_t b) { quantize8_one<decltype(element)>(q, coder, b); });
 }
 
 inline void quantize_blockwise(const quantize_blockwise_args& q) {
@@ -157,22 +150,19 @@ inline float32x4_t look_up4(const float* code, const uint8_t* c) {
 }
 
 inline void dequantize_blockwise(const dequantize_blockwise_args& d) {
-  for_dtype(d.dtype, [&](auto element) {
-    using E = decltype(element);
-    auto* out = static_cast<typename E::storage*>(d.out);
-    parallel_for(divide_up(d.n, d.block_size), grain_of(d.n, d.block_size, 65536),
-                 [&](int64_t first, int64_t last) {
-                   for (int64_t b = first; b < last; ++b) {
-                     const float32x4_t scale = vdupq_n_f32(d.absmax[b]);
-                     const int64_t stop = least((b + 1) * d.block_size, d.n);
-                     int64_t i = b * d.block_size;
-                     for (; i + 4 <= stop; i += 4) {
-                       store4(E{}, out + i, vmulq_f32(look_up4(d.code, d.codes + i), scale));
-                     }
-                     dequantize8_span<E>(d, d.absmax[b], i, stop);
-                   }
-                 });
-  });
+  for_blocks(
+      d,
+      [&](auto element, int64_t b) {
+        using E = decltype(element);
+        auto* out = static_cast<typename E::storage*>(d.out);
+        const float32x4_t scale = vdupq_n_f32(d.absmax[b]);
+        const int64_t stop = least((b + 1) * d.block_size, d.n);
+        int64_t i = b * d.block_size;
+        for (; i + 4 <= stop; i += 4)
+          store4(E{}, out + i, vmulq_f32(look_up4(d.code, d.codes + i), scale));
+        dequantize8_span<E>(d, d.absmax[b], i, stop);
+      },
+      65536);
 }
 
 }  // namespace neon

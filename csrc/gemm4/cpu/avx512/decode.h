@@ -1,12 +1,13 @@
-// How the 4-bit products read weights with AVX-512: groups of 128 weights (64 bytes) decoded
-// in nibble order, the scales of their blocks, and activations put in the same order once per call,
-// instead of ordering the weights.
+// Weights, scales and activations for the AVX-512 4-bit products. Groups of 128 weights (64 bytes)
+// are decoded in nibble order; activations are brought into the same order once per call.
 //
-// bfloat16 dot products: 64 bytes are 32 words of four nibbles; word j holds elements 4j+1, 4j,
-// 4j+3, 4j+2 at bits 0, 4, 8, 12. Four shifts and four vpermw (the table is stored twice, so index
-// bit 4 is noise) give four vectors. float32: 16 double words of eight nibbles, eight vpermps.
-// Either way lane j of a sum covers elements 8j..8j+7 of the group, and K % 8 == 0 makes every
-// block boundary fall between lanes: scales are applied to sums of eight products.
+//   bfloat16   32 words of four nibbles; word j holds elements 4j+1, 4j, 4j+3, 4j+2 at bits 0, 4,
+//   8, 12.
+//              Four shifts and four vpermw give four vectors (the table is stored twice).
+//   float32    16 double words of eight nibbles; eight vpermps give eight vectors.
+//
+// Either way lane j of a sum covers elements 8j to 8j + 7 of the group. K % 8 == 0 puts every block
+// boundary between lanes, so scales are applied to sums of eight products.
 #pragma once
 
 #include "cpu/avx512/lanes.h"
@@ -28,8 +29,8 @@ struct fp32_dot {
   }
   template <int kShift>
   static __m512i look_up(__m512i v, __m512i table) {
-    // Shifts share a unit with the look-ups, rotations one with the products: two of seven rotated
-    // took 7 % less time from memory, all of them 16 % more from the cache.
+    // Shifts share an execution port with the look-ups, rotations one with the products. Two
+    // rotations in seven save 7 % of the time from memory; all seven would cost 16 % in the cache.
     constexpr bool kRotate = kShift == 12 || kShift == 24;
     const __m512i moved = kRotate ? _mm512_ror_epi32(v, kShift) : _mm512_srli_epi32(v, kShift);
     return _mm512_permutexvar_epi32(kShift == 0 ? v : moved, table);
@@ -90,12 +91,12 @@ struct bf16_dot {
 };
 #endif
 
-// The shape of a product, as the kernels want it.
+// The shape of a product.
 struct product_shape {
   const gemm_4bit_args& g;
   __m512 book;
-  int64_t groups;  // of 128 weights in a row, the last may be short
-  int64_t tail;    // elements of the last group, 1..128
+  int64_t groups;  // of 128 weights per row; the last one may be shorter
+  int64_t tail;    // elements of the last group, 1 to 128
   int log2_block;
   bool aligned;  // rows start at block boundaries
 
@@ -106,7 +107,7 @@ struct product_shape {
         tail(args.k - (groups - 1) * kGroup),
         log2_block(__builtin_ctz(static_cast<unsigned>(args.block_size))),
         aligned(args.k % args.block_size == 0) {}
-  // What these kernels can do; the rest (rows that share bytes) is left to the plain code.
+  // Whether these kernels support the shape; otherwise rows share bytes.
   static bool possible(const gemm_4bit_args& args) { return args.k % 8 == 0; }
 
   const uint8_t* row(int64_t n) const { return g.packed + n * (g.k / 2); }
@@ -115,24 +116,24 @@ struct product_shape {
     if (at + 1 < groups || tail == kGroup) return _mm512_loadu_si512(packed_row + at * 64);
     return _mm512_maskz_loadu_epi8((uint64_t{1} << (tail / 2)) - 1, packed_row + at * 64);
   }
-  __mmask16 lanes(int64_t at) const {  // lanes of group `at` inside the row
+  __mmask16 lanes(int64_t at) const {  // the lanes of group `at` inside the row
     if (at + 1 < groups) return 0xffff;
     return static_cast<__mmask16>((1u << (tail / 8)) - 1);
   }
 };
 
-// First elements of the lanes of a group.
+// The first elements of a group's lanes.
 inline __m512i eighths() {
   return _mm512_setr_epi32(0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120);
 }
 
-// The scales of a group of two blocks, one for each half; no shuffle, which the decoding is bound
-// by.
+// The scales of a group of two blocks, one per half. Not by a shuffle, because shuffles limit
+// decoding.
 inline __m512 two_scales(float low, float high) {
   return _mm512_mask_broadcastss_ps(_mm512_set1_ps(low), 0xff00, _mm_set_ss(high));
 }
 
-// Scales [first, first + count) of the array, as float32.
+// Computes scales [first, first + count) as float32.
 inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, float* out) {
   const __m512 offset = _mm512_set1_ps(s.offset == nullptr ? 0.0f : *s.offset);
   int64_t i = 0;
@@ -152,12 +153,12 @@ inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, 
   }
 }
 
-// Scales of up to kElements weights of one row, where they lie if possible. With kCopy those of a
-// short last group are padded with zeros, so that reading a few past the end is harmless.
+// Scales of up to kElements weights of one row, used in place if possible. kCopy: those of a short
+// last group are copied and padded with zeros, because a few past the end are read.
 template <int64_t kElements, bool kCopy>
 class row_scales {
  public:
-  // From element `begin` of row n (a multiple of 128) on, `count` elements.
+  // Selects `count` elements of row n from element `begin` on, a multiple of 128.
   void set(const product_shape& p, int64_t n, int64_t begin, int64_t count) {
     const int64_t start = n * p.g.k + begin;
     const int64_t first = start >> p.log2_block;
@@ -165,28 +166,27 @@ class row_scales {
     blocks_ = ((start + count - 1) >> log2_) - first + 1;
     inside_ = start - (first << log2_);
     scales_ = p.g.absmax.values + first;
-    if (p.g.absmax.codes != nullptr) {
+    if (p.g.absmax.codes != nullptr)
       expand_scales(p.g.absmax, first, blocks_, expanded_);
-    } else if (kCopy && count % kGroup != 0) {
+    else if (kCopy && count % kGroup != 0)
       std::memcpy(expanded_, scales_, static_cast<size_t>(blocks_) * sizeof(float));
-    } else {
+    else
       return;
-    }
     scales_ = expanded_;
     _mm256_storeu_ps(expanded_ + blocks_, _mm256_setzero_ps());
   }
-  // One scale per lane of the group that starts `at` elements in; lanes outside `valid` get 0.
+  // One scale per lane of the group at element `at`; lanes outside `valid` get 0.
   __m512 lanes(int64_t at, __mmask16 valid) const {
     const int64_t block = (inside_ + at) >> log2_;
     const auto within = static_cast<int>(inside_ + at - (block << log2_));
     const __m512i index = _mm512_srl_epi32(_mm512_add_epi32(eighths(), _mm512_set1_epi32(within)),
                                            _mm_cvtsi32_si128(log2_));
-    const int64_t left = blocks_ - block;  // at most five blocks touch a group
+    const int64_t left = blocks_ - block;  // a group touches at most five blocks
     const auto there = static_cast<__mmask8>(left >= 8 ? 0xff : (1 << left) - 1);
     const __m512 near = _mm512_castps256_ps512(_mm256_maskz_loadu_ps(there, scales_ + block));
     return _mm512_maskz_permutexvar_ps(valid, index, near);
   }
-  // Scales from the block of element `at` on; rows start at block boundaries.
+  // The scales from the block of element `at` on, for rows that start at block boundaries.
   const float* aligned(int64_t at) const { return scales_ + (at >> log2_); }
 
  private:
@@ -196,8 +196,8 @@ class row_scales {
   alignas(64) float expanded_[kElements / 32 + 32];
 };
 
-// Activations [m][k] in nibble order, padded with zeros to whole groups; `width` of them side by
-// side, vector by vector.
+// Stores activation m in nibble order, padded with zeros to whole groups, as number `slot` of
+// `width` activations that are interleaved by vector.
 template <class Dot, class E>
 inline void order_activations(const gemm_4bit_args& g, int64_t m, int64_t width, int64_t slot,
                               typename Dot::unit* out) {

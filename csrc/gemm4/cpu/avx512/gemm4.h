@@ -1,5 +1,4 @@
-// The 4-bit products with AVX-512: which kernel takes which shape, and how threads share
-// rows.
+// The 4-bit products with AVX-512: choose the kernel and divide rows among threads.
 #pragma once
 
 #include "blockwise/cpu/avx512/blockwise4_dequantize.h"
@@ -10,32 +9,20 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// All activations times rows [begin, end); x holds them in fours.
+// Multiplies rows [begin, end) by all activations, which x holds in groups of four.
 template <class Dot, class E>
 inline void many_rows(const product_shape& p, const typename Dot::unit* x, bool tiles,
                       int64_t begin, int64_t end) {
+  using rows = void (*)(const product_shape&, const typename Dot::unit*, int64_t, int64_t, int64_t);
+  static constexpr rows kTiles[] = {tile_rows<Dot, E, 1>, tile_rows<Dot, E, 2>,
+                                    tile_rows<Dot, E, 3>, tile_rows<Dot, E, 4>};
   const int64_t fours = divide_up(p.g.m, 4), stride = p.groups * kGroup * 4;
-  for (int64_t f = 0; f < fours;) {
+  for (int64_t f = 0; f < fours; f += tiles ? 4 : 1) {
     const auto* from = x + f * stride;
-    if (!tiles) {
+    if (tiles)
+      kTiles[least(4, fours - f) - 1](p, from, f * 4, begin, end);
+    else
       few_rows<Dot, E, 4>(p, from, f * 4, least(4, p.g.m - f * 4), begin, end);
-      ++f;
-      continue;
-    }
-    switch (least(4, fours - f)) {
-      case 1:
-        tile_rows<Dot, E, 1>(p, from, f * 4, begin, end);
-        break;
-      case 2:
-        tile_rows<Dot, E, 2>(p, from, f * 4, begin, end);
-        break;
-      case 3:
-        tile_rows<Dot, E, 3>(p, from, f * 4, begin, end);
-        break;
-      default:
-        tile_rows<Dot, E, 4>(p, from, f * 4, begin, end);
-    }
-    f += 4;
   }
 }
 
@@ -47,15 +34,14 @@ inline void gemm_4bit_with(const gemm_4bit_args& g) {
   const auto bytes = static_cast<size_t>(rounded * p.groups * kGroup) * sizeof(typename Dot::unit);
   auto* x = static_cast<typename Dot::unit*>(scratch(bytes));
   if (rounded != g.m) std::memset(x, 0, bytes);
-  for (int64_t m = 0; m < g.m; ++m) {
+  for (int64_t m = 0; m < g.m; ++m)
     order_activations<Dot, E>(g, m, width, m % width, x + m / width * width * p.groups * kGroup);
-  }
-  // float32 tiles scale lane by lane; bfloat16 ones table by table, for blocks that start with rows
+  // bfloat16 tiles scale whole tables, so blocks must start with rows; float32 tiles scale lanes
   const bool tiles = p.aligned || Dot::kVectors == 8;
   const int64_t rows = most(4, (int64_t{1} << 18) / g.k / 4 * 4);  // about 128 KiB of weights
   const int64_t grain = g.n * g.k < kSmall ? g.n : rows;
   parallel_for(g.n, grain, [&](int64_t begin, int64_t end) {
-    switch (few ? g.m : 0) {
+    switch (few ? g.m : 0) {  // not a table: the compiler uses the constants
       case 1:
         return few_rows<Dot, E, 1>(p, x, 0, 1, begin, end);
       case 2:
@@ -70,7 +56,7 @@ inline void gemm_4bit_with(const gemm_4bit_args& g) {
   });
 }
 
-// Pieces of rows that share bytes or lanes with their neighbours.
+// Decodes pieces of rows that share bytes or lanes with their neighbours.
 struct span_vectors {
   __m512 book;
   explicit span_vectors(const float* values) : book(_mm512_loadu_ps(values)) {}

@@ -1,6 +1,5 @@
-// 4-bit products of one to four activations with AVX-512: one weight row at a time straight
-// from memory (one sequential stream: two or four rows at once measured 1.4-1.8 times slower),
-// scales applied to the partial sums.
+// 4-bit products of one to four activations with AVX-512. Weight rows are read one at a time from
+// memory (two or four at once take 1.4 to 1.8 times as long); scales are applied to partial sums.
 #pragma once
 
 #include "gemm4/cpu/avx512/decode.h"
@@ -9,7 +8,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Multiplies the vectors kStep.. of one group by C activations.
+// Multiplies the vectors of one group from kStep on by C activations.
 template <class Dot, int C, int kStep>
 __attribute__((always_inline)) inline void group_products(__m512i v, __m512i table,
                                                           const typename Dot::unit* x,
@@ -18,14 +17,13 @@ __attribute__((always_inline)) inline void group_products(__m512i v, __m512i tab
     const __m512i w = Dot::template look_up<4 * kStep>(v, table);
     const typename Dot::unit* at = x + kStep * C * Dot::kLanes;
 #pragma GCC unroll 4
-    for (int c = 0; c < C; ++c) {
+    for (int c = 0; c < C; ++c)
       sum[c][kStep & 1] = Dot::mac(sum[c][kStep & 1], w, _mm512_load_si512(at + c * Dot::kLanes));
-    }
     group_products<Dot, C, kStep + 1>(v, table, x, sum);
   }
 }
 
-// Inlined: the totals stay in registers (GCC made a call of it that kept them in memory).
+// Always inlined, because GCC would otherwise keep the totals in memory.
 template <class Dot, int C>
 __attribute__((always_inline)) inline void add_group(__m512i v, __m512i table, __m512 scale,
                                                      const typename Dot::unit* x, __m512 total[C]) {
@@ -34,12 +32,11 @@ __attribute__((always_inline)) inline void add_group(__m512i v, __m512i table, _
   for (int c = 0; c < C; ++c) sum[c][0] = sum[c][1] = _mm512_setzero_ps();
   group_products<Dot, C, 0>(v, table, x, sum);
 #pragma GCC unroll 4
-  for (int c = 0; c < C; ++c) {
+  for (int c = 0; c < C; ++c)
     total[c] = _mm512_fmadd_ps(_mm512_add_ps(sum[c][0], sum[c][1]), scale, total[c]);
-  }
 }
 
-// The scales of a group whose blocks start with it: kPer of them, one for 128 / kPer weights.
+// The kPer scales of a group that starts with a block, one for 128 / kPer weights.
 template <int kPer>
 inline __m512 group_scales(const float* from) {
   if (kPer == 1) return _mm512_set1_ps(*from);
@@ -48,20 +45,18 @@ inline __m512 group_scales(const float* from) {
   return _mm512_permutexvar_ps(quarter, _mm512_castps128_ps512(_mm_loadu_ps(from)));
 }
 
-// `groups` whole groups of a row whose blocks start with the row: kPer scales in each (kPer 1: one
-// for 2^shift groups).
+// Adds `groups` whole groups of a row that starts with a block. Each has kPer scales (kPer 1: one
+// scale for 2^shift groups).
 template <class Dot, int C, int kPer>
 inline void aligned_groups_of(const uint8_t* w, const float* scales, int shift, __m512i table,
                               const typename Dot::unit* x, int64_t groups, __m512 total[C]) {
-  __m512 sum[C];  // in registers: `w` might point into `total`, as far as GCC can tell
+  __m512 sum[C];  // in registers, because GCC assumes that `w` may point into `total`
 #pragma GCC unroll 4
   for (int c = 0; c < C; ++c) sum[c] = total[c];
   for (int64_t at = 0; at < groups; ++at) {
     const float* from = kPer == 1 ? scales + (at >> shift) : scales + at * kPer;
-    // Scales are a stream of their own: unfetched, each line of them held up eight groups (float32,
-    // one thread, from memory: 22 to 17 cycles a group on a quiet host, 16.5 in the cache). Asked
-    // for in every group: once a line took 18.5. bfloat16, which the reading of weights bounds,
-    // takes up to 3 % more time with it.
+    // Prefetching the scales saves a quarter of the time from memory for float32. It costs
+    // bfloat16, which the weights limit, up to 3 %.
     prefetch_ahead(w + at * 64, 2048);
     if (Dot::kVectors == 8) prefetch_ahead(from, 512);
     const __m512 scale = group_scales<kPer>(from);
@@ -75,18 +70,17 @@ template <class Dot, int C>
 inline void aligned_groups(const product_shape& p, const uint8_t* w, const float* scales,
                            __m512i table, const typename Dot::unit* x, int64_t groups,
                            __m512 total[C]) {
-  if (p.log2_block == 6) {
+  if (p.log2_block == 6)
     aligned_groups_of<Dot, C, 2>(w, scales, 0, table, x, groups, total);
-  } else if (p.log2_block == 5) {
+  else if (p.log2_block == 5)
     aligned_groups_of<Dot, C, 4>(w, scales, 0, table, x, groups, total);
-  } else {
+  else
     aligned_groups_of<Dot, C, 1>(w, scales, p.log2_block - 7, table, x, groups, total);
-  }
 }
 
-constexpr int64_t kStretch = 128 * kGroup;  // of a row, whose scales are expanded at once
+constexpr int64_t kStretch = 128 * kGroup;  // elements of a row whose scales are expanded at once
 
-// A row with short groups, nested scales or blocks that cross rows.
+// Adds a row with short groups, nested scales or blocks that cross rows.
 template <class Dot, int C>
 inline void general_row(const product_shape& p, int64_t n, __m512i table,
                         const typename Dot::unit* x, row_scales<kStretch, false>& scales,
@@ -111,7 +105,7 @@ inline void general_row(const product_shape& p, int64_t n, __m512i table,
   }
 }
 
-// Rows [begin, end) times the C activations from m on.
+// Multiplies rows [begin, end) by C activations from m on.
 template <class Dot, class E, int C>
 inline void few_rows(const product_shape& p, const typename Dot::unit* x, int64_t m, int64_t valid,
                      int64_t begin, int64_t end) {

@@ -1,7 +1,6 @@
-// The plain C++ bodies of the 4-bit matrix products: a weight row (or a piece of one) is
-// decoded into float32 scratch, never the whole weight. They take rows of any length, also such
-// that share bytes or blocks with their neighbours; instruction-set units bring a faster decoder
-// for those, and the compiler vectorizes the rest for them.
+// The portable 4-bit matrix products. A weight row, or a piece of it, is decoded into float32
+// scratch memory. Rows may have any length, and may share bytes or blocks with their neighbours.
+// Instruction-set units use these products for such rows, with a faster decoder.
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -9,7 +8,7 @@
 namespace nybble::cpu {
 namespace {
 
-// Elements [begin, end) of the flattened weight, as float32. Any begin, any block boundary.
+// Decodes elements [begin, end) of the flattened weight to float32.
 inline void decode4(const gemm_4bit_args& g, const float* book, int64_t begin, int64_t end,
                     float* out) {
   int64_t i = begin;
@@ -24,8 +23,8 @@ inline void decode4(const gemm_4bit_args& g, const float* book, int64_t begin, i
   }
 }
 
-// Decodes pieces of up to kDecodePiece elements. A decoder returns where in `room` (kDecodeRoom
-// floats) the first one lies.
+// Decoders decode up to kDecodePiece elements and return the address of the first one in `room`,
+// which has kDecodeRoom floats.
 constexpr int64_t kDecodePiece = 2048;  // 8 KiB, a quarter of an L1 cache
 constexpr int64_t kDecodeRoom = kDecodePiece + 64;
 
@@ -41,8 +40,7 @@ struct plain_decoder {
   }
 };
 
-// Vectors brings span(packed, scale, count, out), which decodes `count` elements of one block, a
-// multiple of 32.
+// Vectors::span(packed, scale, count, out) decodes `count` elements of one block, a multiple of 32.
 template <class Vectors>
 struct span_decoder {
   const gemm_4bit_args& g;
@@ -66,18 +64,16 @@ struct span_decoder {
   }
 };
 
-// Sum of products in 16 partial sums, so that the order does not depend on the vector width.
+// Uses 16 partial sums, so that the order does not depend on the vector width.
 template <class E>
 inline float dot_row(const typename E::storage* a, const float* w, int64_t k) {
   float part[16] = {};
   int64_t i = 0;
-  for (; i + 16 <= k; i += 16) {
+  for (; i + 16 <= k; i += 16)
     for (int j = 0; j < 16; ++j) part[j] += E::widen(a[i + j]) * w[i + j];
-  }
   for (int j = 0; i < k; ++i, ++j) part[j] += E::widen(a[i]) * w[i];
-  for (int half = 8; half > 0; half /= 2) {
+  for (int half = 8; half > 0; half /= 2)
     for (int j = 0; j < half; ++j) part[j] += part[j + half];
-  }
   return part[0];
 }
 
@@ -96,9 +92,8 @@ inline void gemm4_rows(const gemm_4bit_args& g, const Decoder& decode, int64_t f
       for (int64_t k0 = 0; k0 < g.k; k0 += kDecodePiece) {
         const int64_t piece = least(kDecodePiece, g.k - k0);
         const float* weights = decode(row * g.k + k0, row * g.k + k0 + piece, room);
-        for (int64_t m = 0; m < tile; ++m) {
+        for (int64_t m = 0; m < tile; ++m)
           sum[m] += dot_row<E>(a + (m0 + m) * g.k + k0, weights, piece);
-        }
       }
       for (int64_t m = 0; m < tile; ++m) {
         const float value = bias == nullptr ? sum[m] : sum[m] + E::widen(bias[row]);
@@ -120,7 +115,8 @@ inline void gemm_4bit_by_rows(const gemm_4bit_args& g) {
 
 inline void gemm_4bit(const gemm_4bit_args& g) { gemm_4bit_by_rows<plain_decoder>(g); }
 
-// grad_a[m][k0..k1) for all m: columns are independent, so threads share columns.
+// Computes columns [k0, k0 + width) of grad_a for all m. Threads share columns, which are
+// independent.
 constexpr int64_t kGradColumns = 256;
 
 template <class E, class Decoder>
@@ -141,9 +137,8 @@ inline void gemm4_grad_columns(const gemm_4bit_args& g, const Decoder& decode, i
         for (int64_t i = 0; i < width; ++i) sum[m][i] += x * weights[i];
       }
     }
-    for (int64_t m = 0; m < tile; ++m) {
+    for (int64_t m = 0; m < tile; ++m)
       for (int64_t i = 0; i < width; ++i) out[(m0 + m) * g.k + k0 + i] = E::narrow(sum[m][i]);
-    }
   }
 }
 

@@ -1,6 +1,6 @@
-// The 4-bit products over vectors of any width. An instruction set brings `Ops`: how a group
-// of eight vectors of weights is decoded, which element a lane holds, the scales of a group.
-// Activations are put into that order once per call, instead of ordering the weights.
+// The 4-bit products with vectors of any width. An instruction set supplies `Ops`: how to decode a
+// group of eight vectors of weights, which element a lane holds, and the scales of a group.
+// Activations are brought into that order once per call.
 #pragma once
 
 #include "gemm4/cpu/generic/gemm4.h"
@@ -8,15 +8,14 @@
 namespace nybble::cpu {
 namespace {
 
-// The block of an element; sizes are powers of two, and a division took an eighth of the time of a
-// product with one activation (AVX2: 16.1 to 14.0 cycles for 64 weights).
+// The block of an element. A shift, because a division would take an eighth of the time of a
+// product with one activation.
 inline int64_t block_of(const gemm_4bit_args& g, int64_t element) {
   return element >> __builtin_ctz(static_cast<unsigned>(g.block_size));
 }
 
-// GCC reads a value that several operations share from memory again for each of them; this keeps it
-// in a register. With AVX2 twelve multiply-adds then need eight loads instead of fourteen, which
-// they had waited for (batch 16: 1.84 to 1.60 ms for 1024 rows of 4096, one thread).
+// Keeps a value in a register: GCC would load it again for each use. With AVX2 this saves two of
+// fourteen loads per twelve multiply-adds (1.60 instead of 1.84 ms for 16 activations).
 template <class V>
 inline V in_register(V v) {
 #if defined(__x86_64__)
@@ -25,7 +24,7 @@ inline V in_register(V v) {
   return v;
 }
 
-// The scales of a group of weights, one for each span of them.
+// The scales of a group of weights, one per span.
 struct span_scales {
   const float* blocks;
   int64_t first;  // span, counted from the start of blocks[0]
@@ -33,9 +32,9 @@ struct span_scales {
   float operator[](int64_t span) const { return blocks[(first + span) >> shift]; }
 };
 
-// Ops: `vector` of kLanes floats; kGroup = 8 * kLanes weights; kSpan: how many weights surely share
-// a scale, and rows are multiples of; decode(bytes, out[8]), element(j, lane), scale(span_scales),
-// fma, splat, sum, load, store.
+// Ops has `vector` of kLanes floats; kGroup = 8 * kLanes weights; kSpan: weights that always share
+// a scale, and rows are multiples of it; decode(bytes, out[8]), element(j, lane),
+// scale(span_scales), fma, splat, sum, load, store.
 template <class Ops>
 struct vector_product {
   using V = typename Ops::vector;
@@ -44,7 +43,7 @@ struct vector_product {
 
   const gemm_4bit_args& g;
   Ops ops;
-  int64_t groups;  // of a row; the last may be short
+  int64_t groups;  // per row; the last one may be shorter
 
   explicit vector_product(const gemm_4bit_args& args)
       : g(args), ops(book_of(args.quant_type, args.code)), groups(divide_up(args.k, kGroup)) {}
@@ -55,7 +54,7 @@ struct vector_product {
   __attribute__((always_inline)) void decoded(int64_t n, int64_t k, int64_t count,
                                               const Body& body) const {
     const int64_t first = n * g.k + k, block = block_of(g, first), whole = count / kGroup;
-    float single[kPiece / 32 + 1];  // blocks have 32 weights at least
+    float single[kPiece / 32 + 1];  // blocks have at least 32 weights
     const float* scales = single;
     if (g.absmax.codes == nullptr) {
       scales = g.absmax.values + block;
@@ -74,7 +73,8 @@ struct vector_product {
     if (whole * kGroup < count) short_group(first, count, whole, body);
   }
 
-  // Activations [m, m + width) side by side in the order of the decoded weights; zeros beyond.
+  // Stores activations [m, m + width), interleaved, in the order of the decoded weights; zeros past
+  // m.
   template <class E>
   void order(int64_t m, int64_t width, float* out) const {
     const auto* a = static_cast<const typename E::storage*>(g.a);
@@ -97,14 +97,13 @@ struct vector_product {
   }
 
  private:
-  // The last group of a row: zeros where it ends.
+  // Decodes the last group of a row; zeros after its end.
   template <class Body>
   void short_group(int64_t first, int64_t count, int64_t at, const Body& body) const {
     alignas(64) uint8_t bytes[kGroup / 2] = {};
     float scales[kGroup / kSpan] = {};
-    for (int64_t i = at * kGroup; i < count; i += kSpan) {
+    for (int64_t i = at * kGroup; i < count; i += kSpan)
       scales[(i - at * kGroup) / kSpan] = scale_at(g.absmax, block_of(g, first + i));
-    }
     std::memcpy(bytes, g.packed + (first + at * kGroup) / 2,
                 static_cast<size_t>(count % kGroup / 2));
     V w[8];
@@ -113,7 +112,8 @@ struct vector_product {
   }
 };
 
-// Rows [begin, end) times C activations: scales are applied to the sums of a group's products.
+// Multiplies rows [begin, end) by C activations; scales are applied to the sums of a group's
+// products.
 template <class Ops, class E, int C>
 inline void vector_few(const vector_product<Ops>& p, const float* x, int64_t m, int64_t begin,
                        int64_t end) {
@@ -140,15 +140,13 @@ inline void vector_few(const vector_product<Ops>& p, const float* x, int64_t m, 
       };
       p.decoded(n, k, least(kPiece, p.g.k - k), add);
     }
-    for (int c = 0; c < C && m + c < p.g.m; ++c) {
-      p.template finish<E>(m + c, n, Ops::sum(total[c]));
-    }
+    for (int c = 0; c < C && m + c < p.g.m; ++c) p.template finish<E>(m + c, n, Ops::sum(total[c]));
   }
 }
 
-// More activations: six rows of one chunk of columns are decoded (scaled) into the L1 cache, then
-// multiplied by pairs of activations in tiles of 6 x 2, which twelve of sixteen registers hold. The
-// activations come from the second-level cache: six rows share what is loaded of them.
+// More activations: six rows of a chunk of columns are decoded and scaled into the L1 cache, then
+// multiplied by pairs of activations in tiles of 6 x 2, which take twelve of sixteen registers. Six
+// rows share each load of activations from the L2 cache.
 constexpr int64_t kTileRows = 6, kTilePairs = 8;
 
 template <class Ops>
@@ -161,13 +159,12 @@ struct vector_tile {
   V sums[kTilePairs][kTileRows * 2];
 
   explicit vector_tile(const vector_product<Ops>& product) : p(product) {}
-  // Elements [k, k + count) of rows from `row` on; those after `last` repeat it.
+  // Decodes elements [k, k + count) of rows from `row` on; rows after `last` repeat it.
   void decode(int64_t row, int64_t last, int64_t k, int64_t count) {
     for (int64_t r = 0; r < kTileRows; ++r) {
       const int64_t n = least(row + r, last), ahead = (n + kTileRows) * p.g.k + k;
       float* out = weights + r * kStride;
-      // the same columns of the next tile, which no hardware prefetcher guesses (5 % less time,
-      // AVX2, 4096x4096 from memory)
+      // prefetch the same columns of the next tile, which hardware prefetchers do not predict
       const uint8_t* coming = p.g.packed + ahead / 2;
       if (p.g.absmax.codes == nullptr) __builtin_prefetch(p.g.absmax.values + block_of(p.g, ahead));
       const auto put = [&](int64_t at, const V w[8], V scale) __attribute__((always_inline)) {
@@ -178,7 +175,7 @@ struct vector_tile {
       p.decoded(n, k, count, put);
     }
   }
-  // The decoded chunk times one pair of activations.
+  // Multiplies the decoded chunk by one pair of activations.
   __attribute__((noinline)) void multiply(const float* x, int64_t count, int64_t pair, bool start) {
     V acc[kTileRows * 2];
 #pragma GCC unroll 12
@@ -197,7 +194,7 @@ struct vector_tile {
   }
 };
 
-// Rows [begin, end) times `pairs` pairs of activations from m on; x holds them in pairs.
+// Multiplies rows [begin, end) by `pairs` pairs of activations from m on; x holds them in pairs.
 template <class Ops, class E>
 inline void vector_tiles(const vector_product<Ops>& p, const float* x, int64_t m, int64_t pairs,
                          int64_t begin, int64_t end) {
@@ -213,11 +210,9 @@ inline void vector_tiles(const vector_product<Ops>& p, const float* x, int64_t m
         tile.multiply(from, divide_up(count, kGroup) * kGroup, pair, k == 0);
       }
     }
-    for (int64_t c = 0; c < 2 * pairs && m + c < p.g.m; ++c) {
-      for (int64_t r = 0; r < least(kTileRows, end - row); ++r) {
+    for (int64_t c = 0; c < 2 * pairs && m + c < p.g.m; ++c)
+      for (int64_t r = 0; r < least(kTileRows, end - row); ++r)
         p.template finish<E>(m + c, row + r, Ops::sum(tile.sums[c / 2][2 * r + c % 2]));
-      }
-    }
   }
 }
 

@@ -1,5 +1,5 @@
-// The backward 4-bit product over vectors of any width: grad_a[m][columns] is the sum over
-// rows of grad[m][n] * W[n][columns].
+// The backward 4-bit product with vectors of any width: grad_a[m][columns] is the sum over n of
+// grad[m][n] * W[n][columns].
 #pragma once
 
 #include "gemm4/cpu/generic/vectors.h"
@@ -10,7 +10,7 @@ namespace {
 constexpr int64_t kGradRows = 16;   // decoded at a time
 constexpr int64_t kGradBatch = 32;  // activations whose sums stay in the cache
 
-// The columns of one group, for activations [m0, m0 + batch).
+// Computes the columns of one group for activations [m0, m0 + batch).
 template <class Ops, class E>
 inline void vector_grad_group(const vector_product<Ops>& p, int64_t at, int64_t m0, int64_t batch) {
   using V = typename Ops::vector;
@@ -58,15 +58,13 @@ template <class Ops, class E>
 inline void vector_gemm_grad(const gemm_4bit_args& g) {
   const vector_product<Ops> p(g);
   parallel_for(p.groups, g.n * g.k < kSmall ? p.groups : 1, [&](int64_t begin, int64_t end) {
-    for (int64_t at = begin; at < end; ++at) {
-      for (int64_t m0 = 0; m0 < g.m; m0 += kGradBatch) {
+    for (int64_t at = begin; at < end; ++at)
+      for (int64_t m0 = 0; m0 < g.m; m0 += kGradBatch)
         vector_grad_group<Ops, E>(p, at, m0, least(kGradBatch, g.m - m0));
-      }
-    }
   });
 }
 
-// Rows of any length: by spans of `Spans` where the vectors cannot take them.
+// For rows of any length: `Spans` decodes rows that the vectors cannot.
 template <class Ops, class Spans>
 inline void vector_gemm_grad_or_spans(const gemm_4bit_args& g) {
   if (g.k % Ops::kSpan != 0) return gemm_4bit_grad_by_rows<span_decoder<Spans>>(g);

@@ -1,4 +1,4 @@
-// The 4-bit products with NEON: 16 bytes are 32 weights, always of one block.
+// The 4-bit products with NEON: 16 bytes are 32 weights of one block.
 #pragma once
 
 #include "blockwise/cpu/neon/blockwise4.h"
@@ -28,7 +28,7 @@ struct product_ops {
   static float sum(vector v) { return vaddvq_f32(v); }
 };
 
-// Pieces of rows that share bytes or blocks with their neighbours.
+// Decodes pieces of rows that share bytes or blocks with their neighbours.
 struct span_vectors {
   book_planes planes;
   explicit span_vectors(const float* book) : planes(book) {}
@@ -38,9 +38,7 @@ struct span_vectors {
 };
 
 inline void gemm_4bit(const gemm_4bit_args& g) {
-  if (g.k % product_ops::kSpan != 0) {
-    return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
-  }
+  if (g.k % product_ops::kSpan != 0) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
   for_dtype(g.dtype, [&](auto element) { vector_gemm<product_ops, decltype(element)>(g); });
 }
 

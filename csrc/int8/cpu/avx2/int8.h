@@ -1,5 +1,4 @@
-// The int8 operations with AVX2: products as 16-bit pairs (vpmaddwd), exact for every int8
-// value.
+// The int8 operations with AVX2. Products use 16-bit pairs (vpmaddwd), exact for every int8 value.
 #pragma once
 
 #include "cpu/avx2/lanes.h"
@@ -15,8 +14,8 @@ inline int32_t reduce_int(__m256i v) {
   return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 0xB1)));
 }
 
-// Rows [n, n + R) (from `last` on the last one again) times C activations from m on, which are
-// widened to 16 bits and side by side in steps of 16.
+// Multiplies rows [n, n + R) by C activations from m on. The activations are widened to 16 bits and
+// interleaved in steps of 16. Rows past `last` repeat it.
 template <class E, int R, int C>
 inline void int8_tile(const int8_matmul_args& g, const int16_t* x, int64_t m, int64_t n,
                       int64_t last) {
@@ -24,9 +23,8 @@ inline void int8_tile(const int8_matmul_args& g, const int16_t* x, int64_t m, in
   const int8_t* w[R];
   for (int64_t r = 0; r < R; ++r) w[r] = g.b + least(n + r, last) * g.k;
   __m256i acc[R][C];
-  for (int r = 0; r < R; ++r) {
+  for (int r = 0; r < R; ++r)
     for (int c = 0; c < C; ++c) acc[r][c] = _mm256_setzero_si256();
-  }
   const auto step = [&](int64_t s, const auto& load) {
     __m256i a[C];
     for (int c = 0; c < C; ++c) a[c] = load256(x + (s * C + c) * 16);
@@ -34,9 +32,8 @@ inline void int8_tile(const int8_matmul_args& g, const int16_t* x, int64_t m, in
     for (int r = 0; r < R; ++r) {
       const __m256i v = _mm256_cvtepi8_epi16(load(r));
 #pragma GCC unroll 2
-      for (int c = 0; c < C; ++c) {
+      for (int c = 0; c < C; ++c)
         acc[r][c] = _mm256_add_epi32(acc[r][c], _mm256_madd_epi16(v, a[c]));
-      }
     }
   };
   for (int64_t s = 0; s < whole; ++s) {
@@ -45,9 +42,8 @@ inline void int8_tile(const int8_matmul_args& g, const int16_t* x, int64_t m, in
   }
   if (g.k % 16 != 0) {
     alignas(16) int8_t rest[R][16] = {};
-    for (int r = 0; r < R; ++r) {
+    for (int r = 0; r < R; ++r)
       std::memcpy(rest[r], w[r] + whole * 16, static_cast<size_t>(g.k % 16));
-    }
     step(whole, [&](int r) { return load128(rest[r]); });
   }
   for (int64_t r = 0; r < R && n + r <= last; ++r) {
@@ -61,11 +57,9 @@ inline void int8_tile(const int8_matmul_args& g, const int16_t* x, int64_t m, in
 
 inline void widen_activations(const int8_matmul_args& g, int64_t m, int64_t width, int16_t* out) {
   for (int64_t s = 0; s < divide_up(g.k, 16); ++s) {
-    for (int64_t c = 0; c < width; ++c) {
-      for (int64_t i = s * 16; i < s * 16 + 16; ++i) {
+    for (int64_t c = 0; c < width; ++c)
+      for (int64_t i = s * 16; i < s * 16 + 16; ++i)
         *out++ = m + c < g.m && i < g.k ? g.a[(m + c) * g.k + i] : int16_t{0};
-      }
-    }
   }
 }
 
@@ -82,11 +76,9 @@ inline void int8_matmul(const int8_matmul_args& g) {
         for (int64_t n = begin; n < end; ++n) int8_tile<E, 1, 1>(g, x, 0, n, end - 1);
         return;
       }
-      for (int64_t n = begin; n < end; n += 4) {
-        for (int64_t i = 0; i < pieces; ++i) {
+      for (int64_t n = begin; n < end; n += 4)
+        for (int64_t i = 0; i < pieces; ++i)
           int8_tile<E, 4, 2>(g, x + i * stride, 2 * i, n, end - 1);
-        }
-      }
     });
   });
 }
@@ -94,7 +86,6 @@ inline void int8_matmul(const int8_matmul_args& g) {
 inline void int8_vectorwise_quant(const int8_vectorwise_quant_args& q) {
   vector_int8_quant<lanes8>(q);
 }
-
 }  // namespace avx2
 }  // namespace
 }  // namespace nybble::cpu

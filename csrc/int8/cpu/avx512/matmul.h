@@ -1,7 +1,7 @@
 // The int8 product with AVX-512 VNNI, and its dequantization.
 //
-// The dot product instruction multiplies unsigned by signed bytes: a weight is read as w + 128 (one
-// xor), and 128 * sum(a) is taken off at the end; all modulo 2^32, so nothing is lost. One to four
+// The dot product instruction multiplies unsigned by signed bytes. So a weight is read as w + 128
+// (one xor), and 128 * sum(a) is subtracted at the end; modulo 2^32 this is exact. One to four
 // activations take one weight row at a time; more take tiles of 4 rows x 4 activations.
 #pragma once
 
@@ -15,7 +15,7 @@ namespace avx512 {
 constexpr int64_t kStep = 64;     // bytes of one vector
 constexpr int64_t kChunk = 2048;  // columns of a tile: 4 rows and 4 activations fill half of L1
 
-// Activations side by side, `width` of them, padded with zeros to whole vectors, and 128 * sum(a).
+// Activations, `width` interleaved, padded with zeros to whole vectors; corrections: 128 * sum(a).
 struct int8_operand {
   int64_t width, steps;
   const int8_t* values;
@@ -48,7 +48,7 @@ inline int8_operand arrange(const int8_matmul_args& g, int64_t width) {
   return {width, steps, values, corrections};
 }
 
-// 64 weights as w + 128; past the row they are 0, which meets an activation of 0.
+// Loads 64 weights as w + 128. Past the end of the row the activations are 0.
 inline __m512i load_weights(const int8_t* row, int64_t step, int64_t k) {
   const __m512i flip = _mm512_set1_epi8(-128);
   const int64_t left = k - step * kStep;
@@ -84,9 +84,8 @@ inline void int8_few(const int8_matmul_args& g, const int8_operand& x, int64_t b
     }
     for (; s < x.steps; ++s) {
       const __m512i v = load_weights(w, s, g.k);
-      for (int c = 0; c < C; ++c) {
+      for (int c = 0; c < C; ++c)
         acc[c][0] = _mm512_dpbusd_epi32(acc[c][0], v, _mm512_load_si512(x.at(0, s) + c * kStep));
-      }
     }
     for (int c = 0; c < C; ++c) {
       const int32_t sum = _mm512_reduce_add_epi32(_mm512_add_epi32(acc[c][0], acc[c][1]));
@@ -108,7 +107,8 @@ inline __m512i sum16_int(const __m512i* a) {  // lane i = sum of a[i]
   return fold_int(t[0], t[1], 0xAAAA, swap_index(3));
 }
 
-// Four activations from m on times four rows from n on: lane 4 * c + r.
+// Stores four activations from m on times four rows from n on. Lane 4 * c + r of `sums` has
+// activation c and row r.
 template <class E>
 inline void store_tile(const int8_matmul_args& g, const int8_operand& x, int64_t m, int64_t n,
                        int64_t rows, __m512i sums) {
@@ -127,9 +127,8 @@ inline void store_tile(const int8_matmul_args& g, const int8_operand& x, int64_t
     __m512 y = _mm512_mul_ps(_mm512_mul_ps(_mm512_cvtepi32_ps(acc), row), col);
     if (g.bias != nullptr) {
       alignas(16) float bias[4];
-      for (int r = 0; r < 4; ++r) {
+      for (int r = 0; r < 4; ++r)
         bias[r] = E::widen(static_cast<const typename E::storage*>(g.bias)[n + r]);
-      }
       y = _mm512_add_ps(y, _mm512_broadcast_f32x4(_mm_load_ps(bias)));
     }
     alignas(64) typename E::storage narrow[16];
@@ -138,12 +137,11 @@ inline void store_tile(const int8_matmul_args& g, const int8_operand& x, int64_t
     for (int c = 0; c < 4; ++c) std::memcpy(out + c * g.n, narrow + 4 * c, 4 * sizeof *narrow);
     return;
   }
-  for (int64_t c = 0; c < 4 && m + c < g.m; ++c) {
+  for (int64_t c = 0; c < 4 && m + c < g.m; ++c)
     for (int64_t r = 0; r < rows; ++r) store_one<E>(g, m + c, n + r, value[4 * c + r]);
-  }
 }
 
-// Rows [begin, end) times kFours * 4 activations from m on.
+// Multiplies rows [begin, end) by kFours * 4 activations from m on.
 template <class E, int kFours>
 inline void int8_tiles(const int8_matmul_args& g, const int8_operand& x, int64_t m, int64_t begin,
                        int64_t end) {
@@ -160,9 +158,8 @@ inline void int8_tiles(const int8_matmul_args& g, const int8_operand& x, int64_t
         for (int i = 0; i < 16; ++i) acc[i] = first == 0 ? _mm512_setzero_si512() : sums[four][i];
         for (int64_t s = first; s < last; ++s) {
           const int8_t* a = x.at(m + 4 * four, s);
-          for (int64_t r = four * kAhead; r < least(4, (four + 1) * kAhead); ++r) {
+          for (int64_t r = four * kAhead; r < least(4, (four + 1) * kAhead); ++r)
             _mm_prefetch(reinterpret_cast<const char*>(w[r] + 4 * g.k + s * kStep), _MM_HINT_T1);
-          }
           const __m512i w0 = load_weights(w[0], s, g.k), w1 = load_weights(w[1], s, g.k);
           const __m512i w2 = load_weights(w[2], s, g.k), w3 = load_weights(w[3], s, g.k);
 #pragma GCC unroll 4
@@ -178,42 +175,22 @@ inline void int8_tiles(const int8_matmul_args& g, const int8_operand& x, int64_t
         for (int i = 0; i < 16; ++i) sums[four][i] = acc[i];
       }
     }
-    for (int four = 0; four < kFours; ++four) {
+    for (int four = 0; four < kFours; ++four)
       store_tile<E>(g, x, m + 4 * four, n, least(4, end - n), sum16_int(sums[four]));
-    }
   }
 }
 
 template <class E>
 inline void int8_rows(const int8_matmul_args& g, const int8_operand& x, int64_t begin,
                       int64_t end) {
-  switch (g.m) {
-    case 1:
-      return int8_few<E, 1>(g, x, begin, end);
-    case 2:
-      return int8_few<E, 2>(g, x, begin, end);
-    case 3:
-      return int8_few<E, 3>(g, x, begin, end);
-    case 4:
-      return int8_few<E, 4>(g, x, begin, end);
-    default:
-      break;
-  }
-  for (int64_t m = 0; m < g.m; m += 16) {
-    switch (least(4, divide_up(g.m - m, 4))) {
-      case 1:
-        int8_tiles<E, 1>(g, x, m, begin, end);
-        break;
-      case 2:
-        int8_tiles<E, 2>(g, x, m, begin, end);
-        break;
-      case 3:
-        int8_tiles<E, 3>(g, x, m, begin, end);
-        break;
-      default:
-        int8_tiles<E, 4>(g, x, m, begin, end);
-    }
-  }
+  using few = void (*)(const int8_matmul_args&, const int8_operand&, int64_t, int64_t);
+  static constexpr few kFew[] = {int8_few<E, 1>, int8_few<E, 2>, int8_few<E, 3>, int8_few<E, 4>};
+  using tiles = void (*)(const int8_matmul_args&, const int8_operand&, int64_t, int64_t, int64_t);
+  static constexpr tiles kTiles[] = {int8_tiles<E, 1>, int8_tiles<E, 2>, int8_tiles<E, 3>,
+                                     int8_tiles<E, 4>};
+  if (g.m <= 4) return kFew[g.m - 1](g, x, begin, end);
+  for (int64_t m = 0; m < g.m; m += 16)
+    kTiles[least(4, divide_up(g.m - m, 4)) - 1](g, x, m, begin, end);
 }
 
 inline void int8_matmul(const int8_matmul_args& g) {

@@ -8,7 +8,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// What is not an outlier: |x| below the threshold, or everything (a comparison with NaN is false).
+// Compares magnitudes with the threshold. Without a threshold it is NaN, so the result is false.
 struct outlier_test {
   __m512 threshold;
   explicit outlier_test(float t)
@@ -22,7 +22,7 @@ inline __mmask16 first_lanes(int64_t n) {
   return n >= 16 ? __mmask16{0xffff} : static_cast<__mmask16>((1u << n) - 1);
 }
 
-// Up to 16 elements; the others are zero.
+// Loads up to 16 elements; the others are zero.
 template <class E>
 inline __m512 load_some(const typename E::storage* a, int64_t n) {
   if (n >= 16) return load16(E{}, a);
@@ -45,7 +45,7 @@ inline void int8_row(const int8_vectorwise_quant_args& q, int64_t row) {
   __m512 top = _mm512_setzero_ps();
   for (int64_t i = 0; i < q.cols; i += 16) {
     const __m512 m = _mm512_abs_ps(load_some<E>(a + i, q.cols - i));
-    // the second operand survives when the first is NaN
+    // if m is NaN, the second operand is kept
     top = _mm512_mask_max_ps(top, _knot_mask16(outlier(m)), m, top);
   }
   const float absmax = _mm512_reduce_max_ps(top);
@@ -66,7 +66,7 @@ inline void int8_row(const int8_vectorwise_quant_args& q, int64_t row) {
   }
 }
 
-// Outlier marks and column absmax of up to 16 columns from i on.
+// Computes outlier marks, absmax and codes of up to 16 columns from i on.
 template <class E>
 inline void int8_columns(const int8_vectorwise_quant_args& q, int64_t i) {
   const int64_t n = least(16, q.cols - i);
@@ -80,9 +80,8 @@ inline void int8_columns(const int8_vectorwise_quant_args& q, int64_t i) {
     marked = _kor_mask16(marked, out);
     top = _mm512_mask_max_ps(top, _knot_mask16(out), m, top);
   }
-  if (q.outlier_cols != nullptr) {
+  if (q.outlier_cols != nullptr)
     _mm_mask_storeu_epi8(q.outlier_cols + i, first_lanes(n), _mm_maskz_set1_epi8(marked, 1));
-  }
   if (q.q_col == nullptr) return;
   _mm512_mask_storeu_ps(q.col_absmax + i, first_lanes(n), top);
   const __mmask16 tiny =

@@ -1,5 +1,5 @@
-// The plain C++ bodies of the int8 operations (LLM.int8): row-wise and column-wise
-// quantization with outlier columns, the int32 product and its dequantization.
+// Portable int8 operations (LLM.int8): row-wise and column-wise quantization with outlier columns,
+// the int32 product and its dequantization.
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// Scales x so that absmax becomes 127; an absmax of 0 gives 0. Subnormal absmax: see formats.h.
+// Scales x so that absmax becomes 127; an absmax of 0 gives 0. For subnormal absmax see formats.h.
 struct int8_scale {
   float before, factor;
   explicit int8_scale(float absmax) : before(1.0f), factor(0.0f) {
@@ -31,7 +31,7 @@ struct int8_scale {
 
 inline float magnitude_of(float x) { return float_of(bits_of(x) & 0x7fffffffu); }
 
-// What is left out of every absmax: with threshold 0 nothing.
+// Outliers do not count in any absmax; with threshold 0 there are none.
 inline bool is_outlier(float magnitude, float threshold) {
   return threshold > 0.0f && magnitude >= threshold;
 }
@@ -55,7 +55,7 @@ inline void int8_quant_row(const int8_vectorwise_quant_args& q, int64_t row) {
   }
 }
 
-// Marks outlier columns and, when wanted, finds the column absmax; columns [begin, end).
+// Computes outlier marks and column absmax, if wanted, of columns [begin, end).
 template <class E>
 inline void int8_column_facts(const int8_vectorwise_quant_args& q, int64_t begin, int64_t end) {
   const auto* a = static_cast<const typename E::storage*>(q.a);
@@ -120,9 +120,7 @@ inline int32_t int8_dot(const int8_t* a, const int8_t* b, int64_t k) {
 template <class E>
 inline void int8_store(const int8_matmul_args& g, int64_t m, int64_t n, int32_t acc) {
   float value = (static_cast<float>(acc) * g.row_absmax[m]) * (g.col_absmax[n] * kInt8Product);
-  if (g.bias != nullptr) {
-    value += E::widen(static_cast<const typename E::storage*>(g.bias)[n]);
-  }
+  if (g.bias != nullptr) value += E::widen(static_cast<const typename E::storage*>(g.bias)[n]);
   static_cast<typename E::storage*>(g.out)[m * g.n + n] = E::narrow(value);
 }
 

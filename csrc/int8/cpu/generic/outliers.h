@@ -1,5 +1,5 @@
-// The outlier columns' part of an int8 product (LLM.int8's mixed decomposition), added to the
-// result: summed in float32, with weights rounded to the element type, as on a GPU.
+// Add the outlier columns' part to an int8 product (LLM.int8's mixed decomposition). It is summed
+// in float32, with weights rounded to the element type, as on a GPU.
 #pragma once
 
 #include "cpu/generic/element.h"
@@ -7,11 +7,10 @@
 namespace nybble::cpu {
 namespace {
 
-// kWidth: floats of a vector register. A thread takes kColumns columns of the result and up to
-// kRows rows, and goes through the outlier columns, kListed at a time: their weights, which stand a
-// row of B apart, are gathered once for all those rows, and kept in registers for kTogether of
-// them. Of many rows the activations, too, are gathered once, as floats, over the quantized row
-// that nobody needs any more.
+// kWidth: floats of a vector register. A thread computes kColumns columns of the result for up to
+// kRows rows. It takes kListed outlier columns at a time and gathers their weights once for all
+// rows; kTogether rows are multiplied at once in registers. With many rows, the activations are
+// also gathered once, as floats; they overwrite the quantized row, which is no longer needed.
 template <int64_t kWidth>
 struct outlier_product {
   typedef float vector __attribute__((vector_size(kWidth * sizeof(float))));
@@ -22,10 +21,10 @@ struct outlier_product {
   const int8_linear_args& o;
   const int64_t outliers;
 
-  int64_t row_bytes() const { return outliers * int64_t{sizeof(float)}; }  // of gathered ones
+  int64_t row_bytes() const { return outliers * int64_t{sizeof(float)}; }  // of a gathered row
   bool gathered() const { return o.m >= kMany && row_bytes() <= o.k; }
 
-  // Up to kListed of the marked columns from `at` on, which moves behind them.
+  // Lists up to kListed of the marked columns from `at` on, and moves `at` past them.
   int64_t list(int64_t* columns, int64_t& at) const {
     int64_t count = 0;
     while (count < kListed && at < o.k) {
@@ -36,11 +35,11 @@ struct outlier_product {
     return count;
   }
 
-  // Weights of `count` columns for results n to n + wide, side by side for each column.
+  // Gathers the weights of `count` columns for results n to n + wide, interleaved by column.
   template <class E>
   void gather(int64_t n, int64_t wide, const int64_t* columns, int64_t count,
               float (*weights)[kColumns]) const {
-    constexpr int64_t kAhead = 4;  // rows: each weight is a cache line of its own from memory
+    constexpr int64_t kAhead = 4;  // rows to prefetch: each weight is in another cache line
     float line[kListed];
     for (int64_t i = 0; i < wide; ++i) {
       const int8_t* row = o.b + (n + i) * o.k;
@@ -66,7 +65,7 @@ struct outlier_product {
     }
   }
 
-  // sums += elements of rows, `stride` bytes apart, at these places times their weights.
+  // sums += the elements at `places` of rows, `stride` bytes apart, times their weights.
   template <class E, int64_t kCount>
   static void multiply(const char* a, int64_t stride, const int64_t* places, int64_t count,
                        const float (*weights)[kColumns], float (*sums)[kColumns]) {
@@ -134,7 +133,7 @@ inline void int8_outliers(const int8_linear_args& o) {
   int64_t outliers = 0;
   for (int64_t i = 0; i < o.k; ++i) outliers += o.outlier_cols[i];
   if (outliers == 0) return;
-  const int64_t each = outliers * (o.m + 8);  // what a column costs: a gathered weight takes longer
+  const int64_t each = outliers * (o.m + 8);  // the cost of a column; gathering counts as 8 rows
   const product all{o, outliers};
   for_dtype(o.dtype, [&](auto element) {
     if (all.gathered())

@@ -1,4 +1,4 @@
-// Row-wise and column-wise int8 quantization over vectors of any width, outliers included.
+// Row-wise and column-wise int8 quantization over vectors of any width.
 #pragma once
 
 #include "int8/cpu/generic/int8.h"
@@ -6,7 +6,7 @@
 namespace nybble::cpu {
 namespace {
 
-// Lanes: `vector` of kWidth floats and `integers` (GCC's vector types), load, store_bytes.
+// Lanes has `vector` of kWidth floats and `integers` (GCC's vector types), load and store_bytes.
 template <class Lanes>
 struct int8_vectors {
   using V = typename Lanes::vector;
@@ -17,7 +17,7 @@ struct int8_vectors {
   static V magnitude(V x) {
     return reinterpret_cast<V>(reinterpret_cast<I>(x) & (I{} + 0x7fffffff));
   }
-  // Up to kWidth elements; the others are zero.
+  // Loads up to kWidth elements; the others are zero.
   template <class E>
   static V load(const typename E::storage* a, int64_t n) {
     if (n >= kWidth) return Lanes::template load<false>(E{}, a);
@@ -25,15 +25,16 @@ struct int8_vectors {
     std::memcpy(rest, a, static_cast<size_t>(n) * sizeof rest[0]);
     return Lanes::template load<false>(E{}, rest);
   }
-  // All ones where x is left out of every absmax: |x| not below a threshold above 0.
+  // All ones where the magnitude is an outlier.
   static I outlier(V magnitude, float threshold) {
     if (!(threshold > 0.0f)) return I{};
     return reinterpret_cast<I>(magnitude >= splat(threshold));
   }
-  // The larger; a NaN among the new ones does not win.
+  // The larger value; NaN in `m` is ignored.
   static V larger(V top, V m) { return m > top ? m : top; }
 
-  // Rounds to nearest even into -127..127, NaN to 0, and stores n bytes.
+  // Rounds to nearest even, clamps to -127..127, turns NaN and dropped values into 0, stores n
+  // bytes.
   static void store(V y, I dropped, int64_t n, int8_t* out) {
     y = y < splat(-127.0f) ? splat(-127.0f) : y;
     y = y > splat(127.0f) ? splat(127.0f) : y;
@@ -45,7 +46,7 @@ struct int8_vectors {
     Lanes::store_bytes(bytes, kept);
     std::memcpy(out, bytes, static_cast<size_t>(n));
   }
-  // The marks of n columns as a mask of the lanes.
+  // The marks of n columns as a lane mask.
   static I marks(const uint8_t* from, int64_t n) {
     alignas(64) int32_t wide[kWidth] = {};
     for (int64_t i = 0; i < least(n, kWidth); ++i) wide[i] = from[i] != 0 ? -1 : 0;
@@ -79,7 +80,7 @@ struct int8_vectors {
   }
   static float most_float(float a, float b) { return b > a ? b : a; }
 
-  // Outlier marks, absmax and codes of up to kWidth columns from i on.
+  // Computes outlier marks, absmax and codes of up to kWidth columns from i on.
   template <class E>
   static void columns(const int8_vectorwise_quant_args& q, int64_t i) {
     const int64_t n = least(kWidth, q.cols - i);
@@ -120,9 +121,8 @@ inline void vector_int8_quant(const int8_vectorwise_quant_args& q) {
     if (q.outlier_cols != nullptr || q.q_col != nullptr) {
       const int64_t grain = n < kSmall ? pieces : 64 / vectors::kWidth;
       parallel_for(pieces, grain, [&](int64_t begin, int64_t end) {
-        for (int64_t piece = begin; piece < end; ++piece) {
+        for (int64_t piece = begin; piece < end; ++piece)
           vectors::template columns<E>(q, piece * vectors::kWidth);
-        }
       });
     }
     parallel_for(q.rows, grain_of(n, q.cols), [&](int64_t begin, int64_t end) {

@@ -1,5 +1,5 @@
-// The int8 operations with NEON; the product with the dot product instructions where the unit
-// has them, as widening multiplications elsewhere. Both are exact.
+// The int8 operations with NEON. The product uses dot product instructions if the unit has them,
+// otherwise widening multiplications; both are exact.
 #pragma once
 
 #include "cpu/neon/lanes.h"
@@ -18,7 +18,7 @@ inline int32x4_t add_products(int32x4_t sum, int8x16_t a, int8x16_t b) {
 #endif
 }
 
-// Row n times C activations from m on.
+// Multiplies row n by C activations from m on.
 template <class E, int C>
 inline void int8_row_products(const int8_matmul_args& g, int64_t m, int64_t n) {
   const int8_t* w = g.b + n * g.k;
@@ -27,9 +27,7 @@ inline void int8_row_products(const int8_matmul_args& g, int64_t m, int64_t n) {
   int64_t k = 0;
   for (; k + 16 <= g.k; k += 16) {
     const int8x16_t v = vld1q_s8(w + k);
-    for (int c = 0; c < C; ++c) {
-      acc[c] = add_products(acc[c], v, vld1q_s8(g.a + (m + c) * g.k + k));
-    }
+    for (int c = 0; c < C; ++c) acc[c] = add_products(acc[c], v, vld1q_s8(g.a + (m + c) * g.k + k));
   }
   for (int c = 0; c < C; ++c) {
     const auto rest = static_cast<uint32_t>(int8_dot(g.a + (m + c) * g.k + k, w + k, g.k - k));
@@ -45,12 +43,10 @@ inline void int8_matmul(const int8_matmul_args& g) {
     using E = decltype(element);
     parallel_for(g.n, g.n * g.k < kSmall ? g.n : rows, [&](int64_t begin, int64_t end) {
       int64_t m = 0;
-      for (; m + 4 <= g.m; m += 4) {
+      for (; m + 4 <= g.m; m += 4)
         for (int64_t n = begin; n < end; ++n) int8_row_products<E, 4>(g, m, n);
-      }
-      for (; m < g.m; ++m) {
+      for (; m < g.m; ++m)
         for (int64_t n = begin; n < end; ++n) int8_row_products<E, 1>(g, m, n);
-      }
     });
   });
 }

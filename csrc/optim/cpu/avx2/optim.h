@@ -2,7 +2,6 @@
 #pragma once
 
 #include "blockwise/cpu/avx2/blockwise8.h"
-#include "cpu/table.h"
 #include "optim/cpu/generic/optim.h"
 
 namespace nybble::cpu {
@@ -17,9 +16,8 @@ struct state_blocks {
   explicit state_blocks(const float* map) : code(map), coder(map) {}
   void decode(const uint8_t* codes, float absmax, float* out) const {
     const __m256 scale = _mm256_set1_ps(absmax);
-    for (int64_t i = 0; i < kStateBlock; i += 8) {
+    for (int64_t i = 0; i < kStateBlock; i += 8)
       _mm256_store_ps(out + i, _mm256_mul_ps(look_up8(code, codes + i), scale));
-    }
   }
   static float absmax(const float* values) { return absmax8<f32>(values, kStateBlock); }
   template <bool kSigned>
@@ -31,25 +29,17 @@ struct state_blocks {
       put<false>(codes + i, c);
     }
   }
-  // A negative value that came out as 0 takes the code below it.
+  // A negative value encoded as 0 takes the next code below.
   static __m256i keep_sign(__m256i codes, const float* values) {
     const __m256i zeros = _mm256_cmpeq_epi8(codes, _mm256_set1_epi8(127));
     if (__builtin_expect(_mm256_testz_si256(zeros, zeros), 1)) return codes;
     alignas(32) uint8_t out[32];
     put<false>(out, codes);
-    for (int i = 0; i < 32; ++i) {
+    for (int i = 0; i < 32; ++i)
       if (out[i] == 127 && values[i] < 0.0f) --out[i];
-    }
     return load256(out);
   }
 };
-
-inline void optimizer_8bit(const optimizer_args& o) {
-  if (optimizer_8bit_dynamic<lanes8, state_blocks>(o)) return;
-  portableoptim_table.step_8bit(o);
-}
-
-inline void optimizer_32bit(const optimizer_args& o) { optimizer_32bit_with<lanes8>(o); }
 
 }  // namespace avx2
 }  // namespace

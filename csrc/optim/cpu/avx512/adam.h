@@ -1,18 +1,13 @@
 // Whole blocks of Adam with 8-bit states (AdamW, LAMB) with AVX-512, as a software pipeline: the
 // loop decodes and updates the states of one block while it updates the parameters of the previous
-// block and encodes its states. This hides the latency of divisions and square roots, which take a
-// third of the time otherwise. Cycles for 64 values on Zen 4: 247 without the pipeline, 175 with it
-// alone, 112 today. The order of the stages was found by measurement; the obvious order takes 120.
+// block and encodes its states. This hides the latency of divisions and square roots. Cycles for 64
+// values on Zen 4: 247 without the pipeline, 112 with it; the order of the stages was measured.
 //
-// Loads and stores limit the speed: 63 vectors for 64 values (97 if GCC chooses). So values that
-// are used twice stay in registers (`held`), and the second state is computed from its codes,
-// because a look-up would read 16 tables.
+// Loads and stores limit the speed, so values that are used twice stay in registers (`held`), and
+// the second state is computed from its codes, because a look-up would read 16 tables.
 //
 // A code is the nearest one, except for states within 2^-13 codes of a midpoint, which may get
-// either neighbour (an error of 1e-6 of the block's maximum; an exact choice takes 7 cycles more).
-// Slower alternatives: vpermb instead of vpermt2b (it delays multiply-adds), shifts instead of
-// rotations, a look-up of the second state in the integer units (+10 cycles), one loop per state
-// (+8), or one per stage over 1024 values with its tables in registers (+6; from memory +80).
+// either neighbour (an error of 1e-6 of the block's maximum).
 #pragma once
 
 #include "optim/cpu/avx512/adam_units.h"
@@ -21,9 +16,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Prefetch distance in bytes, of parameters and gradients, and of codes. Cycles for 64 values
-// (Zen 4, one thread, six runs): 131 to 136; 134 to 139 with half of kValuesAhead; with twice
-// kCodesAhead 133 to 144, with 1.5 times 134 to 141.
+// Prefetch distance in bytes, of parameters and gradients, and of codes (measured on Zen 4).
 constexpr uintptr_t kValuesAhead = 2048, kCodesAhead = 256;
 
 // The updated states of one block, before they are encoded.
@@ -46,8 +39,8 @@ class adam_pipeline {
     std::memset(zeros_, 127, sizeof zeros_);
   }
 
-  // Updates blocks [begin, end), all whole. The inner loop is the fast path; a branch to the slow
-  // path inside it took 12 % longer.
+  // Updates blocks [begin, end), all whole. The slow path is outside the inner loop, because a
+  // branch to it inside takes 12 % longer.
   void run(int64_t begin, int64_t end) {
     const adam_constants k(c_, m_.blocks, v_.blocks);
     for (int64_t b = begin; b < end; ++b) {
@@ -67,9 +60,8 @@ class adam_pipeline {
 
  private:
   // Updates the states of block b (kFirst), and the parameters and codes of the block before it
-  // (kSecond). Returns false if block b needs the slow path: a maximum of its states is zero,
-  // subnormal, infinite or NaN (as after a gradient that is not finite). Then nothing of block b
-  // has been written.
+  // (kSecond). Returns false, with nothing of block b written, if a maximum of its states is zero,
+  // subnormal, infinite or NaN.
   template <bool kFirst, bool kSecond>
   __attribute__((always_inline)) bool pass(const adam_constants& k, int64_t b, adam_states& now,
                                            const adam_states& before) {
@@ -84,7 +76,7 @@ class adam_pipeline {
     auto* const v_codes = static_cast<uint8_t*>(t_.state2);
     const auto* const g = static_cast<const T*>(t_.g) + first;
     auto* const p = static_cast<T*>(t_.p) + second;
-    // Where absmax is 0 the codes may be anything, and the sign of what 0 makes of them is no sign.
+    // With an absmax of 0 the codes mean nothing; codes of 0 avoid a wrong sign.
     const uint8_t* const m_from = !kFirst || t_.absmax1[b] == 0.0f ? zeros_ : m_codes + first;
     __m512i tops[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
     unsigned open = 0;  // a bit for 64 values
@@ -173,7 +165,7 @@ class adam_pipeline {
     for (int j = 0; j < 4; ++j) n[j] = _mm512_sub_ps(n[j], _mm512_set1_ps(0x1p23f - 1.5f));
   }
   // `step_m` and `step_v` apply `adam::update` in the units of adam_constants and return the
-  // maximum so far.
+  // largest magnitude so far.
   static __attribute__((always_inline)) __m512i step_m(const __m512i bytes[4], __m512 scale,
                                                        const T* g, float* m, __m512i top) {
     __m512 s[4];
@@ -208,8 +200,8 @@ class adam_pipeline {
     // a negative value never becomes 0
     _mm512_storeu_si512(codes, _mm512_mask_min_epu8(c, negative, c, _mm512_set1_epi8(126)));
   }
-  // Returns whether `settle` must encode the values again. That is the case if a code is 254: the
-  // lines also give it to values whose nearest code is 255.
+  // Returns whether `settle` must encode the values again: a code is 254, which the lines also give
+  // to values whose nearest code is 255.
   static __attribute__((always_inline)) unsigned pack_v(const adam_constants& k,
                                                         const __m512i places[4], uint8_t* codes) {
     const __m512i c = k.v_coder.pack(places, 0);

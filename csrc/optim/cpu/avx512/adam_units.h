@@ -1,10 +1,8 @@
-// The units in which whole blocks of Adam with 8-bit states are stepped with AVX-512, and
-// what of a step is the same for all blocks.
+// Units and constants of the AVX-512 Adam step with 8-bit states.
 //
-// A state is kept in units of a gradient's share in it, (1 - beta1) * gnorm_scale for m and
-// (1 - beta2) * gnorm_scale^2 for v, so that m is one multiply-add of what it was and v two (141
-// cycles for 64 values became 127). The step of the parameters takes the units into account, and
-// absmax is stored without them.
+// States are kept in units of the gradient's factor, (1 - beta1) * gnorm_scale for m and
+// (1 - beta2) * gnorm_scale^2 for v: m then takes one multiply-add and v two (127 instead of 141
+// cycles for 64 values). The parameter step corrects for the units; absmax is stored without them.
 #pragma once
 
 #include <cmath>
@@ -16,14 +14,14 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Keeps a value in a register: GCC would read it from memory again for each use.
+// Keeps a value in a register: GCC would load it again for each use.
 __attribute__((always_inline)) inline __m512 held(__m512 x) {
   asm("" : "+v"(x));
   return x;
 }
 
-// The unsigned dynamic map as lines, to 1e-6 of a value: code c is slope[i] * (c + 1.5) + start[i],
-// where i is the exponent of c + 1.5 as vpermps takes it (the low four bits, so 15 for code 0).
+// The unsigned dynamic map as lines, to 1e-6 of a value: code c is slope[i] * (c + 1.5) + start[i].
+// The index i is the exponent of c + 1.5 as vpermps takes it (its low four bits, so 15 for code 0).
 struct decade_values {
   alignas(64) float slope[16] = {}, start[16] = {};
 
@@ -39,7 +37,7 @@ struct decade_values {
 
 // The constants of all blocks, copied once.
 struct adam_constants {
-  // the units of m and v; what a step leaves of absmax, in them
+  // the units of m and v, and the decay of absmax in these units
   float unit1, unit2, decay1, decay2;
   __m512 eps, step, keep;
   symmetric_planes m_planes;
@@ -58,7 +56,7 @@ struct adam_constants {
         m_planes(m.planes),
         m_coder(m.coder.lanes),
         v_coder(v.coder.lanes) {}
-  // Whether the units are ordinary numbers, far from both ends.
+  // Whether the units are normal numbers, far from overflow and underflow.
   static bool possible(const step_constants& c) {
     return c.rest1 >= 0x1p-24f && c.rest2 >= 0x1p-24f && c.gnorm_scale >= 0x1p-30f &&
            c.gnorm_scale <= 0x1p30f;

@@ -1,9 +1,7 @@
-// The optimizer steps with AVX-512: states decoded into 3 KiB of L1 cache, updated 16 at a
-// time and requantized from there, in one pass over memory (16 bytes a parameter for Adam in
-// float32, where 32-bit states need 28).
+// The optimizer steps with AVX-512. States are decoded into 3 KiB of L1 cache, updated 16 at a time
+// and quantized from there, in one pass over memory.
 #pragma once
 
-#include "cpu/table.h"
 #include "optim/cpu/avx512/adam.h"
 #include "optim/cpu/generic/optim.h"
 
@@ -19,7 +17,7 @@ struct lanes16 {
   static vector root(vector x) {
     return reinterpret_cast<vector>(_mm512_sqrt_ps(reinterpret_cast<__m512>(x)));
   }
-  template <bool kFar, class E>  // kFar: from memory, not from the cache
+  template <bool kFar, class E>  // kFar: the data is in memory, not in the cache
   static vector load(E, const typename E::storage* p) {
     if (kFar) prefetch_ahead(p, 2048);
     return reinterpret_cast<vector>(load16(E{}, p));
@@ -28,7 +26,7 @@ struct lanes16 {
   static void store(E, typename E::storage* p, vector v) {
     store16(E{}, p, reinterpret_cast<__m512>(v));
   }
-  using steps_blocks = void;  // Adam has a pipeline of its own for whole blocks
+  using steps_blocks = void;  // has step_blocks: whole blocks of Adam use a pipeline
 
   template <class Rule, class E, class Codec1, class Codec2>
   static int64_t step_blocks(const step_constants& c, const nybble_parameter& t,
@@ -44,13 +42,6 @@ struct lanes16 {
     return begin;
   }
 };
-
-inline void optimizer_8bit(const optimizer_args& o) {
-  if (optimizer_8bit_dynamic<lanes16, state_blocks>(o)) return;
-  portableoptim_table.step_8bit(o);
-}
-
-inline void optimizer_32bit(const optimizer_args& o) { optimizer_32bit_with<lanes16>(o); }
 
 }  // namespace avx512
 }  // namespace

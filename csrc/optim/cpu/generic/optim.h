@@ -1,50 +1,43 @@
-// The optimizer steps over tensors: 32-bit states, and 8-bit states in blocks of 256 through
-// a codec.
+// The optimizer steps over tensors, with 32-bit states, or with 8-bit states in blocks of 256.
 #pragma once
 
 #include <type_traits>
 
+#include "cpu/table.h"
 #include "optim/cpu/generic/state_codec.h"
 #include "optim/cpu/generic/values.h"
 
 namespace nybble::cpu {
 namespace {
 
-// Where the states of a tensor lie: absmax1 of AdEMAMix is [2][blocks], its state1 [2][n].
-struct state_layout {
-  int64_t n, blocks;
-  explicit state_layout(const nybble_parameter& t) : n(t.n), blocks(divide_up(t.n, kStateBlock)) {}
-};
-
+// AdEMAMix has absmax1 [2][blocks] and state1 [2][n].
+inline int64_t state_blocks_of(const nybble_parameter& t) { return divide_up(t.n, kStateBlock); }
 template <class Rule, class Codec1, class Codec2>
 inline void decode_states(const nybble_parameter& t, const Codec1& codec1, const Codec2& codec2,
                           int64_t b, int64_t n, state_block& s) {
-  const state_layout at(t);
   const auto* q1 = static_cast<const uint8_t*>(t.state1) + b * kStateBlock;
   codec1.decode(q1, t.absmax1[b], n, s.s1);
   if (Rule::kStates > 1) {
     const auto* q2 = static_cast<const uint8_t*>(t.state2) + b * kStateBlock;
     codec2.decode(q2, t.absmax2[b], n, s.s2);
   }
-  if (Rule::kStates > 2) codec1.decode(q1 + at.n, t.absmax1[at.blocks + b], n, s.s3);
+  if (Rule::kStates > 2) codec1.decode(q1 + t.n, t.absmax1[state_blocks_of(t) + b], n, s.s3);
 }
 
 template <class Rule, class Codec1, class Codec2>
 inline void encode_states(const nybble_parameter& t, const Codec1& codec1, const Codec2& codec2,
                           int64_t b, int64_t n, const state_block& s) {
-  const state_layout at(t);
   auto* q1 = static_cast<uint8_t*>(t.state1) + b * kStateBlock;
   t.absmax1[b] = codec1.template encode<true>(s.s1, n, q1);
   if (Rule::kStates > 1) {
     auto* q2 = static_cast<uint8_t*>(t.state2) + b * kStateBlock;
     t.absmax2[b] = codec2.template encode<false>(s.s2, n, q2);
   }
-  if (Rule::kStates > 2) {
-    t.absmax1[at.blocks + b] = codec1.template encode<true>(s.s3, n, q1 + at.n);
-  }
+  if (Rule::kStates > 2)
+    t.absmax1[state_blocks_of(t) + b] = codec1.template encode<true>(s.s3, n, q1 + t.n);
 }
 
-// Sums of p^2 and of update^2 over pieces, in an order that does not depend on the threads.
+// Sums of p^2 and of update^2. They are added in pieces, so that they do not depend on the threads.
 struct norms {
   double parameter, update;
 };
@@ -75,7 +68,7 @@ inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
   return total;
 }
 
-// A tensor of zeros may start: its norm would hold it there for good.
+// A tensor of zeros is not limited, because its norm of 0 would never let it change.
 template <class Rule>
 inline void apply_max_unorm(const norms& sum, const nybble_parameter& t, float max_unorm,
                             step_constants& c) {
@@ -98,14 +91,14 @@ __attribute__((noinline)) double norm_square(const step_constants& c, const type
   return sum;
 }
 
-// Blocks a thread takes at a time: four streams start anew with each piece, and those of 131072
-// values take 4 % less time than of 32768 (Zen 4, two threads); but at least four for each thread.
+// Blocks per piece of work. Pieces of 131072 values take 4 % less time than 32768 (Zen 4), but each
+// thread should get at least four.
 inline int64_t state_grain(int64_t n) {
   return grain_of(n, kStateBlock, most(32768, least(131072, n / (4 * threads_allowed()))));
 }
 
-// Lanes may bring step_blocks<Rule, E>(c, t, codec1, codec2, begin, end), which steps over the
-// blocks it has a faster way for and returns the first block that is left.
+// Lanes may define step_blocks<Rule, E>(c, t, codec1, codec2, begin, end): it updates the blocks
+// for which it has a faster way and returns the first block that is left.
 template <class Lanes, class = void>
 constexpr bool has_step_blocks = false;
 template <class Lanes>
@@ -133,9 +126,8 @@ inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const 
   parallel_for(divide_up(t.n, kStateBlock), state_grain(t.n), [&](int64_t begin, int64_t end) {
     state_block s;
     int64_t b = begin;
-    if constexpr (has_step_blocks<Lanes>) {
+    if constexpr (has_step_blocks<Lanes>)
       b = Lanes::template step_blocks<Rule, E>(c, t, codec1, codec2, begin, end);
-    }
     for (; b < end; ++b) {
       const int64_t i = b * kStateBlock;
       const int64_t n = least(kStateBlock, t.n - i);
@@ -168,16 +160,22 @@ inline void step_32bit(const optimizer_args& o, const nybble_parameter& t) {
   });
 }
 
+// Calls body(rule, element, parameter) for each parameter that has elements.
+template <class Body>
+inline void for_parameters(const optimizer_args& o, const Body& body) {
+  for_optimizer(o.optimizer, [&](auto rule) {
+    for_dtype(o.dtype, [&](auto element) {
+      for (int32_t i = 0; i < o.count; ++i)
+        if (o.parameters[i].n != 0) body(rule, element, o.parameters[i]);
+    });
+  });
+}
+
 template <class Lanes, class Codec1, class Codec2>
 inline void optimizer_8bit_with(const optimizer_args& o, const Codec1& codec1,
                                 const Codec2& codec2) {
-  for_optimizer(o.optimizer, [&](auto rule) {
-    for_dtype(o.dtype, [&](auto element) {
-      for (int32_t i = 0; i < o.count; ++i) {
-        if (o.parameters[i].n == 0) continue;
-        step_8bit<Lanes, decltype(rule), decltype(element)>(o, o.parameters[i], codec1, codec2);
-      }
-    });
+  for_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
+    step_8bit<Lanes, decltype(rule), decltype(element)>(o, t, codec1, codec2);
   });
 }
 
@@ -191,28 +189,24 @@ inline void optimizer_8bit(const optimizer_args& o) {
   optimizer_8bit_with<scalar_lanes>(o, codec1, codec2);
 }
 
-// Blocks<true> and Blocks<false> for the signed and the unsigned dynamic map; false: other maps,
-// which the plain codec takes.
+// With Blocks<true> and Blocks<false> for the signed and the unsigned dynamic map. Other maps use
+// the portable step.
 template <class Lanes, template <bool> class Blocks>
-inline bool optimizer_8bit_dynamic(const optimizer_args& o) {
+inline void optimizer_8bit_by(const optimizer_args& o) {
   const bool one_map = o.code2 == nullptr;
-  if (kind_of(o.code1) != map_kind::signed_dynamic) return false;
-  if (!one_map && kind_of(o.code2) != map_kind::unsigned_dynamic) return false;
+  if (kind_of(o.code1) != map_kind::signed_dynamic ||
+      (!one_map && kind_of(o.code2) != map_kind::unsigned_dynamic)) {
+    return portableoptim_table.step_8bit(o);
+  }
   const block_codec<Blocks<true>> codec1(o.code1);
-  const block_codec<Blocks<false>> codec2(second_map(o));  // with one map nothing reads it
+  const block_codec<Blocks<false>> codec2(second_map(o));  // not used with one map
   optimizer_8bit_with<Lanes>(o, codec1, codec2);
-  return true;
 }
 
 template <class Lanes>
 inline void optimizer_32bit_with(const optimizer_args& o) {
-  for_optimizer(o.optimizer, [&](auto rule) {
-    for_dtype(o.dtype, [&](auto element) {
-      for (int32_t i = 0; i < o.count; ++i) {
-        if (o.parameters[i].n == 0) continue;
-        step_32bit<Lanes, decltype(rule), decltype(element)>(o, o.parameters[i]);
-      }
-    });
+  for_parameters(o, [&](auto rule, auto element, const nybble_parameter& t) {
+    step_32bit<Lanes, decltype(rule), decltype(element)>(o, t);
   });
 }
 

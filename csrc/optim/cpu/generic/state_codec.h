@@ -1,5 +1,5 @@
-// Blocks of 8-bit optimizer states: decoding them to float32 and encoding them again, plain
-// or through what an instruction-set unit brings for the dynamic maps.
+// Encode and decode blocks of 8-bit optimizer states: portable, or with an instruction set's own
+// code for the dynamic maps.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -9,8 +9,7 @@ namespace {
 
 constexpr int64_t kStateBlock = 256;
 
-// Decodes and encodes blocks of 8-bit states of one map. A call a block: compiled once, not once
-// for each optimizer and type.
+// For any map. Not inlined, so that it is compiled once and not for each optimizer and type.
 struct scalar_codec {
   const float* code;
   midpoints8 mid;
@@ -20,8 +19,8 @@ struct scalar_codec {
                                         float* out) const {
     for (int64_t i = 0; i < n; ++i) out[i] = code[codes[i]] * absmax;
   }
-  // kSigned: a negative value never becomes the code of 0, so that its sign survives. Returns the
-  // block's absmax.
+  // Returns the block's absmax. kSigned: a negative value never becomes the code of 0, so that its
+  // sign survives.
   template <bool kSigned>
   __attribute__((noinline)) float encode(const float* values, int64_t n, uint8_t* codes) const {
     const float top = absmax_of<f32>(values, n);
@@ -35,9 +34,9 @@ struct scalar_codec {
   }
 };
 
-// Whole blocks of one of the dynamic maps. Blocks brings decode(codes, absmax, out),
-// absmax(values), where a NaN wins, and encode<kSigned>(values, top, codes). Everything is
-// inlined into a call, so that the constants stay in registers.
+// For a dynamic map. Blocks has decode(codes, absmax, out), absmax(values), where NaN wins, and
+// encode<kSigned>(values, top, codes), all for whole blocks. They are inlined into one call, so
+// that constants stay in registers.
 template <class Blocks>
 struct block_codec {
   scalar_codec scalar;
@@ -58,9 +57,8 @@ struct block_codec {
       std::memset(codes, scalar.mid(0.0f), kStateBlock);
       return 0.0f;
     }
-    if (__builtin_expect(!lines_hold(top), 0)) {  // also a NaN
+    if (__builtin_expect(!lines_hold(top), 0))  // also a NaN
       return scalar.template encode<kSigned>(values, n, codes);
-    }
     blocks.template encode<kSigned>(values, top, codes);
     return top;
   }

@@ -1,7 +1,6 @@
-// What one optimizer step does to one value, for every optimizer; plain code that the
-// compiler vectorizes in each instruction-set unit. Sources: bitsandbytes' CUDA kernels; Adam
-// (arXiv 1412.6980), AdamW (1711.05101), Lion (2302.06675), LAMB (1904.00962), LARS (1708.03888),
-// AdEMAMix (2409.03137).
+// The update rule of each optimizer for one value, or a vector of values. Sources: bitsandbytes'
+// CUDA kernels; Adam (arXiv 1412.6980), AdamW (1711.05101), Lion (2302.06675), LAMB (1904.00962),
+// LARS (1708.03888), AdEMAMix (2409.03137).
 #pragma once
 
 #include <cmath>
@@ -18,8 +17,8 @@ struct step_constants {
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
   float step_size, eps_corrected;  // Adam's lr * correction2 / correction1, eps * correction2
   float keep;                      // 1 - lr * weight_decay
-  float scale;                     // of the update, from max_unorm
-  float momentum_keep;             // Momentum's beta1; 0 in the first step, which takes g as it is
+  float scale;                     // of the update, by max_unorm
+  float momentum_keep;             // Momentum's beta1, or 0 in the first step
   bool skip_zeros;
 
   step_constants(const nybble_hyperparameters& h, int32_t step)
@@ -45,8 +44,8 @@ struct step_constants {
         skip_zeros(h.skip_zeros != 0) {}
 };
 
-// A rule works on one float or on a vector of floats (GCC's vector types: the same operators);
-// Lanes brings what has no operator. The sign of NaN is 0, as in bitsandbytes.
+// The rules work on a float or on a vector of floats (GCC's vector types have the same operators).
+// Lanes has the other operations. The sign of NaN is 0, as in bitsandbytes.
 template <class V>
 inline V sign_of(V x) {
   const V zero{}, one = zero + 1.0f;
@@ -57,15 +56,15 @@ inline float sign_of(float x) {
   return (x > 0.0f ? 1.0f : 0.0f) - (x < 0.0f ? 1.0f : 0.0f);
 }
 
-// The parameter and the states of one value (or vector of values), in registers.
+// The parameter and the states of a value, or of a vector of values.
 template <class V>
 struct value_state {
   V p, s1, s2, s3;
 };
 
+// Each rule has the number of its states, the update, and the term whose squares max_unorm sums.
 struct adam {
   static constexpr int kStates = 2;
-  static constexpr bool kZeroNonFinite = true;  // with 8-bit states
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     v.s1 = v.s1 * c.beta1 + g * c.rest1;
@@ -82,7 +81,6 @@ struct adam {
 
 struct ademamix {
   static constexpr int kStates = 3;
-  static constexpr bool kZeroNonFinite = true;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     v.s1 = v.s1 * c.beta1 + g * c.rest1;
@@ -96,7 +94,6 @@ struct ademamix {
 
 struct momentum {
   static constexpr int kStates = 1;
-  static constexpr bool kZeroNonFinite = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V decayed = g + v.p * c.decay;
@@ -110,7 +107,6 @@ struct momentum {
 
 struct rmsprop {
   static constexpr int kStates = 1;
-  static constexpr bool kZeroNonFinite = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V decayed = g + v.p * c.decay;
@@ -124,7 +120,6 @@ struct rmsprop {
 
 struct adagrad {
   static constexpr int kStates = 1;
-  static constexpr bool kZeroNonFinite = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V decayed = g + v.p * c.decay;
@@ -136,7 +131,6 @@ struct adagrad {
 
 struct lion {
   static constexpr int kStates = 1;
-  static constexpr bool kZeroNonFinite = false;
   template <class Lanes, class V>
   static void update(const step_constants& c, V g, value_state<V>& v) {
     const V direction = v.s1 * c.beta1 + g * c.rest1;
@@ -146,12 +140,7 @@ struct lion {
   static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
 };
 
-// max_unorm acts on Adam, LAMB, Momentum, LARS and RMSprop, as in bitsandbytes' kernels.
-inline bool has_update_norm(nybble_optimizer optimizer) {
-  return optimizer != NYBBLE_LION && optimizer != NYBBLE_ADEMAMIX && optimizer != NYBBLE_ADAGRAD;
-}
-
-// Calls body(tag) for the optimizer's rule: LAMB is Adam and LARS is Momentum, with max_unorm.
+// Calls body(tag) for the optimizer's rule. LAMB is Adam and LARS is Momentum, with max_unorm.
 template <class Body>
 inline void for_optimizer(nybble_optimizer optimizer, const Body& body) {
   switch (optimizer) {

@@ -1,5 +1,4 @@
-// An optimizer's rule over runs of values with float32 states: whole vectors, the rest, and
-// skip_zeros.
+// Apply an optimizer's rule to runs of values with float32 states.
 #pragma once
 
 #include "optim/cpu/generic/state_codec.h"
@@ -8,14 +7,14 @@
 namespace nybble::cpu {
 namespace {
 
-// States of one block as float32, whatever their storage. Unused ones stay zero.
+// States of one block as float32. Unused ones stay zero.
 struct state_block {
   alignas(64) float s1[kStateBlock];
   alignas(64) float s2[kStateBlock];
   alignas(64) float s3[kStateBlock];
 };
 
-// One value at a time; instruction-set units bring wider lanes of the same shape.
+// One value at a time. Other lanes have the same members.
 struct scalar_lanes {
   using vector = float;
   static constexpr int64_t kWidth = 1;
@@ -35,8 +34,8 @@ inline V select(Mask mask, V yes, V no) {
   return mask ? yes : no;
 }
 
-// Applies the rule to the values from i on, as long as whole vectors fit; returns where it stopped.
-// kEightBit: the states lie in the cache, and those of a gradient that is not finite become 0.
+// Applies the rule to whole vectors from value i on; returns where it stopped. kEightBit: the
+// states are in the cache, and become 0 if the gradient is not finite (Adam, AdEMAMix).
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                                                  typename E::storage* __restrict__ p,
@@ -53,7 +52,7 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
     if (Rule::kStates > 2) v.s3 = Lanes::template load<kFar>(f32{}, s3 + i);
     const V before = v.p;
     Rule::template update<Lanes>(c, raw * c.gnorm_scale, v);
-    if (kEightBit && Rule::kZeroNonFinite) {  // raw - raw is NaN unless raw is finite
+    if (kEightBit && Rule::kStates > 1) {  // raw - raw is NaN unless raw is finite
       const auto fine = raw - raw == 0.0f;
       v.p = select(fine, v.p, before);
       v.s1 = select(fine, v.s1, V{});
@@ -68,7 +67,7 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
   return i;
 }
 
-// The rest of n values through padded copies, so that the rule is compiled once per type.
+// Updates the last values in padded copies, so that the rule is compiled once per type.
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) void update_rest(const step_constants& c, typename E::storage* p,
                                            const typename E::storage* g, int64_t n, float* s1,
@@ -97,18 +96,17 @@ inline void update_all(const step_constants& c, typename E::storage* p,
                                          Rule::kStates > 2 ? s3 + i : s3);
 }
 
-// Puts back what was there before wherever the gradient is 0.
+// Restores `now` from `before` wherever the gradient is 0.
 template <class E, class T>
 __attribute__((noinline)) void put_back(float gnorm_scale,
                                         const typename E::storage* __restrict__ g,
                                         const T* __restrict__ before, int64_t n,
                                         T* __restrict__ now) {
-  for (int64_t i = 0; i < n; ++i) {
+  for (int64_t i = 0; i < n; ++i)
     now[i] = E::widen(g[i]) * gnorm_scale == 0.0f ? before[i] : now[i];
-  }
 }
 
-// skip_zeros: a block at a time, so that what was before fits the cache.
+// skip_zeros: copies a block at a time, so that the copies fit in the cache.
 template <class Lanes, class Rule, class E, bool kEightBit>
 inline void update_skipping(const step_constants& c, typename E::storage* p,
                             const typename E::storage* g, int64_t n, float* const states[3]) {
@@ -125,9 +123,8 @@ inline void update_skipping(const step_constants& c, typename E::storage* p,
     }
     update_all<Lanes, Rule, E, kEightBit>(c, p + i, g + i, count, at[0], at[1], at[2]);
     put_back<E>(c.gnorm_scale, g + i, values, count, p + i);
-    for (int s = 0; s < Rule::kStates; ++s) {
+    for (int s = 0; s < Rule::kStates; ++s)
       put_back<E>(c.gnorm_scale, g + i, kept[s], count, at[s]);
-    }
   }
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "blockwise/cpu/neon/blockwise8.h"
-#include "cpu/table.h"
 #include "optim/cpu/generic/optim.h"
 
 namespace nybble::cpu {
@@ -17,9 +16,8 @@ struct state_blocks {
   explicit state_blocks(const float* map) : code(map), coder(map) {}
   void decode(const uint8_t* codes, float absmax, float* out) const {
     const float32x4_t scale = vdupq_n_f32(absmax);
-    for (int64_t i = 0; i < kStateBlock; i += 4) {
+    for (int64_t i = 0; i < kStateBlock; i += 4)
       vst1q_f32(out + i, vmulq_f32(look_up4(code, codes + i), scale));
-    }
   }
   static float absmax(const float* values) { return absmax_bits<f32>(values, kStateBlock); }
   template <bool kSigned>
@@ -28,19 +26,11 @@ struct state_blocks {
     for (int64_t i = 0; i < kStateBlock; i += 16) {
       vst1q_u8(codes + i, encode16<f32>(values + i, inverse, coder));
       if (!kSigned) continue;
-      for (int64_t j = i; j < i + 16; ++j) {  // a negative value never becomes the code of 0
+      for (int64_t j = i; j < i + 16; ++j)  // a negative value never becomes the code of 0
         codes[j] = static_cast<uint8_t>(codes[j] - (codes[j] == 127 && values[j] < 0.0f ? 1 : 0));
-      }
     }
   }
 };
-
-inline void optimizer_8bit(const optimizer_args& o) {
-  if (optimizer_8bit_dynamic<lanes4, state_blocks>(o)) return;
-  portableoptim_table.step_8bit(o);
-}
-
-inline void optimizer_32bit(const optimizer_args& o) { optimizer_32bit_with<lanes4>(o); }
 
 }  // namespace neon
 }  // namespace

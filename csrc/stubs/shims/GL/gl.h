@@ -1,5 +1,4 @@
-/* Stands in for the header of this name while derive.py reads signatures: the types they mention.
- */
+/* Replaces the header of this name while derive.py reads signatures. */
 #pragma once
 typedef unsigned int GLuint;
 typedef unsigned int GLenum;

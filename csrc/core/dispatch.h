@@ -1,0 +1,9 @@
+// Run a checked operation: on the CPU at once, on a CUDA device queued on a stream.
+#pragma once
+
+#include "cpu/dispatch.h"
+#include "cuda/launch.h"
+
+#define NYBBLE_DISPATCH(operation, args, device, stream)                                      \
+  ((device) == NYBBLE_CPU ? ::nybble::cpu::run(&::nybble::cpu::kernel_table::operation, args) \
+                          : ::nybble::cuda::operation(args, device, stream))
