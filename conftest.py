@@ -48,7 +48,7 @@ def _clients() -> str | None:
 # The fast tier (--fast) runs every test except those that build, compile, use a package index or
 # need a device. A new test belongs to it unless it is in one of these folders, uses one of these
 # fixtures or is marked slow; a test that takes more processor time fails.
-SLOW_FOLDERS = ("tests/gpu", "tests/clients", "tests/integration")
+SLOW_FOLDERS = ("tests/gpu", "tests/clients", "tests/integration", "tests/unit/nybble")
 SLOW_FIXTURES = {"libnybble", "_fake_driver_builds", "fake_cublaslt", "probe", "fakes", "index"}
 FAST_LIMIT_S = 3.0
 COMPILERS = re.compile(r"(.*-)?(cc|c\+\+|gcc|g\+\+|clang(\+\+)?|nvcc|cmake|ninja)(-[\d.]+)?")
@@ -65,6 +65,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.pop("PYTHONUNBUFFERED", None)  # it hides errors of a full buffer
+    # without byte code, each of the many processes under test compiles the package again
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     for name in ("NO_PROXY", "no_proxy"):
         os.environ[name] = ",".join(filter(None, (os.environ.get(name), "127.0.0.1")))
     if config.getoption("--fast"):

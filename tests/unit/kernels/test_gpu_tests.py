@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from cuda_fixture import FakeCuda, FakeDevice
 
-torch = pytest.importorskip("torch")
 
-pytestmark = pytest.mark.skipif(
-    torch.version.cuda is not None, reason="this torch takes the fake device for a real one"
-)
+@pytest.fixture(autouse=True)
+def _torch_without_cuda() -> None:
+    torch = pytest.importorskip("torch")
+    if torch.version.cuda is not None:
+        pytest.skip("this torch takes the fake device for a real one")
 
 
 def said_by(root: Path, cuda: FakeCuda, *words: str) -> Any:
