@@ -9,6 +9,7 @@ import re
 import shutil
 import signal
 import sys
+import time
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,9 @@ def _clients() -> str | None:
 SLOW_FOLDERS = ("tests/gpu", "tests/clients", "tests/integration", "tests/unit/nybble")
 SLOW_FIXTURES = {"libnybble", "_fake_driver_builds", "fake_cublaslt", "probe", "fakes", "index"}
 FAST_LIMIT_S = 3.0
+# All of it, for a processor that does _yardstick() in YARDSTICK_S; a slower or a busy one has more.
+FAST_BUDGET_S = 100.0
+YARDSTICK_S, YARDSTICK_LOOPS = 0.07, 500_000
 COMPILERS = re.compile(r"(.*-)?(cc|c\+\+|gcc|g\+\+|clang(\+\+)?|nvcc|cmake|ninja)(-[\d.]+)?")
 
 NEEDS = {"gpu": _gpu, "conda": _conda, "clients": _clients}
@@ -72,6 +76,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[name] = ",".join(filter(None, (os.environ.get(name), "127.0.0.1")))
     if config.getoption("--fast"):
         sys.addaudithook(_refuse_builds_and_network)
+        config.pluginmanager.register(FastBudget())
 
 
 def _refuse_builds_and_network(event: str, arguments: Any) -> None:
@@ -118,6 +123,42 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     if item.config.getoption("--fast") and spent > FAST_LIMIT_S:
         pytest.fail(f"{spent:.1f} s of processor time in the fast tier: mark the test slow")
     return result
+
+
+def _yardstick() -> float:
+    """Return the processor time of a fixed piece of work, on this machine in its present load."""
+    before = time.process_time()
+    sum(str(number).count("1") for number in range(YARDSTICK_LOOPS))
+    return time.process_time() - before
+
+
+class FastBudget:
+    """Fails a run of the fast tier whose processor time, all workers' included, is over budget."""
+
+    def __init__(self) -> None:
+        self.spent: list[float] = []
+        self.yardsticks = [_yardstick()]
+        self.text = ""
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        self.spent.append(getattr(node, "workeroutput", {}).get("processor_s", 0.0))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if hasattr(session.config, "workeroutput"):
+            session.config.workeroutput["processor_s"] = sum(os.times()[:4])
+            return
+        self.yardsticks.append(_yardstick())
+        speed = sum(self.yardsticks) / len(self.yardsticks) / YARDSTICK_S
+        spent = (sum(self.spent) + sum(os.times()[:4])) / speed
+        self.text = f"fast tier: {spent:.0f} s of processor time; the budget is {FAST_BUDGET_S:.0f}"
+        if spent > FAST_BUDGET_S:
+            self.text += " s: make tests cheaper, or mark them slow"
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        terminalreporter.write_line(self.text)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

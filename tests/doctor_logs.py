@@ -20,11 +20,12 @@ _KEYS = {"name", "source", "text", "encoding", "expected", "machine", "next"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Log:
-    """A log. Names begin with real/ (public texts, shortened by their authors) or written/ (ours).
+    """A log. table: the file it is in, named after its cause. Names begin with real/ (public texts, shortened by their authors) or written/ (ours).
 
     expected: the causes it shows, the root cause first. next: what the fix must say, on machine.
     """
 
+    table: str
     name: str
     source: str
     data: bytes
@@ -36,6 +37,7 @@ class Log:
 def _log(row: dict[str, Any], cause: str) -> Log:
     assert row.keys() <= _KEYS, (cause, row.keys() - _KEYS)
     return Log(
+        table=cause,
         name=row["name"],
         source=row["source"],
         data=row["text"].encode(row.get("encoding", "utf-8")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bz2
+import functools
 import gzip
 import io
 import json
@@ -21,9 +22,9 @@ from nybforge.doctor.log.packed import Log, unpacked
 from nybforge.errors import InputError
 
 PACKERS: dict[str, Callable[[bytes], bytes]] = {
-    "gzip": gzip.compress,
-    "bzip2": lambda data: bz2.compress(data, 1),  # blocks of 100 kB
-    "xz": lzma.compress,
+    "gzip": functools.cache(gzip.compress),
+    "bzip2": functools.cache(lambda data: bz2.compress(data, 1)),  # blocks of 100 kB
+    "xz": functools.cache(lzma.compress),
 }
 CAUSE = b"RuntimeError: No CUDA GPUs are available\n"
 # lines that pack badly, so that an archive of them has many blocks

@@ -103,6 +103,7 @@ def test_processes_come_in_one_after_the_other(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lock", "log"]
 
 
+@pytest.mark.slow  # it waits for seconds
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_pid_namespaces_do_not_steal_from_each_other(
     kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
@@ -132,6 +133,7 @@ def test_a_killed_holder_frees_it(
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
 
+@pytest.mark.slow  # it waits for seconds
 def test_a_holder_that_was_suspended_finds_out_before_it_publishes(
     start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
@@ -147,6 +149,7 @@ def test_a_holder_that_was_suspended_finds_out_before_it_publishes(
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
 
+@pytest.mark.slow  # it waits for seconds
 @pytest.mark.parametrize("ahead", [3600.0, -3600.0], ids=["in the future", "in the past"])
 def test_a_clock_that_jumps_takes_no_lease_from_the_living(
     ahead: float, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
@@ -164,6 +167,7 @@ def test_a_clock_that_jumps_takes_no_lease_from_the_living(
     assert len(log(tmp_path)) == 4
 
 
+@pytest.mark.slow  # it waits for seconds
 @pytest.mark.parametrize(
     ("ahead", "least", "most"),
     [(86_400.0, 2.0, 20.0), (-86_400.0, 0.6, 1.9)],
