@@ -20,9 +20,10 @@ _KEYS = {"name", "source", "text", "encoding", "expected", "machine", "next"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Log:
-    """A log. table: the file it is in, named after its cause. Names begin with real/ (public texts, shortened by their authors) or written/ (ours).
+    """A log. Names begin with real/ (public texts, shortened by their authors) or written/ (ours).
 
-    expected: the causes it shows, the root cause first. next: what the fix must say, on machine.
+    table: its file, named after its cause. expected: the causes it shows, the root cause first.
+    next: what the fix must say, on machine.
     """
 
     table: str
