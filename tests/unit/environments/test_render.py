@@ -16,11 +16,9 @@ from nybble.compat import accepts, check_variant, gcc_max
 from nybforge.__main__ import main
 from nybforge.environments.compare import compare
 from nybforge.environments.labchannel import LAB_CHANNEL
-from nybforge.environments.labels import load_labels
 from nybforge.environments.labs import load_labs
 from nybforge.environments.lockfiles import read_lock
 from nybforge.environments.specs import read_environment
-from nybforge.errors import InputError
 
 LABS = ("118", "121", "122", "124", "126", "128", "129", "130")
 
@@ -139,42 +137,6 @@ def test_every_file_is_plain_conda_with_sorted_specs(root: Path) -> None:
         for spec in file.specs:
             MatchSpec(spec.plain)
         assert "nodefaults" not in file.channels, "conda 26 takes it for a channel"
-
-
-def test_upstreams_capabilities_leave_jetson_out(root: Path) -> None:
-    lab = next(lab for lab in load_labs(root) if lab.short == "122")
-    assert lab.compute_capability == "60;61;70;75;80;86;89;90"
-    assert lab.compute_capability_arm == lab.compute_capability
-
-
-def test_from_cuda_13_on_an_arm_lab_serves_jetsons_too(root: Path) -> None:
-    lab = next(lab for lab in load_labs(root) if lab.short == "130")
-    assert "110" not in lab.compute_capability.split(";")
-    assert "110" in lab.compute_capability_arm.split(";"), "Thor is on the servers' stack"
-
-
-def test_a_label_and_a_variant_of_different_releases_are_an_error(
-    root: Path, tmp_path: Path
-) -> None:
-    for part in ("variants", "toolchains"):
-        shutil.copytree(root / "recipe" / part, tmp_path / "recipe" / part)
-    variant = tmp_path / "recipe/variants/cuda122.yaml"
-    variant.write_text(variant.read_text().replace("12.2.140", "12.2.128"))
-    with pytest.raises(InputError) as caught:
-        load_labs(tmp_path)
-    assert "cuda122 wants nvcc 12.2.128" in caught.value.what
-
-
-def test_a_flat_label_pins_everything_its_metapackages_ask_for(root: Path) -> None:
-    bounds = json.loads((root / "tests/data/environments/nvidia_metapackages.json").read_text())
-    for label in load_labels(root).values():
-        if label.names == "split":
-            continue
-        asked = {part for name, parts in bounds.items() if name != "about" for part in parts}
-        absent = asked - set(label.parts)
-        # CUDA 11.8 has neither; all the rest is pinned
-        assert absent <= ({"libnvjitlink", "libnvjitlink-dev", "cuda-opencl", "cuda-driver-dev"})
-        assert not absent or label.cuda == "11.8"
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import pytest
-import zstandard
 
 from nybforge.channel import Channel
 from nybforge.errors import ChannelError, StorageError
-from nybforge.package import PIECE, _compressed, index_entry, normalise, read_index
+from nybforge.package import index_entry
 from nybforge.storage import locked
 
 
@@ -290,25 +289,8 @@ def test_a_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
     assert not said
 
 
-def test_equal_content_gives_equal_bytes(tmp_path: Path, package: Callable[..., Path]) -> None:
-    first = package(tmp_path / "a", "one", timestamp=1111)
-    second = package(tmp_path / "b", "one", timestamp=2222)
-    assert first.read_bytes() != second.read_bytes()
-    for each in (first, second):
-        normalise(each, 1700000000)
-    assert first.read_bytes() == second.read_bytes()
-    assert read_index(first)["timestamp"] == 1700000000000
-
-
 def test_a_spoilt_record_is_no_record(channel: Channel) -> None:
     (channel.path / ".nybforge/one-noarch.json").write_text("{")
     assert channel.record("one-noarch") is None
     (channel.path / ".nybforge/one-noarch.json").write_text(json.dumps({"key": "x"}))
     assert channel.record("one-noarch") is None
-
-
-def test_packed_bytes_are_the_same_on_every_number_of_cores() -> None:
-    data = bytes(range(256)) * (2 * PIECE // 256)
-    once, twice = _compressed(data, threads=1), _compressed(data, threads=3)
-    assert once == twice
-    assert zstandard.ZstdDecompressor().decompress(once) == data
