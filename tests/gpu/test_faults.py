@@ -160,7 +160,7 @@ def test_a_sticky_error_names_the_operation_that_saw_it() -> None:
 
 
 @pytest.mark.parametrize("rows", [1, 64, 300])
-def test_a_spoilt_capture_is_not_the_fault_of_the_call_that_meets_it(rows: int) -> None:
+def test_a_broken_capture_is_not_blamed_on_the_next_call(rows: int) -> None:
     told = told_by(f"""
         import contextlib
         import torch

@@ -76,7 +76,7 @@ def test_outlier_columns_are_multiplied_in_the_element_type(
     assert bool((error <= rounding * want.abs() + 2e-6 * size + 1e-7).all()), float(error.max())
 
 
-def test_a_graph_has_the_same_bits_whatever_its_outliers(dtype: Any) -> None:
+def test_a_graph_has_the_same_bits_with_any_outliers(dtype: Any) -> None:
     layer = nn.Linear8bitLt(256, 384, has_fp16_weights=False, threshold=6.0)
     layer = layer.to("cuda").eval()
     layer.bias.data = layer.bias.data.to(dtype)

@@ -32,7 +32,7 @@ def test_tables_of_a_page_are_what_its_json_says(root: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_a_table_that_differs_is_found_and_written_anew(root: Path, tmp_path: Path) -> None:
+def test_a_table_that_differs_is_found_and_rewritten(root: Path, tmp_path: Path) -> None:
     shutil.copy(root / "benchmarks/results/h100-gpu.json", tmp_path / "h100-gpu.json")
     right = (root / "benchmarks/results/h100-gpu.md").read_text("utf-8")
     page = tmp_path / "h100-gpu.md"

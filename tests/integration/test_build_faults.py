@@ -212,7 +212,7 @@ SMALL_DISKS = ("64k", "240k", "264k", "300k", "1m", "2m", "8m")
 
 
 @pytest.mark.parametrize("small_disk", SMALL_DISKS, indirect=True)
-def test_a_full_scratch_disk_is_said(tiny: Tiny, small_disk: Path) -> None:
+def test_a_full_scratch_disk_is_reported(tiny: Tiny, small_disk: Path) -> None:
     on_disk = Tiny(root=tiny.root, build=small_disk / "build", output=tiny.output)
     noise = 'head -c 9000000 /dev/urandom > "$PREFIX/share/nybble-kernels/noise"'
     tiny.script("nybble-kernels", f"{IMAGES}\n{noise}")
@@ -232,7 +232,7 @@ def test_a_read_only_channel_is_one_clear_error(tiny: Tiny, small_disk: Path) ->
     assert "--output" in error["hint"]
 
 
-def test_a_cut_off_prefix_is_made_anew(tiny: Tiny, tmp_path: Path) -> None:
+def test_an_unfinished_prefix_is_created_again(tiny: Tiny, tmp_path: Path) -> None:
     assert tiny.builds("cpu").returncode == 0
     prefix = tmp_path / "prefix"
     argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble")

@@ -103,7 +103,7 @@ def test_a_long_path_is_no_obstacle(tmp_path: Path, length: int) -> None:
     assert work_root(tiny.build).is_relative_to(deep) == (len(str(tiny.build)) <= LONGEST)
 
 
-def test_a_failing_package_test_is_told_apart(tiny: Tiny) -> None:
+def test_a_failing_package_test_has_an_error_of_its_own(tiny: Tiny) -> None:
     tiny.script("nybble-kernels", 'mkdir -p "$PREFIX/share"\ntouch "$PREFIX/share/elsewhere"')
     done = tiny.builds("cuda122")
     assert done.returncode == 6
@@ -136,7 +136,7 @@ def test_a_missing_dependency_is_the_solvers_word(tiny: Tiny) -> None:
     assert "no-such-tool" in done.stderr
 
 
-def test_a_channel_out_of_reach_is_told_in_words(tiny: Tiny) -> None:
+def test_an_unreachable_channel_is_reported_in_plain_words(tiny: Tiny) -> None:
     channels = tiny.root / "recipe/toolchains/conda-forge.yaml"
     channels.write_text('channels:\n  - "http://127.0.0.1:9/conda-forge"\n', encoding="utf-8")
     done = tiny.builds("cuda122")

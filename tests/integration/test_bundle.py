@@ -224,7 +224,7 @@ def test_a_cache_is_hard_linked_into_several_prefixes_that_fill_it_at_once(
 @pytest.mark.parametrize(
     "damage", ["edited", "removed", "no list", "mode", "added", "with its own list"]
 )
-def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
+def test_a_changed_package_in_the_cache_is_unpacked_again(
     bundle: Path, tmp_path: Path, damage: str
 ) -> None:
     """Environments share the cache's files: an edit in one of them changes the cache."""

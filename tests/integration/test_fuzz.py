@@ -15,7 +15,7 @@ SEED = 20261122
 CALLERS = 2
 
 
-def test_random_calls_touch_nothing_that_is_not_theirs() -> None:
+def test_random_calls_stay_inside_their_buffers() -> None:
     way = native_suite.WAYS["asan-o0"]
     try:
         tools = native_suite.programs(way)

@@ -24,7 +24,7 @@ def _runtime(name: str) -> str:
     return said.stdout.strip()
 
 
-def test_random_calls_from_python_touch_nothing_that_is_not_theirs() -> None:
+def test_random_calls_from_python_stay_inside_their_buffers() -> None:
     pytest.importorskip("torch")
     way = native_suite.WAYS["asan-o0"]
     try:

@@ -115,7 +115,7 @@ def test_a_run_without_failure(tracer: Path, fake_cuda: Callable[..., FakeCuda])
     assert "No call failed" in text
 
 
-def test_no_image_is_told_from_code_that_does_not_belong_together(
+def test_a_missing_image_and_mismatched_code_have_different_errors(
     tracer: Path, fake_cuda: Callable[..., FakeCuda]
 ) -> None:
     cuda = fake_cuda(devices=[ORIN])
@@ -230,7 +230,7 @@ def test_an_unknown_option_is_no_command(tracer: Path) -> None:
         assert ("unknown option '--outpt'" in done.stderr) == ("--outpt" in words)
 
 
-def test_a_folder_that_no_preload_can_name_is_said(tracer: Path, tmp_path: Path) -> None:
+def test_a_folder_that_ld_preload_cannot_name_is_an_error(tracer: Path, tmp_path: Path) -> None:
     for name in ("with space", "with:colon"):
         folder = tmp_path / name
         folder.mkdir()

@@ -211,7 +211,7 @@ print(nybble.__file__)
 
 
 @pytest.mark.parametrize("installer", ["pip", "uv"])
-def test_it_installs_without_network_works_and_goes_again(
+def test_it_installs_without_network_works_and_is_uninstalled(
     environment: Environment, installer: str
 ) -> None:
     wanted = "nybble[cuda122,bitsandbytes]"
@@ -232,7 +232,7 @@ def test_it_installs_without_network_works_and_goes_again(
     assert environment.files() == environment.before
 
 
-def test_transformers_takes_it_for_bitsandbytes(environment: Environment, tmp_path: Path) -> None:
+def test_transformers_uses_it_as_bitsandbytes(environment: Environment, tmp_path: Path) -> None:
     """README's block: an environment with torch and transformers, the wheels, run."""
     pytest.importorskip("transformers")
     assert environment.install("nybble[bitsandbytes]").returncode == 0
@@ -325,7 +325,7 @@ def test_a_read_only_site_packages_is_one_error(environment: Environment, instal
     assert environment.files() == environment.before
 
 
-def test_an_environment_without_pip_takes_one_from_outside(environment: Environment) -> None:
+def test_an_environment_without_pip_uses_one_from_outside(environment: Environment) -> None:
     """The error is Python's own; docs/pip.md has these two commands."""
     assert "No module named pip" in environment.python("-m", "pip", "--version").stderr
     assert environment.uv("install", "nybble").returncode == 0

@@ -112,7 +112,7 @@ def test_a_folder_below_one_that_others_can_write_into_is_refused(tmp_path: Path
     assert cache.get("a" * 64, lambda: pytest.fail("compiled again")).is_dir()
 
 
-def test_folders_are_made_private_whatever_the_umask(tmp_path: Path) -> None:
+def test_new_folders_are_private_under_any_umask(tmp_path: Path) -> None:
     program = (
         "import os, sys; from pathlib import Path; from nybble.cuda import Cache; os.umask(0o002); "
         "Cache(folder=Path(sys.argv[1])).get('a' * 64, lambda: {'x': b'1'})"

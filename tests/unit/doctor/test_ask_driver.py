@@ -15,7 +15,7 @@ from nybforge.doctor.machine import RULES
 from nybforge.doctor.probes import ask_driver
 
 
-def test_a_libcuda_that_is_no_driver_is_said_as_such(tmp_path: Path) -> None:
+def test_a_libcuda_that_is_not_a_driver_is_reported(tmp_path: Path) -> None:
     other = pytest.importorskip("_ctypes").__file__
     (tmp_path / "libcuda.so.1").symlink_to(other)
     argv = [sys.executable, "-I", "-S", ask_driver.__file__]

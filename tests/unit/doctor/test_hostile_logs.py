@@ -154,7 +154,7 @@ def test_100_mb_of_ordinary_text_are_read_in_bounded_memory(tmp_path: Path) -> N
     assert int(done.stderr) < 200 << 10  # KiB
 
 
-def test_a_log_beyond_the_limit_of_bytes_or_seconds_is_said_to_be_cut() -> None:
+def test_a_log_over_the_limit_of_bytes_or_seconds_is_reported_as_truncated() -> None:
     text = b"RuntimeError: No CUDA GPUs are available\n"
     data = text + b"x\n" * (2 << 20) + b"gcc: fatal error: Killed signal terminated program\n"
     short = Limited(unpacked(io.BytesIO(data)), lambda: 0.0, most_bytes=1 << 20)

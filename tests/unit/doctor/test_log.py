@@ -275,7 +275,7 @@ def test_a_parallel_job_that_ends_well_hides_no_failure() -> None:
     assert causes_in(text) == ["oom_killed"]
 
 
-def test_raised_error_stands_whatever_is_installed_later() -> None:
+def test_a_raised_error_remains_after_a_later_installation() -> None:
     text = (
         "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory\n"
         "$ pip install nvidia-cuda-runtime-cu12\n"

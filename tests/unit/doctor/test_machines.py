@@ -257,7 +257,7 @@ def test_recording_removes_secrets_and_names_wherever_they_stand(
     assert stays in said
 
 
-def test_recording_removes_what_stands_inside_of_values() -> None:
+def test_recording_removes_secrets_inside_values() -> None:
     facts = {
         "variables": {
             "CMAKE_ARGS": "-DA=1 -DHF_TOKEN=v4lue -DB=2",

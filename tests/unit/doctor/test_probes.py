@@ -99,7 +99,7 @@ def test_broken_nvcc_is_left_out(machine: Machine) -> None:
         ("# R39 (release), REVISION: 2, GCID: 1", "R39.2", "7.2"),
     ],
 )
-def test_jetpack_is_told_from_the_release_file(
+def test_jetpack_is_recognized_by_the_release_file(
     machine: Machine, release: str, l4t: str, jetpack: str
 ) -> None:
     machine.file("/etc/nv_tegra_release", release + "\n")
@@ -132,7 +132,7 @@ def test_a_jetson_without_release_file_is_one_by_its_board(
     assert (found.l4t, found.jetpack) == ("", None)
 
 
-def test_musl_and_glibc_are_told_apart(machine: Machine) -> None:
+def test_musl_and_glibc_are_distinguished(machine: Machine) -> None:
     machine.program(
         "/usr/bin/ldd", 'echo "musl libc (x86_64)" >&2; echo "Version 1.2.5" >&2; exit 1'
     )

@@ -36,7 +36,7 @@ def test_a_wrapper_of_a_wrapper_does_too(machine: Machine) -> None:
     assert found.home == "/opt/nvidia hpc/cuda-12.2"
 
 
-def test_a_link_is_followed_and_said_to_be_lost(machine: Machine) -> None:
+def test_a_dangling_link_is_followed_and_reported(machine: Machine) -> None:
     (machine.root / "usr/bin").mkdir(parents=True)
     (machine.root / "usr/bin/nvcc").symlink_to(machine.root / REAL[1:])
     (found,) = probe_toolkits(machine.host())

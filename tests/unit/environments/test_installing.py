@@ -114,7 +114,7 @@ def test_the_channel_whose_index_is_damaged_is_named(root: Path, tmp_path: Path)
 @pytest.mark.parametrize(
     ("prefix", "said"), [(".", "the prefix is not empty"), ("a:b", "cannot have a colon")]
 )
-def test_a_prefix_that_cannot_be_is_told_before_anything_is_done(
+def test_an_impossible_prefix_is_an_error_before_any_work(
     root: Path, tmp_path: Path, prefix: str, said: str
 ) -> None:
     (tmp_path / "mine").touch()

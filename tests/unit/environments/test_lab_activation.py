@@ -226,7 +226,7 @@ def test_lab_run_finds_what_a_script_of_the_lab_puts_on_path(root: Path, lab: Pa
 
 
 @pytest.mark.parametrize("option", ["--json", "--help", "-c"])
-def test_an_option_behind_the_labs_name_is_told_where_it_stands(
+def test_an_option_after_the_name_of_the_lab_is_an_error_with_its_place(
     root: Path, lab: Path, option: str
 ) -> None:
     out, err = io.StringIO(), io.StringIO()

@@ -59,7 +59,7 @@ def test_env_lock_writes_both_platforms_and_check_finds_drift(root: Path, host: 
     assert json.loads(out)["error"]["id"] == "NF700"
 
 
-def test_env_lock_solves_for_the_machine_it_is_told_of(root: Path, host: Path) -> None:
+def test_env_lock_solves_for_the_machine_that_is_named(root: Path, host: Path) -> None:
     (host / "lab.yml").write_text(
         "name: lab\nchannels: [conda-forge]\ndependencies: [new=1, python=3.12]\n"
     )

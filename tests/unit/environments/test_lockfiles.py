@@ -86,7 +86,7 @@ def test_two_packages_of_one_name_are_no_environment(lock: Lock, tmp_path: Path)
         read_lock(path)
 
 
-def test_a_virtual_package_may_stand_without_its_version(lock: Lock, tmp_path: Path) -> None:
+def test_a_virtual_package_needs_no_version(lock: Lock, tmp_path: Path) -> None:
     path = tmp_path / "x.txt"
     path.write_text(lock_text(lock, "explicit").replace("__unix=0", "__unix"))
     assert read_lock(path).virtual["__unix"] == ""

@@ -38,7 +38,7 @@ def test_every_form_reads_back_the_same_packages(lock: Lock, form: str, tmp_path
 
 
 @pytest.mark.parametrize("form", ["explicit", "conda"])
-def test_a_locks_head_stands_in_one_order_whatever_it_was_made_in(lock: Lock, form: str) -> None:
+def test_the_header_of_a_lock_has_a_fixed_order(lock: Lock, form: str) -> None:
     virtual = {"__linux": "4.18", "__cuda": "12.2", "__glibc": "2.28"}
     made = replace(lock, name="a", virtual=virtual, specs=("zlib", "cmake =3"))
     assert lock_text(made, form).splitlines()[1:7] == [
@@ -92,7 +92,9 @@ def test_a_channel_that_is_a_folder_elsewhere_keeps_its_place(
 
 
 @pytest.mark.parametrize("kind", ["folder", "bytes"])
-def test_what_stands_in_a_locks_place_is_no_bug(root: Path, host: Path, kind: str) -> None:
+def test_a_folder_or_binary_file_instead_of_a_lock_is_an_error(
+    root: Path, host: Path, kind: str
+) -> None:
     path = host / "locks/lab.linux-64.txt"
     path.parent.mkdir()
     path.mkdir() if kind == "folder" else path.write_bytes(b"\xff\0")

@@ -8,7 +8,7 @@ from nybforge.errors import UsageError
 from nybforge.installer import machine_packages
 
 
-def test_an_override_stands_for_what_the_machine_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_override_replaces_the_detected_virtual_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CONDA_OVERRIDE_CUDA", "12.2")
     assert machine_packages()["__cuda"] == "12.2=0"
     monkeypatch.setenv("CONDA_OVERRIDE_CUDA", "")

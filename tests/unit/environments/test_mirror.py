@@ -44,7 +44,7 @@ def _mirror(root: Path, host: Path, *more: str) -> tuple[int, str, str]:
     return _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
 
 
-def test_who_verifies_a_mirror_is_told_its_channels(root: Path, host: Path) -> None:
+def test_verifying_a_mirror_lists_its_channels(root: Path, host: Path) -> None:
     _mirror(root, host)
     code, _, err = _run(root, "channel", "verify", str(host / "mirror"))
     assert code == 3
@@ -125,7 +125,7 @@ def test_a_channel_out_of_reach_is_the_networks_fault(verb: str, root: Path, hos
     assert not (host / "there").exists()
 
 
-def test_a_damaged_download_is_fetched_anew(root: Path, host: Path) -> None:
+def test_a_damaged_download_is_fetched_again(root: Path, host: Path) -> None:
     package = next((host / "host").rglob("module-*.tar.bz2"))
     whole = package.read_bytes()
     with Server(root=host / "host") as server:

@@ -72,7 +72,7 @@ def test_a_changed_variant_changes_its_lab(root: Path, tmp_path: Path) -> None:
     assert "gcc_linux-64=12.4.0" in (copy / "envs/bnb122lab.yml").read_text()
 
 
-def test_a_sites_own_channel_stands_in_for_the_checkouts(root: Path, tmp_path: Path) -> None:
+def test_the_channel_of_a_site_replaces_that_of_the_checkout(root: Path, tmp_path: Path) -> None:
     code, _, _ = _run(
         root, "env", "render", "--channel", "https://x.example/c", "-o", str(tmp_path)
     )

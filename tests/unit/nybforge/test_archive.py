@@ -50,7 +50,9 @@ def test_members_come_info_first_with_their_bytes(made: Path) -> None:
     assert [*info_files(made, "info/files", "info/none")] == ["info/files"]
 
 
-def test_a_package_without_an_index_is_said(package: Callable[..., Path], tmp_path: Path) -> None:
+def test_a_package_without_an_index_is_an_error(
+    package: Callable[..., Path], tmp_path: Path
+) -> None:
     made = package(tmp_path, "info", "1", files={"share/a": b"a"})
     data = made.read_bytes()
     for cut in (0, len(data) // 2, len(data) - 1):

@@ -65,7 +65,7 @@ def build_all(checkout: Path, python: Path, *words: str) -> subprocess.Completed
         signal.signal(signal.SIGINT, old)
 
 
-def test_an_environment_that_ctrl_c_left_without_pip_is_made_anew(checkout: Path) -> None:
+def test_an_environment_without_pip_after_ctrl_c_is_created_again(checkout: Path) -> None:
     python = program(checkout / "python", PYTHON)
     program(checkout / ".venv/bin/python", WITHOUT_PIP)
     first = build_all(checkout, python)
@@ -76,7 +76,7 @@ def test_an_environment_that_ctrl_c_left_without_pip_is_made_anew(checkout: Path
 
 
 @pytest.mark.parametrize("moved", [True, False], ids=["moved", "of another processor"])
-def test_an_environment_that_came_with_the_checkout_is_made_anew(
+def test_an_environment_copied_with_the_checkout_is_created_again(
     checkout: Path, moved: bool
 ) -> None:
     python = program(checkout / "python", PYTHON)
@@ -93,7 +93,7 @@ def test_an_environment_that_came_with_the_checkout_is_made_anew(
     assert "making .venv" not in build_all(there, python).stderr
 
 
-def test_a_file_system_that_runs_no_programs_is_told(checkout: Path) -> None:
+def test_a_noexec_file_system_is_an_error(checkout: Path) -> None:
     python = program(checkout / "python", PYTHON.replace('chmod +x "$3/bin/pip"', ":"))
     done = build_all(checkout, python)
     assert done.returncode == 4
@@ -147,7 +147,7 @@ def test_what_only_other_pythons_need_is_pinned_too(root: Path) -> None:
     assert asked | of_anyio <= pinned
 
 
-def test_no_python_is_told(checkout: Path) -> None:
+def test_a_missing_python_is_an_error(checkout: Path) -> None:
     done = build_all(checkout, checkout / "nowhere/python3")
     assert done.returncode == 4
     assert "hint: install Python 3.10 or newer" in done.stderr
@@ -188,7 +188,7 @@ def test_it_works_where_it_lies_however_it_is_called(
     assert [path.name for path in elsewhere.iterdir()] == ["forge"]
 
 
-def test_a_python_too_old_for_the_tests_is_told_before_pip_is_asked(checkout: Path) -> None:
+def test_a_python_too_old_for_the_tests_is_an_error_before_pip_runs(checkout: Path) -> None:
     old = PYTHON.replace("case", 'case "$*" in *"(3, 11)"*) exit 1 ;; esac\ncase', 1)
     done = build_all(checkout, program(checkout / "python", old), "test")
     assert done.returncode == 4

@@ -12,7 +12,7 @@ from nybforge.buildrecord import Record, read_record
 RECORD = Record(key="k", inputs={"a": "1"}, file="noarch/a-1-0.conda", sha256="ab" * 32)
 
 
-def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_record_reads_back_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "job.json"
     path.write_text(RECORD.to_json(), "utf-8")
     assert read_record(path) == RECORD

@@ -106,7 +106,7 @@ def test_a_fault_is_found_and_repaired(channel: Channel, fault: Callable[[Channe
 
 
 @pytest.mark.parametrize("fault", list(FAULTS)[:3])
-def test_a_spoilt_package_is_no_longer_up_to_date(
+def test_a_corrupt_package_is_not_up_to_date(
     channel: Channel, fault: Callable[[Channel], str]
 ) -> None:
     fault(channel)
@@ -127,7 +127,7 @@ def test_the_way_out_of_a_foreign_index_can_be_pasted(
     assert channel.disagreements() == ()
 
 
-def test_what_a_repair_did_is_said_of_each_file(
+def test_a_repair_reports_what_it_did_to_each_file(
     channel: Channel, nybforge: Callable[..., Any]
 ) -> None:
     change_a_byte(channel)
@@ -152,7 +152,7 @@ def test_what_a_repair_did_is_said_of_each_file(
 
 
 @pytest.mark.parametrize("stands", ["index", "package", "platform"])
-def test_what_stands_in_the_way_of_a_file_is_named(
+def test_an_obstacle_at_the_path_of_a_file_is_named(
     channel: Channel, nybforge: Callable[..., Any], stands: str
 ) -> None:
     index = channel.path / "noarch/repodata.json"
@@ -289,7 +289,7 @@ def test_a_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
     assert not said
 
 
-def test_a_spoilt_record_is_no_record(channel: Channel) -> None:
+def test_a_corrupt_record_counts_as_missing(channel: Channel) -> None:
     (channel.path / ".nybforge/one-noarch.json").write_text("{")
     assert channel.record("one-noarch") is None
     (channel.path / ".nybforge/one-noarch.json").write_text(json.dumps({"key": "x"}))

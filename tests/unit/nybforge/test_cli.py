@@ -137,7 +137,7 @@ def test_a_dry_run_of_build_is_the_plan(nybforge, tmp_path: Path) -> None:
     assert not output.exists()
 
 
-def test_a_checkout_that_is_none_is_said(nybforge, tmp_path: Path) -> None:
+def test_a_folder_that_is_not_a_checkout_is_an_error(nybforge, tmp_path: Path) -> None:
     answer = nybforge("list", env={"NYBFORGE_ROOT": str(tmp_path)})
     assert answer.code == 2
     assert "NYBFORGE_ROOT" in answer.err

@@ -68,7 +68,7 @@ def test_a_recipe_may_say_little_about_itself(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("package", "target"), JOBS)
-def test_a_build_script_stands_what_only_nybforge_sets(package: str, target: str) -> None:
+def test_a_build_script_works_without_the_variables_of_nybforge(package: str, target: str) -> None:
     """The engine drops a variable that renders empty: its first use must bear `set -u`."""
     recipe = ROOT / SOURCES[package].recipe
     (output,) = _outputs(package, target)

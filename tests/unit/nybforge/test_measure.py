@@ -125,7 +125,7 @@ def test_what_finds_no_room_is_not_laid_on_the_wheel(tmp_path: Path) -> None:
     assert "file size limit" in (caught.value.why or "")
 
 
-def test_a_target_stands_for_its_toolkit(root: Path) -> None:
+def test_a_target_selects_its_toolkit(root: Path) -> None:
     out, err = io.StringIO(), io.StringIO()
     env = {"PATH": "/nowhere", "NYBFORGE_ROOT": str(root)}
     assert main(["measure", "cuda122"], env, out, err, root) == 4

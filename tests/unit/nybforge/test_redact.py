@@ -76,7 +76,7 @@ def test_a_secret_is_removed_and_the_rest_stays(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", SAME)
-def test_ordinary_text_stays_as_it_is(text: str) -> None:
+def test_ordinary_text_is_unchanged(text: str) -> None:
     assert redact(text) == text
 
 

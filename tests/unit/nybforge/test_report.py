@@ -74,7 +74,7 @@ def test_colours_are_for_terminals_that_have_them(env: dict[str, str], colored: 
         ),
     ],
 )
-def test_json_is_one_versioned_document_whatever_happens(argv, code, kind, nybforge) -> None:
+def test_json_is_one_versioned_document_for_results_and_errors(argv, code, kind, nybforge) -> None:
     answer = nybforge(*argv)
     assert (answer.code, answer.document["kind"]) == (code, kind), answer.err
     assert answer.document["version"] == 1

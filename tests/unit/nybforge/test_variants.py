@@ -116,7 +116,7 @@ def edited(target: str, old: str, new: str) -> Callable[[], object]:
         ),
     ],
 )
-def test_a_mistake_is_told_with_its_line(old: str, new: str, says: str) -> None:
+def test_a_mistake_is_reported_with_its_line(old: str, new: str, says: str) -> None:
     with pytest.raises(NybforgeError) as caught:
         edited("cuda122", old, new)()
     text = "\n".join(caught.value.lines())

@@ -58,7 +58,7 @@ def test_what_is_asked_for_must_run_on_the_device() -> None:
 
 
 @pytest.mark.parametrize("capability", ["7.2", "8.7"])
-def test_a_jetson_is_told_that_these_packages_are_not_for_it(capability: str) -> None:
+def test_a_jetson_is_refused_because_the_packages_do_not_support_it(capability: str) -> None:
     with pytest.raises(UsageError, match="is a Jetson") as caught:
         recommend(capability, None)
     assert "docs/jetson.md" in (caught.value.hint or "")

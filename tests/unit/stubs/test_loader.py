@@ -269,7 +269,7 @@ def test_a_fork_during_the_first_call_leaves_the_child_usable(
     assert run_probe(probe, "fork", env=env) == ["child 0"]
 
 
-def test_trace_and_warning_are_said_once(probe: Path, fakes: Path) -> None:
+def test_trace_and_warning_are_printed_once(probe: Path, fakes: Path) -> None:
     env = clean_environment(NYBBLE_STUB_TRACE="1", NYBBLE_LIBNVRTC=str(fakes / "libnvrtc.so.12"))
     lines = run_probe(probe, "version", "nvrtc", "version", "nvrtc", env=env)
     assert len([x for x in lines if x.startswith("nybble stubs: NVRTC run-time compiler: ")]) == 1

@@ -189,7 +189,7 @@ def test_processes_that_fetch_at_once_download_once(
     assert house.verified(wheel)
 
 
-def test_what_is_left_of_another_file_is_found_out_and_fetched_anew(
+def test_a_partial_download_of_another_file_is_detected_and_fetched_again(
     shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
 ) -> None:
     wheel = index.wheels["demo"]

@@ -136,7 +136,7 @@ def test_a_damaged_package_is_made_again(
     assert make("12.2.0")[1] == (package.name.removesuffix(".conda"),)
 
 
-def test_a_package_made_anew_is_indexed_anew(
+def test_a_rebuilt_package_is_indexed_again(
     make: Callable[..., tuple[Path, tuple[str, ...]]],
 ) -> None:
     channel, _ = make("12.2.0")
@@ -235,7 +235,7 @@ def test_without_network_and_cache_the_error_says_how_to_fill_it(
         (["cuda221"], "unknown target 'cuda221'"),
     ],
 )
-def test_bad_arguments_are_told(
+def test_bad_arguments_are_errors(
     words: list[str], message: str, cli_env: dict[str, str], checkout: Path
 ) -> None:
     code, _, err = cli(["channel", "toolchain", *words], cli_env, checkout)
@@ -243,7 +243,7 @@ def test_bad_arguments_are_told(
     assert message in err
 
 
-def test_a_gcc_that_cannot_compile_is_told_before_anything_is_made(
+def test_a_gcc_that_cannot_compile_is_an_error_before_any_build(
     cli_env: dict[str, str], checkout: Path, tmp_path: Path, fake_gcc: Callable[..., Path]
 ) -> None:
     message = "cc1plus: fatal error: stdlib.h: No such file or directory"
@@ -307,7 +307,7 @@ def plan(checkout: Path, host: Callable[..., Host]) -> ToolchainPlan:
     return plan_toolchain(checkout, host("12.2.0"), WANTED)
 
 
-def test_a_build_folder_that_cannot_be_made_is_told(
+def test_a_build_folder_that_cannot_be_created_is_an_error(
     plan: ToolchainPlan, env: dict[str, str], runner: Runner, report: Report, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
@@ -317,7 +317,7 @@ def test_a_build_folder_that_cannot_be_made_is_told(
 
 
 @pytest.mark.parametrize("full", ["build", "cache"])
-def test_a_full_disk_is_told_and_nothing_half_made_is_offered(
+def test_a_full_disk_is_reported_and_leaves_no_partial_package(
     full: str,
     cli_env: dict[str, str],
     checkout: Path,

@@ -65,7 +65,7 @@ def test_without_a_network_the_error_names_the_wheels_and_how_to_fill_the_cache(
     assert f"channel toolchain --download-only --platform {host_platform()} --python" in text
 
 
-def test_a_full_disk_is_said_before_downloading(
+def test_a_full_disk_is_reported_before_downloading(
     index: Index, house: Wheelhouse, runner: Runner, report: Report
 ) -> None:
     wheel = replace(index.add("demo", "1.0", CONTENT), size=1 << 60)

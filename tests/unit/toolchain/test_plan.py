@@ -55,7 +55,7 @@ def test_a_changed_compiler_changes_the_plans_key_and_keeps_the_rest(
     assert not gone & new.valid
 
 
-def test_all_that_is_wrong_is_said_at_once(root: Path, host: Callable[..., Host]) -> None:
+def test_all_errors_are_reported_at_once(root: Path, host: Callable[..., Host]) -> None:
     wanted = [
         Wanted(target="cuda99", toolkit="9.9"),
         Wanted(target="cuda122", toolkit="12.2", device_compiler="nvcc"),
@@ -65,7 +65,7 @@ def test_all_that_is_wrong_is_said_at_once(root: Path, host: Callable[..., Host]
     assert [type(each) for each in caught.value.errors] == [InputError, HostLacksTool]
 
 
-def test_what_all_targets_lack_is_said_once(root: Path, host: Callable[..., Host]) -> None:
+def test_what_all_targets_miss_is_reported_once(root: Path, host: Callable[..., Host]) -> None:
     wanted = [
         Wanted(target="cpu"),
         Wanted(target="cuda122", toolkit="12.2", device_compiler="nvrtc"),
@@ -79,7 +79,7 @@ def test_a_toolkit_without_wheels_for_the_platform_is_an_error(sources: Sources)
         list(cuda_packages(sources, "12.2", "linux-aarch64", complete=False))
 
 
-def test_every_target_that_this_platform_lacks_is_told(
+def test_every_target_without_wheels_for_this_platform_is_reported(
     root: Path, host: Callable[..., Host]
 ) -> None:
     wanted = [

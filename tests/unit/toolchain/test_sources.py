@@ -52,7 +52,7 @@ def test_aarch64_wheels_are_pinned_where_they_exist(toolkit: str, sources: Sourc
         ("activation", "nvcc:", "gcc2: {}\nnvcc:", "unknown key 'gcc2'"),
     ],
 )
-def test_a_mistake_in_the_pins_is_told_with_its_line(
+def test_a_mistake_in_the_pins_is_reported_with_its_line(
     checkout: Path, name: str, old: str, new: str, message: str
 ) -> None:
     path = checkout / f"recipe/toolchains/{name}.yaml"
