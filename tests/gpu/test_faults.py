@@ -224,7 +224,7 @@ def test_unaligned_operands_are_multiplied(make: Make, dtype: Any, m: int) -> No
     assert float((got - exact).norm() / exact.norm()) < 8e-3
 
 
-def test_unaligned_parameters_step_as_aligned_ones(make: Make) -> None:
+def test_unaligned_parameters_get_the_same_update_as_aligned_ones(make: Make) -> None:
     n = 1000
     maps = [F.create_dynamic_map(s).cuda() for s in (True, False)]
     ends = []

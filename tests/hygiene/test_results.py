@@ -26,7 +26,7 @@ def tables(root: Path, *words: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True)
 
 
-def test_tables_of_a_page_are_what_its_json_says(root: Path) -> None:
+def test_tables_of_a_page_match_its_json(root: Path) -> None:
     results = root / "benchmarks/results"
     done = tables(root, "--check", results / "h200-gpu.md", results / "h100-gpu.md")
     assert done.returncode == 0, done.stdout + done.stderr

@@ -112,7 +112,7 @@ def test_a_kill_while_the_engine_exchanges_an_unpacked_package(tiny: Tiny) -> No
     assert not list(cache.glob(".libnybble*"))
 
 
-def test_no_temporary_files_stay_behind(tiny: Tiny, tmp_path: Path) -> None:
+def test_temporary_files_are_removed(tiny: Tiny, tmp_path: Path) -> None:
     """A kill leaves the engine's own files; the next build removes them."""
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -132,7 +132,7 @@ def test_a_killed_build_takes_its_children_along(tiny: Tiny) -> None:
     kill_in_a_script(tiny)
 
 
-def test_ctrl_c_stops_everything_and_keeps_what_is_done(tiny: Tiny) -> None:
+def test_ctrl_c_stops_the_build_and_keeps_finished_packages(tiny: Tiny) -> None:
     tiny.script("nybble-kernels", SLOW)
     build = tiny.start("cuda122")
     wait_for_log(tiny, "sleep 600")

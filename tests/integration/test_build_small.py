@@ -26,7 +26,7 @@ def plan(tiny: Tiny, *argv: str) -> dict[str, dict[str, object]]:
     return {step["job"].replace("aarch64", "64"): step for step in json.loads(said.stdout)["steps"]}
 
 
-def test_build_does_what_plan_says_and_then_nothing(weird_tiny: Tiny) -> None:
+def test_build_follows_the_plan_and_a_second_build_does_nothing(weird_tiny: Tiny) -> None:
     before = plan(weird_tiny, "cuda122")
     assert list(before) == JOBS
     assert all(step["build"] for step in before.values())
@@ -94,7 +94,7 @@ def test_a_failing_script_shows_its_end_its_log_and_the_way_back(weird_tiny: Tin
 
 
 @pytest.mark.parametrize("length", [150, 151, 700])
-def test_a_long_path_is_no_obstacle(tmp_path: Path, length: int) -> None:
+def test_a_long_path_works(tmp_path: Path, length: int) -> None:
     """The engine panics if a prefix is longer than its placeholder."""
     deep = f"{tmp_path}/{'/'.join(['deep' * 20] * 9)}"[: length - len("/build")].rstrip("/")
     tiny = dataclasses.replace(make_tiny(tmp_path / "small"), build=Path(deep) / "build")

@@ -59,7 +59,7 @@ def test_a_bundle_installs_with_every_python_of_a_node(
     assert (tmp_path / "env/bin/tool").exists()
 
 
-def test_what_is_installed_is_whole_relocated_and_runs(
+def test_the_installed_environment_is_complete_relocated_and_runs(
     bundle: Path, weird_tmp_path: Path, work: Path
 ) -> None:
     prefix = weird_tmp_path / "env"

@@ -69,7 +69,7 @@ def test_a_list_that_is_not_taken_is_one_line(
     assert ((tmp_path / "code").read_text(), done.stderr) == (f"{code}\n", said)
 
 
-def test_a_prefix_that_is_a_link_is_where_it_leads(bundle: Path, tmp_path: Path) -> None:
+def test_a_prefix_that_is_a_link_means_its_target(bundle: Path, tmp_path: Path) -> None:
     for name in ("empty", "gone"):
         (tmp_path / name).symlink_to(tmp_path / f"disk-{name}")
     (tmp_path / "disk-empty").mkdir()

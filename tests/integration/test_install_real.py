@@ -91,7 +91,7 @@ def run(prefix: Path, *argv: str, env: dict[str, str] | None = None) -> Any:
     )
 
 
-def test_a_bundle_of_what_was_built_here_installs_on_a_machine_like_this(
+def test_a_bundle_of_the_built_packages_installs_on_this_machine(
     built: dict[str, Any], root: Path, tmp_path: Path
 ) -> None:
     assert built["steps"]
@@ -123,7 +123,7 @@ def test_the_library_needs_no_cuda_and_no_cxx_runtime(entries: dict[str, Any]) -
     assert "__glibc >=2.17,<3.0.a0" in library["depends"]
 
 
-def test_the_python_package_takes_its_own_library(entries: dict[str, Any]) -> None:
+def test_the_python_package_depends_on_its_own_library(entries: dict[str, Any]) -> None:
     package = entries["nybble-noarch"]
     assert package["noarch"] == "python"
     assert f"libnybble =={package['version']}" in package["depends"]

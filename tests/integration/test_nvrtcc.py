@@ -69,7 +69,7 @@ def test_architectures_share_ptx_if_they_see_the_same_source(
     assert sharing(sets, text) == expected
 
 
-def test_what_an_included_file_asks_counts(sets: Sets) -> None:
+def test_requests_of_an_included_file_count(sets: Sets) -> None:
     (sets.sources / "part.cuh").write_text("#if __CUDA_ARCH__ >= 890\n#endif\n", "utf-8")
     assert sharing(sets, '#include "part.cuh"\n') == {**BY_GENERATION, "sm_89": "compute_89"}
 
@@ -172,7 +172,7 @@ def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path)
         ('const char* a = R"(/* x */)";\n', 'const char* a = R"(/* y */)";\n'),
     ],
 )
-def test_what_only_looks_like_a_comment_is_code(
+def test_code_that_looks_like_a_comment_is_kept(
     sets: Sets, tmp_path: Path, before: str, after: str
 ) -> None:
     cache = ("--cache", str(tmp_path / "cache"))

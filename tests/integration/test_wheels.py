@@ -159,7 +159,7 @@ def environment(tmp_path: Path, dist: Path) -> Environment:
     return Environment(tmp_path / "env with space", dist)
 
 
-def test_the_answer_is_of_its_schema_and_names_what_is_there(answer: dict[str, Any]) -> None:
+def test_the_answer_follows_its_schema_and_lists_the_written_wheels(answer: dict[str, Any]) -> None:
     import jsonschema
 
     schema = json.loads((ROOT / "docs/schemas/wheel.json").read_text("utf-8"))

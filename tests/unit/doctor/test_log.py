@@ -179,7 +179,7 @@ def test_another_nvcc_is_named_with_both_versions_and_the_one_to_get(
         ('k.cu(3): error: identifier "cusparseSpSV_analysis" is undefined', "newer or older"),
     ],
 )
-def test_a_cuda_release_is_named_for_what_is_known_to_be_gone(line: str, says: str) -> None:
+def test_a_removed_function_names_the_last_cuda_release_that_has_it(line: str, says: str) -> None:
     (hit,) = scan(io.BytesIO(line.encode()), CAUSES)
     cause = next(cause for cause in CAUSES if cause.id == hit.cause)
     assert says in explain(cause, hit)
@@ -213,7 +213,7 @@ def test_colours_and_progress_bars_are_looked_through() -> None:
     assert hit.quote.startswith("OSError: libnvJitLink.so.12: cannot open")
 
 
-def test_a_letter_that_grows_in_lower_case_moves_no_line() -> None:
+def test_line_numbers_are_right_after_letters_that_lower_case_lengthens() -> None:
     text = "İİİİ\nRuntimeError: No CUDA GPUs are available\n"
     (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
     assert (hit.line, hit.quote) == (2, "RuntimeError: No CUDA GPUs are available")
@@ -260,7 +260,7 @@ def test_follow_up_errors_are_not_reported_beside_their_root() -> None:
     assert causes_in(text) == ["unsupported_gcc"]
 
 
-def test_what_the_log_overcomes_is_not_reported() -> None:
+def test_an_error_that_the_build_recovers_from_is_not_reported() -> None:
     text = "nvcc fatal   : Unsupported gpu architecture 'compute_120'\n"
     assert causes_in(text + "-- Configuring done\n") == []
     stopped = "make: *** [Makefile:7: all] Error 1\n"
@@ -299,7 +299,7 @@ MISSING = "ImportError: libcudnn.so.9: cannot open shared object file: No such f
         ("Retrying in 30s\nSuccessfully installed x-1\n" + MISSING, ["missing_cuda_lib"]),
     ],
 )
-def test_another_try_that_succeeds_takes_a_failure_back(later: str, found: list[str]) -> None:
+def test_a_later_success_cancels_a_failure(later: str, found: list[str]) -> None:
     assert causes_in("u@h:~$ python t.py\n" + MISSING + later) == found
 
 
@@ -322,7 +322,7 @@ DRESSES: dict[str, Callable[[str], str]] = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("dress", DRESSES)
-def test_what_is_put_around_lines_changes_no_answer(dress: str) -> None:
+def test_prefixes_of_log_lines_change_no_answer(dress: str) -> None:
     for log in LOGS:
         data = log.data
         if data.startswith((b"\xff\xfe", b"\xfe\xff")):

@@ -192,7 +192,7 @@ def test_nothing_follows_from_a_probe_that_gave_no_answer(
         assert not ids(dataclasses.replace(answered, probes=(run,))) & ids_not_known
 
 
-def test_a_cross_compiler_is_no_compiler_for_this_machine() -> None:
+def test_a_cross_compiler_is_not_listed_for_this_machine() -> None:
     cross = Compiler(
         kind="gcc", version="12.2.0", path="/usr/bin/x-g++", target="aarch64-linux-gnu"
     )

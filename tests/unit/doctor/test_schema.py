@@ -77,6 +77,6 @@ def test_answer_to_a_question_keeps_its_schema(question: list[str]) -> None:
     jsonschema.validate(document("--facts", facts, *question), documents()["doctor-answer.json"])
 
 
-def test_what_is_no_record_breaks_the_schema() -> None:
+def test_an_invalid_record_breaks_the_schema() -> None:
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({"gpus": [{"name": 3}]}, documents()["machine-record.json"])

@@ -249,7 +249,7 @@ def test_a_folder_named_like_a_channel_is_reported(output: Path, name: str) -> N
 
 
 @pytest.mark.parametrize("built", [True, False], ids=["built", "nothing built"])
-def test_another_channel_may_have_what_is_not_built(
+def test_another_channel_may_have_a_package_that_is_not_built(
     root: Path, output: Path, tmp_path: Path, built: bool
 ) -> None:
     rows = [Row(name="nybble", version="0.1.0", subdir="noarch", depends=["libnybble"])]

@@ -97,7 +97,7 @@ def test_a_variable_that_was_not_exported_is_not_exported_afterwards(lab: Path, 
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_the_lab_sets_what_the_long_command_set(lab: Path, shell: str) -> None:
+def test_the_lab_sets_the_variables_of_the_long_command(lab: Path, shell: str) -> None:
     script = """
         . "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"
         . "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"  # sourcing twice is harmless
@@ -247,7 +247,7 @@ while :; do sleep 0.05; done"""
     ("number", "group", "said"),
     [(signal.SIGINT, True, ["asked", "cleaned up", 7]), (signal.SIGTERM, False, ["told", 8])],
 )
-def test_ctrl_c_is_the_commands_own_affair(
+def test_ctrl_c_reaches_the_command_and_its_exit_code_is_kept(
     root: Path, lab: Path, number: signal.Signals, group: bool, said: list[object]
 ) -> None:
     argv = [sys.executable, "-m", "nybforge", "lab", "run", str(lab), "--", "sh", "-c", STUBBORN]
@@ -277,7 +277,7 @@ def test_a_lab_made_by_conda_alone_gets_its_variables_from_the_checkout(
     assert (lab / "x").read_text() == f"122 {lab}/bin/{TRIPLET}-g++\n"
 
 
-def test_an_unknown_lab_says_where_it_looked(root: Path, tmp_path: Path) -> None:
+def test_an_unknown_lab_is_an_error_with_the_searched_places(root: Path, tmp_path: Path) -> None:
     out, err = io.StringIO(), io.StringIO()
     env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_BUILD": str(tmp_path / "b")}
     env |= {"CONDA_ENVS_DIRS": str(tmp_path / "envs"), "HOME": str(tmp_path)}

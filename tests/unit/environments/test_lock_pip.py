@@ -60,7 +60,7 @@ def lock(request: pytest.FixtureRequest, root: Path, tmp_path: Path) -> Path:
     return whole
 
 
-def test_a_lock_knows_what_pip_was_to_install(lock: Path) -> None:
+def test_a_lock_keeps_its_pip_packages(lock: Path) -> None:
     read = read_lock(lock)
     assert ([each.name for each in read.packages], read.of_pip) == (["tool"], ["left-out==1.0"])
 

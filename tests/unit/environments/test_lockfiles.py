@@ -74,7 +74,9 @@ def test_a_lock_of_nothing_is_refused(text: str, what: str, tmp_path: Path) -> N
     assert caught.value.what == what
 
 
-def test_two_packages_of_one_name_are_no_environment(lock: Lock, tmp_path: Path) -> None:
+def test_an_environment_with_two_packages_of_one_name_is_refused(
+    lock: Lock, tmp_path: Path
+) -> None:
     path = tmp_path / "x.txt"
     text = lock_text(lock, "conda")
     rest = [line for line in text.splitlines() if "digest" not in line]

@@ -16,7 +16,7 @@ def test_an_override_replaces_the_detected_virtual_package(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("text", ["abc", "none", "v12", "12..2", " 12"])
-def test_an_override_that_is_no_version_is_refused(
+def test_an_override_that_is_not_a_version_is_refused(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CONDA_OVERRIDE_CUDA", text)

@@ -52,7 +52,9 @@ def test_verifying_a_mirror_lists_its_channels(root: Path, host: Path) -> None:
     assert _run(root, "channel", "verify", str(host / "mirror/forge"))[0] == 0
 
 
-def test_a_mirror_holds_the_solved_packages_and_solves_alike(root: Path, host: Path) -> None:
+def test_a_mirror_has_the_solved_packages_and_gives_the_same_solution(
+    root: Path, host: Path
+) -> None:
     code, out, err = _mirror(root, host)
     assert code == 0, err
     assert json.loads(out)["copied"] == 2
@@ -76,7 +78,7 @@ def test_a_mirror_holds_the_solved_packages_and_solves_alike(root: Path, host: P
     }
 
 
-def test_a_mirror_grows_and_mends_a_damaged_package(root: Path, host: Path) -> None:
+def test_a_mirror_adds_packages_and_replaces_a_damaged_one(root: Path, host: Path) -> None:
     assert _mirror(root, host)[0] == 0
     package = next((host / "mirror").rglob("module-*.tar.bz2"))
     package.write_bytes(b"damaged")

@@ -28,7 +28,7 @@ def _lock(folder: Path, url: str, package: Path) -> Path:
     return path
 
 
-def test_a_bundles_package_is_what_its_url_says(tmp_path: Path, package: Path) -> None:
+def test_a_package_in_a_bundle_matches_its_url(tmp_path: Path, package: Path) -> None:
     asked = Locked(
         name="nybble",
         version="1.0",

@@ -29,7 +29,7 @@ def _run(root: Path, *argv: str) -> tuple[int, str, str]:
     return code, out.getvalue(), err.getvalue()
 
 
-def test_the_checked_in_files_are_what_would_be_rendered(root: Path) -> None:
+def test_the_checked_in_files_are_up_to_date(root: Path) -> None:
     code, _, err = _run(root, "env", "render", "--check")
     assert code == 0, err
 
@@ -195,7 +195,7 @@ def test_a_locks_packages_need_nothing_outside_it(root: Path) -> None:
 
 
 @pytest.mark.parametrize("channel", ["https://", "ftp://x", "a b", "a: b", "#x", "'x'", "x:"])
-def test_what_is_no_channel_is_not_written_into_files(
+def test_an_invalid_channel_is_not_written_into_files(
     root: Path, tmp_path: Path, channel: str
 ) -> None:
     code, _, err = _run(root, "env", "render", f"--channel={channel}", "-o", str(tmp_path / "x"))

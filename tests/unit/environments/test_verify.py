@@ -162,7 +162,7 @@ def test_a_lab_without_a_cuda_nvcc_is_known_by_its_nybble_lab(root: Path, lab: P
     assert _verify(root, lab)[1]["nvcc prints 12.2.140"]["status"] == "ok"
 
 
-def test_the_lock_says_what_differs(root: Path, lab: Path) -> None:
+def test_a_difference_from_the_lock_is_named(root: Path, lab: Path) -> None:
     lock = lab.parent / "lab.txt"
     sha = json.loads((lab / "conda-meta/cmake-4.4.2-0.json").read_text())["sha256"]
     lock.write_text(
@@ -256,7 +256,7 @@ def test_a_file_that_became_a_folder_is_named(root: Path, lab: Path) -> None:
         assert items["files are whole"]["found"] == "cmake: bin/cmake is a folder"
 
 
-def test_a_folder_that_is_no_environment_and_a_broken_record(root: Path, lab: Path) -> None:
+def test_a_folder_without_packages_and_a_broken_record_are_errors(root: Path, lab: Path) -> None:
     code, _, err = _verify(root, lab.parent)
     assert code == 2
     assert "conda-meta" in err

@@ -31,7 +31,7 @@ def test_a_torch_without_cuda_is_named(root: Path, fake_cuda: Callable[..., Fake
     assert "passed" not in done.stdout
 
 
-def test_what_is_required_fails(root: Path, fake_cuda: Callable[..., FakeCuda]) -> None:
+def test_a_missing_requirement_fails(root: Path, fake_cuda: Callable[..., FakeCuda]) -> None:
     cuda = fake_cuda(devices=[FakeDevice(capability="9.0")], driver=13000)
     done = said_by(root, cuda, "--require", "gpu")
     assert done.returncode == 4

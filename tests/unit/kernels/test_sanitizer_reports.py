@@ -125,7 +125,7 @@ def test_outdated_results_are_dropped(reports: Any, record: Any) -> None:
     assert again["reports_in_nybble"] == {"int8_some": 2}
 
 
-def test_what_stopped_is_tried_again_by_another_commit(reports: Any, record: Any) -> None:
+def test_a_stopped_run_is_repeated_at_another_commit(reports: Any, record: Any) -> None:
     found = reports.Found()
     found.stopped, found.first = {"test_a": "Internal Error", "test_gone": "no more"}, "a report"
     names = {"test_a"}

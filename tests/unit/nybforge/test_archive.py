@@ -26,7 +26,7 @@ def _package(folder: Path, index: dict[str, str]) -> Path:
 
 
 @pytest.mark.parametrize("key", list(WANTED))
-def test_another_package_is_refused_by_what_differs(key: str, tmp_path: Path) -> None:
+def test_another_package_is_refused_with_the_difference(key: str, tmp_path: Path) -> None:
     path = _package(tmp_path, {**WANTED, key: "other\x1b"})
     with pytest.raises(ChannelError) as caught:
         check_identity(path, WANTED)

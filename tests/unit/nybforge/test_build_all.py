@@ -102,7 +102,9 @@ def test_a_noexec_file_system_is_an_error(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["INT", "TERM"])
-def test_an_interruption_while_pip_works_is_no_failure_of_pip(checkout: Path, name: str) -> None:
+def test_an_interrupt_during_pip_is_not_reported_as_a_failure_of_pip(
+    checkout: Path, name: str
+) -> None:
     python = program(checkout / "python", PYTHON)
     interrupted = f'#!/bin/sh\ncase "$*" in *install*) kill -{name} "$PPID"; exit 1 ;; esac\n'
     inside = program(checkout / ".venv/bin/python", interrupted)
@@ -111,7 +113,7 @@ def test_an_interruption_while_pip_works_is_no_failure_of_pip(checkout: Path, na
     assert (done.returncode, done.stderr.splitlines()[1:]) == (130, ["interrupted"])
 
 
-def test_ctrl_c_while_python_works_shows_none_of_its_words(checkout: Path) -> None:
+def test_ctrl_c_prints_no_message_of_python(checkout: Path) -> None:
     traceback = 'echo Traceback >&2; kill -INT "$PPID" $(ps -o ppid= -p "$PPID"); exit 1'
     text = PYTHON.replace('    mkdir -p "$3/bin"', f"    {traceback}")
     done = build_all(checkout, program(checkout / "python", text))
@@ -132,7 +134,7 @@ def test_two_runs_at_once_make_one_environment(checkout: Path) -> None:
     assert sorted("waiting for it" in run.stderr for run in runs) == [False, True]
 
 
-def test_what_only_other_pythons_need_is_pinned_too(root: Path) -> None:
+def test_wheels_of_other_pythons_are_pinned_too(root: Path) -> None:
     """`pip download` for another machine's Python judges markers by its own (docs/toolchain.md)."""
     text = (root / "pkg/requirements.txt").read_text("utf-8")
     pinned = {line.split("==")[0] for line in text.splitlines() if "==" in line}
@@ -175,7 +177,7 @@ def test_help_makes_nothing(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["link", "sh"])
-def test_it_works_where_it_lies_however_it_is_called(
+def test_it_works_from_any_folder_and_by_any_path(
     checkout: Path, how: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """A link to it made .venv beside the link; Debian's sh has no pipefail."""

@@ -29,7 +29,7 @@ def channel(weird_tmp_path: Path, package: Callable[..., Path]) -> Channel:
     return made
 
 
-def test_what_is_published_is_indexed_and_remembered(channel: Channel) -> None:
+def test_a_published_package_is_indexed_and_recorded(channel: Channel) -> None:
     assert channel.disagreements() == ()
     record = channel.record("one-noarch")
     assert record is not None
@@ -116,7 +116,7 @@ def test_a_corrupt_package_is_not_up_to_date(
 
 
 @pytest.mark.parametrize("text", ["[]", '{"packages": []}', "{}", "3"])
-def test_the_way_out_of_a_foreign_index_can_be_pasted(
+def test_the_fix_for_a_foreign_index_is_a_command_to_paste(
     channel: Channel, nybforge: Callable[..., Any], text: str
 ) -> None:
     (channel.path / "noarch/repodata.json").write_text(text)
@@ -127,7 +127,7 @@ def test_the_way_out_of_a_foreign_index_can_be_pasted(
     assert channel.disagreements() == ()
 
 
-def test_a_repair_reports_what_it_did_to_each_file(
+def test_a_repair_reports_each_file_it_changed(
     channel: Channel, nybforge: Callable[..., Any]
 ) -> None:
     change_a_byte(channel)
@@ -172,7 +172,9 @@ def test_an_obstacle_at_the_path_of_a_file_is_named(
         assert "noarch" in repaired.err
 
 
-def test_settle_ends_what_a_killed_run_left(channel: Channel, package: Callable[..., Path]) -> None:
+def test_settle_finishes_the_work_of_a_killed_run(
+    channel: Channel, package: Callable[..., Path]
+) -> None:
     half = channel.path / "noarch/.three-1.0-h0_0.conda.123"
     half.write_bytes(b"half")
     package(channel.path / "noarch", "four")  # put, but killed before the index was written
@@ -193,7 +195,7 @@ def test_a_new_channel_has_nothing_to_repair(tmp_path: Path) -> None:
     assert new.disagreements() == ()
 
 
-def test_a_new_build_takes_the_place_of_the_old_one(
+def test_a_new_build_replaces_the_old_one(
     channel: Channel, package: Callable[..., Path], tmp_path: Path
 ) -> None:
     newer = package(tmp_path / "new", "one", build="h1_0")
@@ -223,7 +225,7 @@ def test_the_index_never_has_an_old_hash_beside_new_bytes(
     assert channel.disagreements() == ()
 
 
-def test_other_forms_of_the_index_do_not_stay_beside_it(
+def test_old_formats_of_the_index_are_removed(
     channel: Channel, package: Callable[..., Path], tmp_path: Path
 ) -> None:
     folder = channel.path / "noarch"

@@ -87,7 +87,9 @@ def test_bash_completes_verbs_options_and_targets(line: str, some: set[str], roo
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_the_code_is_what_the_shell_reads(shell: str, nybforge: Any, tmp_path: Path) -> None:
+def test_each_shell_accepts_its_completion_script(
+    shell: str, nybforge: Any, tmp_path: Path
+) -> None:
     code = nybforge("completion", shell).out
     assert "nybforge" in code
     if shutil.which(shell) is None:

@@ -38,7 +38,7 @@ ENVS_CHANNEL = str(Path(__file__).resolve().parents[3] / "envs/channel")
         (["--output", "here", "size"], "unknown option '--output'", "nybforge --help"),
     ],
 )
-def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> None:
+def test_a_mistyped_name_gets_a_suggestion(argv, what, hint, nybforge) -> None:
     answer = nybforge(*argv)
     assert answer.code == 2
     if "--json" in argv:
@@ -181,7 +181,7 @@ def test_a_locale_without_a_letter_gets_it_escaped() -> None:
     assert json.loads(said.stdout)["error"]["what"] == "unknown target 'c\xfcda'"
 
 
-def test_ctrl_c_while_modules_are_imported_is_no_traceback(tmp_path: Path) -> None:
+def test_ctrl_c_during_imports_prints_no_traceback(tmp_path: Path) -> None:
     """The import of report.py, which all verbs need, is where the signal comes."""
     program = (
         "import os, signal, sys\n"
@@ -253,7 +253,7 @@ def test_a_deleted_working_directory_is_an_error(module: str, tmp_path: Path) ->
     assert b"error[NF100]: the working directory is gone" in done.stderr
 
 
-def test_a_user_without_a_home_is_no_bug(tmp_path: Path) -> None:
+def test_a_user_without_a_home_gets_an_error(tmp_path: Path) -> None:
     """As in a container that is started with --user 12345."""
     program = (
         "import pwd, sys; from nybforge.__main__ import script\n"
@@ -273,7 +273,7 @@ def test_a_user_without_a_home_is_no_bug(tmp_path: Path) -> None:
     assert b"hint: name one: NYBFORGE_CACHE=" in refused.stderr
 
 
-def test_clean_removes_nothing_but_what_nybforge_makes(nybforge, tmp_path: Path) -> None:
+def test_clean_removes_only_files_of_nybforge(nybforge, tmp_path: Path) -> None:
     """The folders are the user's: NYBFORGE_BUILD, NYBFORGE_CACHE and --output name them."""
     home, wheel = tmp_path / "home", "ab" * 32
     ours = ("work", "cache", "bundles", "noarch", "envs", "downloads", f"wheels/{wheel}")

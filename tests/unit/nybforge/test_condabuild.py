@@ -122,7 +122,7 @@ def test_a_written_folder_has_all_that_conda_build_needs(written: Path) -> None:
     assert any("check_manifest.py cuda122 12.2.140" in line for line in commands)
 
 
-def test_what_finds_no_room_is_not_written_by_half(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_no_partial_file(tmp_path: Path) -> None:
     def no_room() -> None:  # the first three packages would fit
         resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))
 

@@ -188,6 +188,6 @@ def test_a_mistyped_command_line_is_a_usage_error(
     assert says.format(here=tmp_path) in err
 
 
-def test_an_options_value_may_be_called_as_a_target(front) -> None:
+def test_the_value_of_an_option_may_equal_the_name_of_a_target(front) -> None:
     code, seen, err, _ = front("build", "--output-dir", "cuda122", upstream=True)
     assert (code, seen) == (7, ["build", "--output-dir", "cuda122"]), err

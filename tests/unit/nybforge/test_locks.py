@@ -270,7 +270,7 @@ def test_a_lock_file_that_was_removed_is_noticed(tmp_path: Path) -> None:
     confirm(path)  # nothing is held, nothing was lost
 
 
-def test_who_waited_for_a_removed_file_holds_the_new_one(
+def test_a_waiter_on_a_removed_lock_file_gets_the_new_one(
     start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
     with held(tmp_path / "lock"):
@@ -291,7 +291,7 @@ def test_a_symlink_in_the_locks_place_is_not_written_through(tmp_path: Path) -> 
     assert victim.read_text() == "precious"
 
 
-def test_a_full_disk_is_no_reason_to_have_no_lock(tmp_path: Path) -> None:
+def test_the_lock_works_on_a_full_disk(tmp_path: Path) -> None:
     """The holder's name is written only for people."""
     program = (
         "import resource, signal, sys; from pathlib import Path\n"

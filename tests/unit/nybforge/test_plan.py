@@ -80,7 +80,7 @@ def test_another_platform_adds_the_library_for_it_and_this_one_adds_nothing() ->
     assert len(more) == len(alone.steps) + 1
 
 
-def test_what_was_built_is_kept_with_its_reason() -> None:
+def test_an_up_to_date_package_is_kept_with_the_reason() -> None:
     records = remembered(planned({"cuda122"}))
     again = planned({"cuda122"}, records)
     assert again.to_build == ()

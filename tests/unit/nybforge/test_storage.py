@@ -89,7 +89,7 @@ def test_the_file_that_was_refused_is_named(tmp_path: Path) -> None:
     assert said.where == tmp_path / "file"
 
 
-def test_a_copy_that_finds_no_room_names_where_it_goes(tmp_path: Path) -> None:
+def test_a_copy_to_a_full_disk_names_its_destination(tmp_path: Path) -> None:
     copy = OSError(
         errno.ENOSPC, "", str(tmp_path / "from"), None, str(tmp_path / "to")
     )  # as shutil's
@@ -98,7 +98,7 @@ def test_a_copy_that_finds_no_room_names_where_it_goes(tmp_path: Path) -> None:
     assert (said.where, said.why) == (tmp_path / "to", "the disk is full")
 
 
-def test_a_tree_that_cannot_be_copied_is_no_bug(tmp_path: Path) -> None:
+def test_a_tree_that_cannot_be_copied_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "from").mkdir()
     (tmp_path / "from/one").write_bytes(b"x")
     with pytest.raises(StorageError) as caught, storage_errors(tmp_path / "to"):

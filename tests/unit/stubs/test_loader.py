@@ -117,9 +117,7 @@ def test_adapters_between_majors(probe: Path, fakes: Path, tmp_path: Path) -> No
             assert "cudaCreateTextureObject: its type in CUDA" in lines[6]
 
 
-def test_what_the_process_holds_is_used_and_nothing_else_is_loaded(
-    probe: Path, fakes: Path
-) -> None:
+def test_a_library_already_loaded_is_used_and_no_other_is_loaded(probe: Path, fakes: Path) -> None:
     env = clean_environment(LD_LIBRARY_PATH=str(fakes))
     held = str(fakes / "libcudart.so.12")
     for word in ("preload", "preload-global"):

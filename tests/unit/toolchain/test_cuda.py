@@ -69,7 +69,7 @@ def test_versions_and_run_exports_are_conda_forges(sources: Sources) -> None:
     assert "cuda-version >=12.2,<12.3.0a0" in found["cuda-nvrtc"].depends
 
 
-def test_what_no_build_needs_is_left_out_of_a_build(sources: Sources) -> None:
+def test_packages_that_no_build_needs_are_not_made(sources: Sources) -> None:
     needed = {p.name for p in cuda_packages(sources, "12.2", "linux-64", complete=False)}
     assert "libnvjitlink" not in needed
     assert {"cuda-nvrtc", "cuda-cudart-dev", "cuda-crt-dev_linux-64"} <= needed

@@ -76,7 +76,7 @@ def test_a_wheel_of_another_layout_is_an_error(
         staged(plan, index, tmp_path / "out", runner)
 
 
-def test_licence_texts_come_along(index: Index, tmp_path: Path) -> None:
+def test_licence_texts_are_included(index: Index, tmp_path: Path) -> None:
     wheel = index.add("lib", "1", {"lib-1.dist-info/licenses/deep/NOTICE": "notice"})
     found = licence_files(wheel, index.folder / wheel.file, tmp_path)
     assert sorted(path.name for path in found) == ["License.txt", "deep_NOTICE"]

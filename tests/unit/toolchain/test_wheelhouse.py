@@ -63,7 +63,7 @@ def test_a_filled_cache_needs_no_network(
     assert fetch([wheel], house, away, report)[wheel.sha256].is_file()
 
 
-def test_a_cache_that_is_no_folder_is_an_error(
+def test_a_cache_that_is_not_a_folder_is_an_error(
     index: Index, house: Wheelhouse, runner: Runner, report: Report
 ) -> None:
     house.folder.parent.mkdir(exist_ok=True)
