@@ -4,7 +4,7 @@
                                            [--fuzz SECONDS] [--seed N] [--json FILE]
 
 Each way is a build of its own under build/tests, and runs every suite once per CPU implementation
-of its architecture; what this processor lacks is skipped by name. arm-asan (the sanitizers under
+of its architecture; implementations that this processor does not support are skipped. arm-asan (the sanitizers under
 emulation, two to three minutes a test) and asan-o0 (the fuzz tests' build) run only where they are
 named. --fuzz drives the C interface for so many seconds in all, shared out among the
 implementations. --json adds to a file of the same commit, so that the whole may be run in pieces.
@@ -208,7 +208,7 @@ def suite(way: Way, folder: Path, env: Mapping[str, str], only: str) -> Iterator
 def fuzz(
     way: Way, tools: Programs, env: Mapping[str, str], seconds: int, seed: int
 ) -> Iterator[Row]:
-    """Drive the C interface with a seed of its own per implementation and thread."""
+    """Drive the C interface; each implementation and thread has a different seed."""
     listed = subprocess.run(
         [TOOLS / "ctest", "--test-dir", way.folder, "--show-only=json-v1"], capture_output=True
     )
@@ -232,7 +232,7 @@ def fuzz(
 
 
 def save(file: Path, rows: list[Row], missing: dict[str, str]) -> None:
-    """Add the rows to the file, or begin it anew for another commit."""
+    """Add the rows to the file; start a new file for another commit."""
     head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True)
     commit = head.stdout.strip()
     try:
@@ -257,7 +257,7 @@ def save(file: Path, rows: list[Row], missing: dict[str, str]) -> None:
 
 
 def run(way: Way, only: str, seconds: int, seed: int) -> Iterator[Row]:
-    """Build a way and run what is asked for; raises Missing."""
+    """Build a way and run the selected tests; raises Missing."""
     tools = programs(way)
     env = environment(way, tools)
     folder = build(way, tools)

@@ -70,7 +70,7 @@ def test_every_format_is_multiplied(
 @pytest.mark.parametrize(
     ("m", "n", "kind"), [(2, 320, "nf4"), (16, 320, "nf4"), (100, 1100, "fp4"), (600, 1100, "fp4")]
 )
-def test_all_forms_of_scales_where_k_is_not_a_multiple_of_the_slice(
+def test_scales_of_every_form_where_k_is_no_whole_number_of_slices(
     make: Make, m: int, n: int, kind: str, block: int, nested: bool
 ) -> None:
     k = less.depth(4096 + 192)

@@ -80,7 +80,7 @@ def test_clang_tidy(root: Path, tmp_path: Path) -> None:
     settings = ["-G", "Ninja", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON"]
     _run(root, "cmake", *settings, "-S", "csrc", "-B", build)
     cores = os.cpu_count() or 1
-    parts = [files[first::cores] for first in range(cores)]  # it works on one core by itself
+    parts = [files[first::cores] for first in range(cores)]  # clang-tidy uses one core
     with ThreadPoolExecutor() as pool:
         check = partial(_run, root, "clang-tidy", "-p", build, "--quiet")
         for _ in pool.map(lambda part: check(*part), filter(None, parts)):

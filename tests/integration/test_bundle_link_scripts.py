@@ -1,4 +1,4 @@
-"""Post-link scripts of a bundle: only when asked for, in the finished place, all or nothing."""
+"""Post-link scripts of a bundle: only on request, in the final folder, all or none."""
 
 from __future__ import annotations
 

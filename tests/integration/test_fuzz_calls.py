@@ -37,7 +37,7 @@ def test_random_calls_from_python_stay_inside_their_buffers() -> None:
         "LD_PRELOAD": " ".join(map(_runtime, ("libasan.so", "libubsan.so", "libstdc++.so.6"))),
         # Python keeps allocations until exit, so leak detection is off
         "ASAN_OPTIONS": "detect_leaks=0:detect_stack_use_after_return=1",
-        "PYTHONMALLOC": "malloc",  # so that each object is a block of its own
+        "PYTHONMALLOC": "malloc",  # so that each object is a separate block
         "NYBBLE_LIBRARY": str(library),
         "PYTHONPATH": str(native_suite.ROOT / "pkg"),
         "OMP_NUM_THREADS": "2",

@@ -228,7 +228,7 @@ def test_no_compiler_outlives_a_set_that_ends_early(sets: Sets, tmp_path: Path) 
     done = sets.make("out", *cache, "--jobs", "2", archs="80-real", ptxas=False)
     assert done.returncode == 4
     assert str(tmp_path / "cache") in done.stderr
-    # the compiler of the slow one would take 30 s; it was told to end, and may need a moment for it
+    # the compiler of the slow one would take 30 s; it was asked to end, and may need a moment
     ours, given_up = os.fsencode(sets.folder), time.monotonic() + 20
     while any(ours in line and b"slow.cu" in line for line in command_lines()):
         assert time.monotonic() < given_up, "a compiler still runs"

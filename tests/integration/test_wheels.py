@@ -25,7 +25,7 @@ pytestmark = pytest.mark.integration
 ROOT = Path(__file__).resolve().parents[2]
 SITE = f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
 EPOCH = 1_700_000_000
-# All else of this environment stands for the torch and the clients that a user's has.
+# The other packages here play the torch and the clients of a user's environment.
 NOT_THERE = ("nybforge", "nybble", "_nybforge", "__pycache__", "bitsandbytes", "pip")
 
 

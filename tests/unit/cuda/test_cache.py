@@ -103,7 +103,7 @@ def test_a_folder_below_one_that_others_can_write_into_is_refused(tmp_path: Path
     cache = Cache(folder=tmp_path / "open/inner/cache")
     cache.get("a" * 64, lambda: {"x": b"1"}, {"arch": "sm_80"})
     assert len(list(cache.find({"arch": "sm_80"}))) == 1
-    (tmp_path / "open").chmod(0o777)  # others could put a cache of theirs in its place
+    (tmp_path / "open").chmod(0o777)  # another user could replace it by a cache
     with pytest.raises(CacheError, match=r"open \(owner.*mode 777.*\nNext: set NYBBLE_CACHE"):
         cache.get("a" * 64, lambda: {"x": b"1"})
     with pytest.raises(CacheError, match="mode 777"):

@@ -1,4 +1,4 @@
-"""Missing builds are reported as such, before the solver fails."""
+"""Missing builds are reported before the solver fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Querying an NVRTC in a process of its own: its architectures and PTX version, or its error."""
+"""Querying an NVRTC in a separate process: its architectures and PTX version, or its error."""
 
 from __future__ import annotations
 

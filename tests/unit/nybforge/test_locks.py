@@ -1,7 +1,7 @@
 """Locks across processes, threads, forks, pid namespaces and clocks: kernel locks and leases.
 
-Each program below runs as a process of its own. `lease` ones have an fcntl.flock that fails as on
-a file system without locks, and shorter times.
+Each program below runs as a separate process. In `lease` ones fcntl.flock fails, as on a file
+system without locks, and times are shorter.
 """
 
 from __future__ import annotations

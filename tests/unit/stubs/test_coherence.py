@@ -28,7 +28,7 @@ def torch(site: Path, cuda: str) -> None:
 
 @pytest.fixture(scope="session")
 def linkers(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Path]:
-    """nvJitLink 12.2 and 12.8, each in a folder of its own."""
+    """nvJitLink 12.2 and 12.8, each in a separate folder."""
     folder = tmp_path_factory.mktemp("linkers")
     return {minor: nvjitlink(folder / f"12.{minor}", minor) for minor in (2, 8)}
 

@@ -89,7 +89,7 @@ def said() -> io.StringIO:
 
 @pytest.fixture
 def report(said: io.StringIO) -> Report:
-    """A reporter into `said`."""
+    """A reporter that writes into `said`."""
     return Report(stdout=io.StringIO(), stderr=said)
 
 

@@ -264,7 +264,7 @@ def test_two_runs_at_once_make_one_channel(
 
 
 def start(env: dict[str, str], checkout: Path) -> subprocess.Popen[bytes]:
-    """Start the verb in a process group of its own."""
+    """Start the command in a new process group."""
     package = str(Path(__file__).resolve().parents[3] / "pkg")
     return subprocess.Popen(
         [sys.executable, "-m", "nybforge", "channel", "toolchain", "cuda122"],
@@ -284,7 +284,7 @@ def test_a_run_killed_at_any_moment_is_made_good_by_the_next(
     print(f"seed {seed}")
     moments = random.Random(seed)
     for _ in range(4):
-        while (tmp_path / "build").exists():  # a child of its own may still write
+        while (tmp_path / "build").exists():  # a child process may still write
             shutil.rmtree(tmp_path / "build", ignore_errors=True)
         child = start(cli_env, checkout)
         time.sleep(moments.uniform(0.2, 1.6))
