@@ -3,12 +3,12 @@
     .venv/bin/python tests/native_suite.py [--way asan asan-o0 tsan arm arm-asan] [--only REGEX]
                                            [--fuzz SECONDS] [--seed N] [--json FILE]
 
-Each way is a build of its own under build/tests, and runs every suite once per CPU implementation
-of its architecture; implementations that this processor does not support are skipped. arm-asan (the sanitizers under
-emulation, two to three minutes a test) and asan-o0 (the fuzz tests' build) run only where they are
-named. --fuzz drives the C interface for so many seconds in all, shared out among the
-implementations. --json adds to a file of the same commit, so that the whole may be run in pieces.
-Exit status 1: something failed.
+Each way is a separate build under build/tests, and runs every suite once per CPU implementation of
+its architecture; implementations that this processor does not support are skipped. arm-asan (the
+sanitizers under emulation, two to three minutes a test) and asan-o0 (the build of the fuzz tests)
+run only where they are named. --fuzz calls the C interface for so many seconds in all, divided
+among the implementations. --json adds to a file of the same commit, so that the whole may be run
+in pieces. Exit status 1: something failed.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ def test_mypy_strict(root: Path) -> None:
 
 @pytest.mark.slow
 def test_users_see_nybbles_types(root: Path) -> None:
-    """Also those of the names that come at first use."""
+    """Also the types of lazily imported names."""
     program = "import nybble\nreveal_type(nybble.matmul_4bit)\nreveal_type(nybble.cuda.Gemm4)"
     cache = str(root / "build/mypy")
     said = _run(root, "mypy", "--cache-dir", cache, "-c", program)

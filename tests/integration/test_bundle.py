@@ -138,8 +138,8 @@ def test_a_killed_installation_leaves_no_prefix_and_goes_on(root: Path, tmp_path
     assert sorted(p.name for p in tmp_path.glob("env*")) == ["env"]
 
 
-def test_two_containers_do_not_take_each_other_for_dead(root: Path, tmp_path: Path) -> None:
-    """Both have the same host name, and the one sees no process with the other's number."""
+def test_two_containers_respect_each_others_locks(root: Path, tmp_path: Path) -> None:
+    """Both have the same host name, and neither sees the processes of the other."""
     inside = ["unshare", "--map-root-user", "--user", "--pid", "--fork", "--mount-proc", "sh"]
     if subprocess.run([*inside, "-c", ":"], capture_output=True).returncode:
         pytest.skip("missing: process namespaces for this user")

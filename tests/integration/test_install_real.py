@@ -173,7 +173,7 @@ def test_the_installed_set_has_an_image_for_the_device(
     assert all(label in json.dumps(image) for image in found["images"]), found["images"]
 
 
-def test_cuda_11_and_these_images_do_not_go_together(built: dict[str, Any], root: Path) -> None:
+def test_cuda_11_and_these_images_are_incompatible(built: dict[str, Any], root: Path) -> None:
     argv = ("env", "create", "--dry-run", "nybble", "cuda122", "cuda-version=11.8")
     refused = nybforge(root, *argv, check=False)
     assert refused.returncode == 5

@@ -157,7 +157,7 @@ def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path)
     assert sets.make("out", *cache).returncode == 0
     assert {run.split(" ")[0] for run in sets.tools.runs("nvcc")} == {"b"}
     assert {run.split(".")[0] for run in sets.tools.runs("ptxas")} == {"b"}
-    # One more architecture of a known generation: its cubin alone, from the PTX in the cache.
+    # For one more architecture of a cached generation only its cubin is made, from the cached PTX.
     assert sets.make("out", *cache, archs=ARCHS + " 87-real").returncode == 0
     assert sets.tools.runs("nvcc") == []
     assert sets.tools.runs("ptxas") == ["a.compute_80 sm_87", "b.compute_80 sm_87"]

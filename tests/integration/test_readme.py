@@ -1,4 +1,4 @@
-"""The tasks of the README, pasted: build, create an environment, bundle, install, the example."""
+"""The commands of the README work: build, create an environment, bundle, install, the example."""
 
 from __future__ import annotations
 

@@ -326,7 +326,7 @@ def test_a_read_only_site_packages_is_one_error(environment: Environment, instal
 
 
 def test_an_environment_without_pip_uses_one_from_outside(environment: Environment) -> None:
-    """The error is Python's own; docs/pip.md has these two commands."""
+    """Python prints the error; docs/pip.md has these two commands."""
     assert "No module named pip" in environment.python("-m", "pip", "--version").stderr
     assert environment.uv("install", "nybble").returncode == 0
     assert environment.install("nybble").returncode == 0

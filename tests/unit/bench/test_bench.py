@@ -51,7 +51,7 @@ def test_the_requested_number_of_requests_runs_at_once() -> None:
     assert (done.requests, done.errors, done.concurrency) == (6, 0, 3)
 
 
-def test_a_thread_starts_up_before_the_clock_does() -> None:
+def test_threads_start_before_the_clock() -> None:
     served: dict[int, list[int]] = {}
 
     def generate(number: int, new_tokens: int) -> int:

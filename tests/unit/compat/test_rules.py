@@ -156,7 +156,7 @@ def test_nvrtc_compiles_ptx_for_a_device_newer_than_itself() -> None:
     assert arch == "compute_90"
 
 
-def test_nvrtc_newer_than_the_driver_makes_no_ptx_for_it() -> None:
+def test_ptx_of_an_nvrtc_newer_than_the_driver_does_not_load() -> None:
     arch, why = compiles_for(CudaVersion(13, 0), device("9.0"), CudaVersion(12, 8))
     assert arch is None
     assert "13.0" in why

@@ -223,7 +223,7 @@ def test_no_word_of_a_log_becomes_a_command_in_any_causes_fix(part: int) -> None
 
 
 def test_no_fix_adds_the_working_folder_to_a_search_path(root: Path) -> None:
-    """`X:$VARIABLE` has an empty part, which means the working folder, where it is not set."""
+    """If VARIABLE is not set, `X:$VARIABLE` has an empty part, which means the working folder."""
     joined = re.compile(r":\$\{?(?:LD_LIBRARY_PATH|LIBRARY_PATH|CPATH|PYTHONPATH)\b")
     for path in [*(root / "pkg/nybforge").rglob("*.py"), *(root / "docs").rglob("*.md")]:
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -227,7 +227,7 @@ def test_a_line_across_two_pieces_is_found_with_its_number() -> None:
     assert hit.line == count + 1
 
 
-def test_endless_line_and_binary_rubbish_are_survived() -> None:
+def test_an_endless_line_and_binary_data_are_read() -> None:
     assert causes_in(b"\xff\xfe\x00" + b"a" * (9 << 20)) == []
     assert causes_in(bytes(range(256)) * 4096) == []
     assert causes_in(b"") == []

@@ -248,7 +248,7 @@ SECRETS = [
 
 
 @pytest.mark.parametrize(("text", "gone", "stays"), SECRETS)
-def test_recording_removes_secrets_and_names_wherever_they_stand(
+def test_recording_removes_secrets_and_names_in_every_value(
     text: str, gone: tuple[str, ...], stays: str
 ) -> None:
     plain = scrubbed({"probes": [{"problem": text}]}, "ann", "login7.cluster.example")

@@ -293,7 +293,7 @@ def test_driver_that_crashes_takes_only_the_child(machine: Machine, tmp_path: Pa
     assert driver.problem
 
 
-def test_probe_that_hangs_is_cut_off_and_reported(tmp_path: Path) -> None:
+def test_a_hanging_probe_is_stopped_and_reported(tmp_path: Path) -> None:
     told = threading.Event()
 
     def hangs(host: Host) -> None:

@@ -232,7 +232,7 @@ def test_every_rule_has_a_positive_and_a_near_miss() -> None:
 
 
 @pytest.mark.parametrize("toolkit", [WRAPPED, NVCC])
-def test_the_toolkit_that_is_proposed_is_the_one_nvcc_belongs_to(toolkit: Toolkit) -> None:
+def test_the_proposed_toolkit_matches_nvcc(toolkit: Toolkit) -> None:
     facts = Facts(toolkits=(toolkit,), variables={"CUDA_HOME": "/nowhere"})
     (fix,) = next(found.fix for found in judge(facts, RULES) if found.id == "cuda_home_wrong")
     home = "/usr/local/cuda-12.2"

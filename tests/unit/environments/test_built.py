@@ -104,7 +104,7 @@ def test_a_dependency_that_conda_reads_otherwise_is_refused_with_its_place(
     assert ":4:" in str(caught.value.where)
 
 
-def test_a_home_of_an_unknown_user_is_an_ordinary_folder(tmp_path: Path) -> None:
+def test_a_tilde_of_an_unknown_user_is_an_ordinary_folder_name(tmp_path: Path) -> None:
     there = channel_url("~no-such-user/c", "https://h", tmp_path)
     assert there == (tmp_path / "~no-such-user/c").as_uri()
 
@@ -177,7 +177,7 @@ def test_a_missing_dependency_is_reported(tmp_path: Path) -> None:
     assert error.hint == "add the channel that has it"
 
 
-def test_a_folder_with_a_broken_index_is_to_be_verified(output: Path) -> None:
+def test_a_folder_with_a_broken_index_gets_a_hint_to_verify_it(output: Path) -> None:
     (output / "noarch/repodata.json").write_text("{")
     request = Request(
         specs=tuple(specs("libnybble")), channels=(str(output),), platform="linux-64", virtual={}
@@ -264,7 +264,7 @@ def test_another_channel_may_have_a_package_that_is_not_built(
         env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_OUTPUT": str(own)}
         return main(argv, env, out, err, root), err.getvalue()
 
-    # packages that are only indexed get as far as the check of their bytes
+    # packages without a file fail only at the check of their bytes
     assert "an indexed package is gone" in created("cuda124")[1]
     code, err = created("cuda126")
     assert code == 3

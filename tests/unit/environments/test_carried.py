@@ -48,7 +48,7 @@ def test_a_process_number_proves_nothing(tmp_path: Path) -> None:
         second.acquire(0, lambda: False)
 
 
-def test_a_holder_killed_when_its_work_was_done_leaves_no_lock_for_ever(tmp_path: Path) -> None:
+def test_a_holder_killed_after_its_work_leaves_no_permanent_lock(tmp_path: Path) -> None:
     first, second = _hold(tmp_path / "env"), _hold(tmp_path / "env")
     assert first.acquire(0, lambda: False)
     assert not second.acquire(0, lambda: True)

@@ -80,7 +80,7 @@ def test_deactivation_is_the_exact_inverse(lab: Path, shell: str, before: str) -
 
     assert kept(after_bytes) == kept(before_bytes)
     assert (lab / "inside").read_bytes() != before_bytes
-    # no leftovers that only the shell would see either
+    # and no unexported variable of the shell is left
     assert [line for line in left.splitlines() if re.match("_?nybble_lab", line, re.I)] == []
 
 
@@ -162,7 +162,7 @@ def test_the_checked_in_package_is_what_the_recipe_builds(
             assert checked_in.read() == (tmp_path / "built" / name).read_bytes()
 
 
-def test_the_recipes_list_of_jetson_capabilities_is_the_facts(root: Path) -> None:
+def test_the_jetson_capabilities_of_the_recipe_match_the_facts(root: Path) -> None:
     text = (root / "recipe/nybble-lab/build.sh").read_text()
     listed = re.search(r'tegra=" ([0-9 ]+) "', text)
     assert listed

@@ -101,7 +101,7 @@ def test_an_environment_file_with_pip_packages_cannot_be_locked(root: Path, host
 
 
 @pytest.mark.parametrize("part", ["../x", "/x", "a/b", "a\nb", "..", "a\\b", "a%2fb"])
-def test_a_lock_has_no_other_file_and_subdir_names(part: str) -> None:
+def test_unsafe_file_and_subdir_names_in_a_lock_are_refused(part: str) -> None:
     plain = {"subdir": "noarch", "file_name": "a-1-0.conda"}
     for key in plain:
         with pytest.raises(LockError, match="unsafe path"):

@@ -75,7 +75,7 @@ def test_no_bundle_is_made_without_them(root: Path, lock: Path) -> None:
     assert not (lock.parent / "x.sh").exists()
 
 
-def test_a_mirror_says_that_it_has_none_of_them(root: Path, lock: Path) -> None:
+def test_a_mirror_reports_that_it_has_no_pip_packages(root: Path, lock: Path) -> None:
     argv = ["channel", "mirror", "--lock", str(lock), "-o", "mirror"]
     code, _, err = _run(root, lock.parent, *argv)
     assert code == 0, err

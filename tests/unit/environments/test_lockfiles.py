@@ -66,7 +66,7 @@ def test_a_bad_line_is_an_error(line: str, what: str, tmp_path: Path) -> None:
     ],
     ids=["explicit", "conda-lock", "no platform", "pixi's none", "pixi's several"],
 )
-def test_a_lock_of_nothing_is_refused(text: str, what: str, tmp_path: Path) -> None:
+def test_an_empty_lock_is_refused(text: str, what: str, tmp_path: Path) -> None:
     path = tmp_path / "x.lock"
     path.write_text(text)
     with pytest.raises(LockError) as caught:

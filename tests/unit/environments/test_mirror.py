@@ -118,7 +118,7 @@ def test_two_mirrors_into_one_folder_take_turns(root: Path, host: Path) -> None:
 
 
 @pytest.mark.parametrize("verb", ["env lock", "channel mirror"])
-def test_a_channel_out_of_reach_is_the_networks_fault(verb: str, root: Path, host: Path) -> None:
+def test_an_unreachable_channel_is_a_network_error(verb: str, root: Path, host: Path) -> None:
     argv = [*verb.split(), *(("-f",) if verb == "channel mirror" else ()), str(host / "lab.yml")]
     argv += ["--channel-alias", "http://127.0.0.1:9", "-o", str(host / "there")]  # discard's port
     code, _, err = _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
@@ -152,7 +152,7 @@ def test_a_lock_of_a_mirror_names_no_address(root: Path, host: Path) -> None:
     ]
 
 
-def test_an_environment_file_makes_the_environment_of_its_name(root: Path, host: Path) -> None:
+def test_an_environment_file_creates_the_environment_it_names(root: Path, host: Path) -> None:
     env = {"NYBFORGE_BUILD": str(host / "build"), "CONDA_OVERRIDE_GLIBC": "2.28"}
     env |= {"NYBFORGE_CHANNEL_ALIAS": (host / "host").as_uri(), "PATH": os.environ["PATH"]}
     code, _, err = _run(root, "env", "create", "-f", str(host / "lab.yml"), **env)

@@ -235,7 +235,7 @@ def test_with_strict_priority_a_name_is_the_first_channels_alone(
 
 
 def test_a_rebuilt_channel_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also one whose server allows its index to be kept for an hour."""
+    """Also where the server allows clients to cache the index for an hour."""
     monkeypatch.setenv("RATTLER_CACHE_DIR", str(tmp_path / "cache"))
     folder = write_channel(tmp_path / "channel", [Row(name="tool", version="1")])
 

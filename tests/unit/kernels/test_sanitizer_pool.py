@@ -44,7 +44,7 @@ def saying(pool: Any, breaks: str = "") -> Any:
                         self.watch_all(group, found)
                     break
                 found.ended[name + group.ending] = answer()
-                time.sleep(0.02)  # while others take theirs
+                time.sleep(0.02)  # while other processes run their tests
                 break
             return found
 

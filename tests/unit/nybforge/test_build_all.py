@@ -140,7 +140,7 @@ def test_wheels_of_other_pythons_are_pinned_too(root: Path) -> None:
     pinned = {line.split("==")[0] for line in text.splitlines() if "==" in line}
     asked = set()  # of what is pinned alone: releases of the others come and go
     for name in pinned:
-        with suppress(metadata.PackageNotFoundError):  # wanted by another Python alone
+        with suppress(metadata.PackageNotFoundError):  # needed only by another Python
             for each in map(Requirement, metadata.requires(name) or ()):
                 marker = str(each.marker or "")
                 if "python" in marker and "extra" not in marker:

@@ -1,4 +1,4 @@
-"""The record of a build is read back whole; one that names another file is no record."""
+"""The record of a build reads back unchanged; one that names another file is ignored."""
 
 from __future__ import annotations
 

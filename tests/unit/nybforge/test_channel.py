@@ -236,7 +236,7 @@ def test_old_formats_of_the_index_are_removed(
     assert [path.name for path in folder.glob("repodata*")] == ["repodata.json"]
 
 
-def test_something_else_than_a_package_is_not_published(channel: Channel, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_package_is_not_published(channel: Channel, tmp_path: Path) -> None:
     bad = tmp_path / "bad-1.0-h0_0.conda"
     bad.write_bytes(b"PK no")
     with pytest.raises(ChannelError, match="not a readable conda package"), channel.lock(print):

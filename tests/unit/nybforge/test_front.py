@@ -85,7 +85,7 @@ def test_what_only_upstream_supports_is_an_error(front) -> None:
     assert front("--version", upstream=False)[0] == 0
 
 
-def test_help_is_ours_without_upstream_and_upstreams_with_it(front) -> None:
+def test_help_comes_from_upstream_where_it_is_installed(front) -> None:
     code, _, _, said = front("build", "--help", upstream=False)
     assert code == 0
     assert "rattler-build build --variant cuda122" in said

@@ -134,7 +134,7 @@ def test_a_killed_holder_frees_it(
 
 
 @pytest.mark.slow  # it waits for seconds
-def test_a_holder_that_was_suspended_finds_out_before_it_publishes(
+def test_a_suspended_holder_notices_the_lost_lock_before_publishing(
     start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
     first = start("lease", "first", 1)
@@ -320,7 +320,7 @@ except ZeroDivisionError:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_two_that_make_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
+def test_two_processes_creating_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
     """The lock is in the folder that is emptied, and is removed with it."""
     program = (LEASE if kind == "lease" else "") + PREFIX
     given = [str(tmp_path / "env"), str(tmp_path / "log")]

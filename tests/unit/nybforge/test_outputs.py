@@ -16,6 +16,8 @@ from nybforge.outputs import opened_output
 from nybforge.storage import write_answer, write_atomically
 
 NYBFORGE = [sys.executable, "-m", "nybforge"]
+# Other names of /dev/stdout.
+STDOUTS = ("/dev/fd/1", "/proc/self/fd/1")
 # A command with a small text answer, and its option for the file.
 COMMANDS = {
     "html": ("compat", "--html"),
@@ -165,7 +167,10 @@ def test_a_disk_that_fills_up_leaves_the_old_file_and_no_part(tmp_path: Path, wr
 
 
 @pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
-@pytest.mark.parametrize("place", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+@pytest.mark.parametrize(
+    "place",
+    ["/dev/stdout", *(pytest.param(each, marks=pytest.mark.slow) for each in STDOUTS)],
+)
 def test_stdout_may_be_named_as_a_pipe_and_as_a_file(
     command: tuple[str, ...], place: str, tmp_path: Path, root: Path
 ) -> None:

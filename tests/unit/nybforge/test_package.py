@@ -20,7 +20,7 @@ def test_equal_content_gives_equal_bytes(tmp_path: Path, package: Callable[..., 
     assert read_index(first)["timestamp"] == 1700000000000
 
 
-def test_packed_bytes_are_the_same_on_every_number_of_cores() -> None:
+def test_compressed_bytes_do_not_depend_on_the_number_of_cores() -> None:
     data = bytes(range(256)) * (2 * PIECE // 256)
     once, twice = _compressed(data, threads=1), _compressed(data, threads=3)
     assert once == twice

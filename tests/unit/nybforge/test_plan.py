@@ -64,7 +64,7 @@ def test_jobs_are_unique_ordered_and_complete(names: set[str]) -> None:
 
 
 @given(st.sets(st.sampled_from(NAMES), min_size=1), st.sets(st.sampled_from(NAMES), min_size=1))
-def test_a_steps_key_does_not_depend_on_its_company(one: set[str], other: set[str]) -> None:
+def test_the_key_of_a_step_does_not_depend_on_other_steps(one: set[str], other: set[str]) -> None:
     first = {step.job: step.key for step in planned(one).steps}
     second = {step.job: step.key for step in planned(other).steps}
     assert all(first[job] == second[job] for job in first.keys() & second.keys())
@@ -87,7 +87,7 @@ def test_an_up_to_date_package_is_kept_with_the_reason() -> None:
     assert all(step.reason.startswith("up to date because") for step in again.steps)
 
 
-def test_what_was_never_built_is_built_and_what_is_asked_for_is_built_again() -> None:
+def test_missing_packages_are_built_and_requested_ones_are_rebuilt() -> None:
     first = planned({"cuda122"})
     assert first.to_build == first.steps
     assert {step.reason for step in first.steps} == {"build because it is missing from the channel"}

@@ -130,7 +130,7 @@ def test_secret_names(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["PATH", "key", "author", "KEYBOARD", "max_tokens", "PWD", "compass", "zip_keys"]
 )
-def test_names_that_are_no_secrets(name: str) -> None:
+def test_names_that_are_not_secrets_are_kept(name: str) -> None:
     assert not is_secret(name)
     assert cleaned({name: "v"}) == {name: "v"}
 

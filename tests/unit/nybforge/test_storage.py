@@ -61,7 +61,7 @@ def test_an_unexpected_refusal_by_the_system_is_not_a_bug(
 
 
 class Panic(BaseException):
-    """As pyo3's PanicException, which is no Exception."""
+    """Like pyo3's PanicException, which does not derive from Exception."""
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_a_file_that_is_missing_is_a_bug_unless_we_write(tmp_path: Path) -> None
         ChannelError("the channel could not be indexed", detail=["OSError: [Errno 28] no room"]),
     ],
 )
-def test_the_engines_words_are_understood(error: Exception, tmp_path: Path) -> None:
+def test_error_texts_of_the_engine_are_recognized(error: Exception, tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
         raise error
     assert caught.value.why == "the disk is full"

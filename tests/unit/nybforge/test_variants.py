@@ -124,7 +124,7 @@ def test_a_mistake_is_reported_with_its_line(old: str, new: str, says: str) -> N
     assert re.search(r"cuda122\.yaml:\d+:\d+", text)
 
 
-def test_all_mistakes_of_all_files_come_at_once(checkout: Path, nybforge) -> None:
+def test_all_mistakes_of_all_files_are_reported_at_once(checkout: Path, nybforge) -> None:
     for name, old, new in (
         ("cuda122", '"12.3.0"', '"13.2.0"'),
         ("cuda130", "75-real", "62-real"),

@@ -12,6 +12,7 @@ from unprivileged import bound_by_modes
 
 from nybforge.scratch import claim
 
+pytestmark = pytest.mark.slow  # each test starts nybforge as another user
 STRANGER = 54321
 
 

@@ -130,7 +130,7 @@ class Changes:
 
 
 def program(header: int, symbols: list[str]) -> str:
-    """C++ that calls each symbol with its marks and prints what it passed and got."""
+    """C++ that calls each symbol with marked arguments and prints arguments and results."""
     changes = Changes(header, 11 if header != 11 else 12)
     text = HEAD.replace("HEADER", HEADERS[header])
     if "cudaMemLocation" not in changes.table["types"] or header == 11:

@@ -236,7 +236,7 @@ __attribute__((constructor)) static void back(void) {
 def test_functions_that_no_header_declares_are_forwarded_too(
     probe: Path, fakes: Path, tmp_path: Path
 ) -> None:
-    """nvJitLink's by the spelling of NVIDIA's header, which older and newer releases share."""
+    """Symbols of nvJitLink are called as NVIDIA's header spells them, in old and new releases."""
     nvrtc = fake_library(tmp_path, "nvrtc", 12, node="", extra=UNDECLARED)
     env = clean_environment(
         NYBBLE_LIBNVJITLINK=str(fakes / "libnvJitLink.so.12"),

@@ -81,7 +81,7 @@ def names(channel: Path) -> set[str]:
     return found
 
 
-def test_a_second_run_makes_nothing(
+def test_a_second_run_builds_nothing(
     make: Callable[..., tuple[Path, tuple[str, ...]]], weird_tmp_path: Path
 ) -> None:
     channel, made = make("12.2.0", folder=weird_tmp_path)

@@ -79,7 +79,7 @@ def test_the_cuda_of_jetpack_4_is_below_every_target(tmp_path: Path, runner: Run
     assert find_jetpack(runner, root) is None
 
 
-def test_the_plan_of_a_jetson_has_the_package_and_no_other_machines_has(
+def test_only_the_plan_of_a_jetson_has_the_package(
     root: Path, orin: Host, host: Callable[..., Host]
 ) -> None:
     names = {each.name for each in plan_toolchain(root, orin, ()).packages}
