@@ -54,7 +54,8 @@ SLOW_FOLDERS = ("tests/gpu", "tests/clients", "tests/integration", "tests/unit/n
 SLOW_FIXTURES = {"libnybble", "_fake_driver_builds", "fake_cublaslt", "probe", "fakes", "index"}
 FAST_LIMIT_S = 3.0
 # All of it, for a processor that does _yardstick() in YARDSTICK_S; a slower or a busy one has more.
-FAST_BUDGET_S = 100.0
+# It took 89 s in November 2026; the rest is for what the yardstick does not show.
+FAST_BUDGET_S = 120.0
 YARDSTICK_S, YARDSTICK_LOOPS = 0.06, 500_000
 COMPILERS = re.compile(r"(.*-)?(cc|c\+\+|gcc|g\+\+|clang(\+\+)?|nvcc|cmake|ninja)(-[\d.]+)?")
 
