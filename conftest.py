@@ -9,6 +9,8 @@ import re
 import shutil
 import signal
 import sys
+import time
+from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -48,9 +50,13 @@ def _clients() -> str | None:
 # The fast tier (--fast) runs every test except those that build, compile, use a package index or
 # need a device. A new test belongs to it unless it is in one of these folders, uses one of these
 # fixtures or is marked slow; a test that takes more processor time fails.
-SLOW_FOLDERS = ("tests/gpu", "tests/clients", "tests/integration")
+SLOW_FOLDERS = ("tests/gpu", "tests/clients", "tests/integration", "tests/unit/nybble")
 SLOW_FIXTURES = {"libnybble", "_fake_driver_builds", "fake_cublaslt", "probe", "fakes", "index"}
 FAST_LIMIT_S = 3.0
+# All of it, for a processor that does _yardstick() in YARDSTICK_S; a slower or a busy one has more.
+# It took 89 s in November 2026; the rest is for what the yardstick does not show.
+FAST_BUDGET_S = 120.0
+YARDSTICK_S, YARDSTICK_LOOPS = 0.06, 500_000
 COMPILERS = re.compile(r"(.*-)?(cc|c\+\+|gcc|g\+\+|clang(\+\+)?|nvcc|cmake|ninja)(-[\d.]+)?")
 
 NEEDS = {"gpu": _gpu, "conda": _conda, "clients": _clients}
@@ -65,10 +71,14 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.pop("PYTHONUNBUFFERED", None)  # it hides errors of a full buffer
+    # without byte code, each of the many processes under test compiles the package again
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     for name in ("NO_PROXY", "no_proxy"):
         os.environ[name] = ",".join(filter(None, (os.environ.get(name), "127.0.0.1")))
     if config.getoption("--fast"):
         sys.addaudithook(_refuse_builds_and_network)
+        config.pluginmanager.register(FastBudget())
 
 
 def _refuse_builds_and_network(event: str, arguments: Any) -> None:
@@ -117,6 +127,45 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     return result
 
 
+def _yardstick() -> float:
+    """Return the processor time of a fixed piece of work, on this machine in its present load."""
+    before = time.process_time()
+    sum(str(number).count("1") for number in range(YARDSTICK_LOOPS))
+    return time.process_time() - before
+
+
+class FastBudget:
+    """Fails a run of the fast tier whose processor time, all workers' included, is over budget."""
+
+    def __init__(self) -> None:
+        self.spent: list[float] = []
+        self.yardsticks = [_yardstick()]
+        self.text = ""
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        spent, *yardsticks = getattr(node, "workeroutput", {}).get("processor_s", [0.0])
+        self.spent.append(spent)
+        self.yardsticks += yardsticks
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        self.yardsticks.append(_yardstick())
+        if hasattr(session.config, "workeroutput"):
+            report = [sum(os.times()[:4]), *self.yardsticks]
+            session.config.workeroutput["processor_s"] = report
+            return
+        speed = sum(self.yardsticks) / len(self.yardsticks) / YARDSTICK_S
+        spent = (sum(self.spent) + sum(os.times()[:4])) / speed
+        self.text = f"fast tier: {spent:.0f} s of processor time; the budget is {FAST_BUDGET_S:.0f}"
+        if spent > FAST_BUDGET_S:
+            self.text += " s: make tests cheaper, or mark them slow"
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        terminalreporter.write_line(self.text)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--require",
@@ -141,8 +190,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             continue
         if marker in config.getoption("--require"):
             raise pytest.UsageError(f"--require {marker}: missing {missing}")
-        for item in marked:
-            item.add_marker(pytest.mark.skip(reason=f"missing: {missing}"))
+        # one skipped test per file says the same as thousands, in seconds less
+        first = {item.path: item for item in reversed(marked)}
+        counts = Counter(item.path for item in marked)
+        for path, item in first.items():
+            reason = f"missing: {missing} (all {counts[path]} tests)"
+            item.add_marker(pytest.mark.skip(reason=reason))
+        others = {*marked} - {*first.values()}
+        items[:] = [item for item in items if item not in others]
+        config.hook.pytest_deselected(items=[*others])
 
 
 @pytest.fixture(scope="session")

@@ -22,9 +22,11 @@ _KEYS = {"name", "source", "text", "encoding", "expected", "machine", "next"}
 class Log:
     """A log. Names begin with real/ (public texts, shortened by their authors) or written/ (ours).
 
-    expected: the causes it shows, the root cause first. next: what the fix must say, on machine.
+    table: its file, named after its cause. expected: the causes it shows, the root cause first.
+    next: what the fix must say, on machine.
     """
 
+    table: str
     name: str
     source: str
     data: bytes
@@ -36,6 +38,7 @@ class Log:
 def _log(row: dict[str, Any], cause: str) -> Log:
     assert row.keys() <= _KEYS, (cause, row.keys() - _KEYS)
     return Log(
+        table=cause,
         name=row["name"],
         source=row["source"],
         data=row["text"].encode(row.get("encoding", "utf-8")),

@@ -58,7 +58,7 @@ def libnybble() -> Path:
         return Path(named)
     if shutil.which("c++") is None:
         pytest.skip("missing: a C++17 compiler (c++)")
-    # the tests' programs are built only where asked for, by test_native_suite
+    # only test_native_suite builds the programs of the C++ tests
     library = built("nybble", options=("-DNYBBLE_TESTS=ON",)) / "lib/libnybble.so.1"
     os.environ["NYBBLE_LIBRARY"] = str(library)
     return library

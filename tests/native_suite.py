@@ -1,13 +1,14 @@
 """The C++ tests in every way this machine has: under the sanitizers, and for Arm under emulation.
 
-    .venv/bin/python tests/native_suite.py [--way asan tsan arm arm-asan] [--only REGEX]
+    .venv/bin/python tests/native_suite.py [--way asan asan-o0 tsan arm arm-asan] [--only REGEX]
                                            [--fuzz SECONDS] [--seed N] [--json FILE]
 
-Each way is a build of its own under build/tests, and runs every suite once per CPU implementation
-of its architecture; what this processor lacks is skipped by name. arm-asan (the sanitizers under
-emulation, two to three minutes a test) runs only where it is named. --fuzz drives the C interface
-for so many seconds in all, shared out among the implementations. --json adds to a file of the same
-commit, so that the whole may be run in pieces. Exit status 1: something failed.
+Each way is a separate build under build/tests, and runs every suite once per CPU implementation of
+its architecture; implementations that this processor does not support are skipped. arm-asan (the
+sanitizers under emulation, two to three minutes a test) and asan-o0 (the build of the fuzz tests)
+run only where they are named. --fuzz calls the C interface for so many seconds in all, divided
+among the implementations. --json adds to a file of the same commit, so that the whole may be run
+in pieces. Exit status 1: something failed.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from native_fixture import building
 
 ROOT = Path(__file__).resolve().parents[1]
 TOOLS = Path(sys.executable).parent
@@ -63,6 +66,8 @@ WAYS = {
     way.name: way
     for way in (
         Way("asan", ADDRESS, CHECKED),
+        # a quarter of asan's time to compile; slow at run time, so for a few calls only
+        Way("asan-o0", ADDRESS, "-O0 -D_GLIBCXX_ASSERTIONS"),
         Way("tsan", "thread", CHECKED),
         Way("arm", "", arm=True),
         Way("arm-asan", ADDRESS, CHECKED, arm=True),
@@ -163,10 +168,11 @@ def build(way: Way, tools: Programs, target: str = "all") -> Path:
         "--target",
         target,
     ]
-    for command in (configure, compile_):
-        done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode:
-            raise RuntimeError(f"{way.name}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    with building(way.folder):
+        for command in (configure, compile_):
+            done = subprocess.run(command, capture_output=True, text=True)
+            if done.returncode:
+                raise RuntimeError(f"{way.name}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return way.folder
 
 
@@ -202,7 +208,7 @@ def suite(way: Way, folder: Path, env: Mapping[str, str], only: str) -> Iterator
 def fuzz(
     way: Way, tools: Programs, env: Mapping[str, str], seconds: int, seed: int
 ) -> Iterator[Row]:
-    """Drive the C interface with a seed of its own per implementation and thread."""
+    """Drive the C interface; each implementation and thread has a different seed."""
     listed = subprocess.run(
         [TOOLS / "ctest", "--test-dir", way.folder, "--show-only=json-v1"], capture_output=True
     )
@@ -226,7 +232,7 @@ def fuzz(
 
 
 def save(file: Path, rows: list[Row], missing: dict[str, str]) -> None:
-    """Add the rows to the file, or begin it anew for another commit."""
+    """Add the rows to the file; start a new file for another commit."""
     head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True)
     commit = head.stdout.strip()
     try:
@@ -251,7 +257,7 @@ def save(file: Path, rows: list[Row], missing: dict[str, str]) -> None:
 
 
 def run(way: Way, only: str, seconds: int, seed: int) -> Iterator[Row]:
-    """Build a way and run what is asked for; raises Missing."""
+    """Build a way and run the selected tests; raises Missing."""
     tools = programs(way)
     env = environment(way, tools)
     folder = build(way, tools)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -121,6 +122,7 @@ class _Limited(Composer):
             self.depth -= 1
 
 
+@functools.lru_cache(maxsize=128)  # a command reads the target files several times
 def parse(text: str, path: Path) -> Value:
     """Return the document in `text`, the content of `path`."""
     lines = text.splitlines()

@@ -73,7 +73,7 @@ def test_imports_of_nybble_go_one_way(root: Path) -> None:
 
 
 @pytest.mark.parametrize("package", ["nybble", "nybble.cuda"])
-def test_nobody_below_asks_a_package_for_what_it_serves_later(root: Path, package: str) -> None:
+def test_submodules_do_not_import_lazy_names_of_their_package(root: Path, package: str) -> None:
     home = root / "pkg" / package.replace(".", "/")
     tree = ast.parse((home / "__init__.py").read_text("utf-8"))
     served = {

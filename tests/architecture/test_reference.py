@@ -16,7 +16,9 @@ PAGES: dict[str, Callable[[], str]] = {"docs/cli.md": cli_page, "docs/errors.md"
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_pages_are_those_of_the_code(name: str, root: Path, request: pytest.FixtureRequest) -> None:
+def test_each_module_has_its_reference_page(
+    name: str, root: Path, request: pytest.FixtureRequest
+) -> None:
     path = root / name
     if request.config.getoption("--update-golden"):
         path.write_text(PAGES[name](), "utf-8")

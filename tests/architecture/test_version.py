@@ -43,7 +43,7 @@ def test_the_programs_read_it(root: Path) -> None:
     assert nybble.__version__ == nybforge.__version__ == version
 
 
-def test_no_other_file_says_it(root: Path) -> None:
+def test_no_other_file_contains_the_version(root: Path) -> None:
     version = (root / "VERSION").read_text("ascii").strip()
     argv = [
         "git",

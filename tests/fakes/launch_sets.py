@@ -1,4 +1,4 @@
-"""Image sets with the true kernel names of each architecture, and what calls on them launched."""
+"""Image sets with the real kernel names of each architecture, and the kernels that calls launch."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Calls:
     def run(
         self, images: dict[int, list[Any]], cases: Sequence[dict[str, Any]], **env: str
     ) -> list[tuple[str, list[dict[str, Any]]]]:
-        """Return each case's error ("": none) and the driver's lines of its time."""
+        """Return each case's error ("": none) and the lines that the driver logged."""
         file = self.folder / "cases.json"
         file.write_text(json.dumps({"images": images, "cases": cases}), "utf-8")
         self.cuda.log.unlink(missing_ok=True)

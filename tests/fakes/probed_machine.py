@@ -66,7 +66,7 @@ class Machine:
         self.program(path, "\n".join(lines))
 
     def host(self, machine: str = "x86_64", patience: float = 20) -> Host:
-        """The machine; programs that answer do so in time, however loaded the real one is."""
+        """The machine; its time limits are long, so that a loaded test machine passes."""
         report = Report(stdout=io.StringIO(), stderr=io.StringIO())
         env = {**self.env, "PATH": f"{self.root}/usr/bin:{self.root}/usr/local/bin:/bin:/usr/bin"}
         env.update(self.env)

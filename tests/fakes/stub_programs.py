@@ -66,7 +66,7 @@ def build_probe(folder: Path, flags: Sequence[str] = ("-O0",)) -> Path:
 
 @pytest.fixture(scope="session")
 def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program, built once for all tests; its objects, at -O0, lie beside it."""
+    """The program, built once for all tests; its -O0 objects are in the same folder."""
     base = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:  # the workers' folders lie in the run's
         base = base.parent

@@ -14,7 +14,7 @@ import pytest
 
 try:
     import torch
-except ModuleNotFoundError:  # each test says so itself
+except ModuleNotFoundError:  # each test has its own skip
     torch = None
 
 DTYPES = {
@@ -24,7 +24,7 @@ SEED = 20261120
 HERE = Path(__file__).parent
 # Slow tests start first. pytest-xdist hands out the beginning in runs of some thirty tests:
 # users' functions, which wait for each other's compilations (14 s each), thus keep few workers, and
-# what starts processes of its own stands apart.
+# tests that start processes are separate.
 COMPILED = "test_gemm4_user.py"
 STARTING = ("test_sharding.py", "test_without_cublaslt.py")
 APART = 40
@@ -70,7 +70,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(autouse=True)
 def _garbage_waits_for_captures(request: pytest.FixtureRequest) -> Iterator[None]:
     """Collect garbage before a capture: a graph of an earlier test that is freed during a capture
-    breaks it, and torch no longer collects by itself.
+    breaks it, and torch does not collect then.
     """
     captures = re.search("graph|captur", request.node.name) is not None
     if captures:

@@ -48,5 +48,5 @@ def depth(k: int) -> int:
 
 
 def like(m: int, n: int, k: int) -> tuple[int, int, int]:
-    """Return the sizes of a product by tiles, or smaller ones that are done alike."""
+    """Return the sizes of a product by tiles, or smaller ones that use the same plan."""
     return LIKE.get((m, n, k), (m, n, k)) if LESS else (m, n, k)

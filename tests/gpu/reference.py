@@ -1,5 +1,5 @@
 """One double-precision reference for each operation, on the CPU, from the formats' and the papers'
-descriptions; nothing here is nybble's. Tensors are float64 unless said otherwise."""
+descriptions; nothing here uses nybble. Tensors are float64 unless noted."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Part:
         self.launches = launched(told["watcher"]) if told.get("watcher") else list
 
     def ends_itself_in(self, seconds: float) -> None:
-        """What a tool keeps from going on ends with its stacks, which tell where."""
+        """A test that hangs under a tool ends with its stacks, which show the place."""
         faulthandler.dump_traceback_later(seconds, exit=True, file=self.stacks)
 
     @pytest.hookimpl(trylast=True)  # after -k

@@ -130,7 +130,7 @@ def test_steps_keep_other_values(
     others = around != (at // 256 if eight else at)
     for clean, touched in zip(*ends, strict=True):
         assert same(clean[others], touched[others])
-    if eight and two:  # the value is left as it was
+    if eight and two:  # the value is unchanged
         assert same(ends[1][0][at], make(n, dtype, "normal", seed=1)[at])
 
 

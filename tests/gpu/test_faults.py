@@ -160,7 +160,7 @@ def test_a_sticky_error_names_the_operation_that_saw_it() -> None:
 
 
 @pytest.mark.parametrize("rows", [1, 64, 300])
-def test_a_spoilt_capture_is_not_the_fault_of_the_call_that_meets_it(rows: int) -> None:
+def test_a_broken_capture_is_not_blamed_on_the_next_call(rows: int) -> None:
     told = told_by(f"""
         import contextlib
         import torch
@@ -224,7 +224,7 @@ def test_unaligned_operands_are_multiplied(make: Make, dtype: Any, m: int) -> No
     assert float((got - exact).norm() / exact.norm()) < 8e-3
 
 
-def test_unaligned_parameters_step_as_aligned_ones(make: Make) -> None:
+def test_unaligned_parameters_get_the_same_update_as_aligned_ones(make: Make) -> None:
     n = 1000
     maps = [F.create_dynamic_map(s).cuda() for s in (True, False)]
     ends = []

@@ -16,7 +16,7 @@ less = import_module("gpu.less")
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
-# Norm-wise relative error: float32 sums; what is left out of a product is below 2^-23 of it.
+# Norm-wise relative error: float32 sums; the omitted terms of a product are below 2^-23 of it.
 TOLERANCE = 2e-6
 
 

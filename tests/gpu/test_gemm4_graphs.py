@@ -170,7 +170,7 @@ def growth(action: Callable[[], Any], enough: int) -> int:
     return least
 
 
-def test_memory_does_not_grow_with_graphs_that_are_gone(products: list[Product]) -> None:
+def test_memory_of_deleted_graphs_is_freed(products: list[Product]) -> None:
     def again() -> None:
         for _ in range(40):
             graph, _ = captured(lambda: [product() for product in products])

@@ -1,5 +1,5 @@
-"""Products and gradients of many rows that read nested scales as they are: the bits of the same
-with their scales made plain, whatever their form, and nothing of what belongs to another row."""
+"""Products and gradients of many rows with nested scales: the same bits as with plain scales, in
+every form, without an influence of another row."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Weights:
 
 
 def captured(body: Callable[[], list[Any]]) -> tuple[Any, list[Any]]:
-    """Return a graph of `body` and what each replay of it leaves in the results."""
+    """Return a graph of `body` and the results after each replay."""
     stream = torch.cuda.Stream()
     stream.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(stream), torch.no_grad():

@@ -84,7 +84,7 @@ def test_an_epilogue_sees_the_sum_with_its_bias(make: Make, dtype: Any, m: int) 
 
 @pytest.mark.parametrize("shape", [(512, 4096), (33, 96)], ids=str)
 @pytest.mark.parametrize("m", ROWS)
-def test_an_epilogue_is_told_row_and_column(
+def test_an_epilogue_receives_row_and_column(
     make: Make, dtype: Any, m: int, shape: tuple[int, int]
 ) -> None:
     n, k = shape

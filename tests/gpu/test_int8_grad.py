@@ -47,7 +47,7 @@ def test_the_gradient_is_that_of_the_weight(make: Make, dtype: Any, shape: tuple
 
 
 def test_gradients_of_small_and_large_numbers_keep_their_digits(make: Make, dtype: Any) -> None:
-    """A loss that was scaled, and one that was not: float16's products reach below its range."""
+    """A scaled loss and one without a scale, whose float16 products underflow."""
     n, k = 256, 512
     codes, stats, full = weight(make, n, k)
     for size in (1e-6, 3e4):

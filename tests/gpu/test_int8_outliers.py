@@ -76,7 +76,7 @@ def test_outlier_columns_are_multiplied_in_the_element_type(
     assert bool((error <= rounding * want.abs() + 2e-6 * size + 1e-7).all()), float(error.max())
 
 
-def test_a_graph_has_the_same_bits_whatever_its_outliers(dtype: Any) -> None:
+def test_a_graph_has_the_same_bits_with_any_outliers(dtype: Any) -> None:
     layer = nn.Linear8bitLt(256, 384, has_fp16_weights=False, threshold=6.0)
     layer = layer.to("cuda").eval()
     layer.bias.data = layer.bias.data.to(dtype)
@@ -163,7 +163,7 @@ def test_a_scale_beyond_the_types_largest_is_for_marked_columns_alone(rows: int)
 
 @pytest.mark.skipif(bool(less.LESS), reason="240 billion products of float64 under a tool")
 def test_columns_that_need_a_second_turn() -> None:
-    """Each turn rounds what it has so far, and that is as large as a part of the sum may be."""
+    """Each step rounds its partial sum, which may be as large as a part of the whole sum."""
     a, codes, scales, bias = layer_of(512, 8192, 28672, torch.bfloat16, 28000)
     got = calls.linear(a, codes, scales, 6.0, bias)
     want, size = wanted(a, codes, scales, bias)

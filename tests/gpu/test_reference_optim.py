@@ -30,7 +30,7 @@ HALF_ULP = {torch.float32: 2.0**-24, torch.float16: 2.0**-11, torch.bfloat16: 2.
 
 
 class Moment:
-    """A moment as the library keeps it, of one row or two, and what it stands for."""
+    """A moment in the library's format, of one row or two, and its values."""
 
     def __init__(self, rows: Any, code: Any, eight: bool) -> None:
         self.code, self.shape, self.absmax = code, rows.shape, None

@@ -129,7 +129,7 @@ def test_tensors_of_two_devices_are_refused_by_name(make: Make) -> None:
 
 
 def test_a_graph_of_products_on_both_devices_keeps_their_order(make: Make) -> None:
-    """A captured product is released early by a product ahead, of its own device alone."""
+    """An earlier product releases a captured one on the same device, not on another."""
     made = [make(N * K, torch.bfloat16, "normal", seed=i).view(N, K) for i in range(2)]
     weights = [
         F.quantize_4bit(w.to(f"cuda:{i}"), quant_type="nf4") for i, w in enumerate(made)

@@ -20,13 +20,13 @@ def test_that_builds(libnybble): pass
 @pytest.mark.slow
 def test_that_is_marked(): pass
 def test_on_an_awkward_path(weird_tmp_path): pass
-def test_that_takes_too_long():
+def test_over_the_time_limit():
     end = time.process_time() + 0.2
     while time.process_time() < end: pass
-def test_that_compiles_all_the_same(): subprocess.run(["cc", "-c", "none.c"])
-def test_that_leaves_the_machine():
+def test_that_compiles_without_its_mark(): subprocess.run(["cc", "-c", "none.c"])
+def test_that_uses_the_network():
     with socket.socket() as one: one.connect(("192.0.2.1", 9))
-def test_that_asks_a_compiler_for_its_version(): subprocess.run(["cc", "--version"])
+def test_of_a_compilers_version(): subprocess.run(["cc", "--version"])
 """
 
 
@@ -47,10 +47,25 @@ def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
     assert {name: bool(why) for name, why in found.items()} == {
         "test_pure": False,
         "test_on_an_awkward_path": False,
-        "test_that_takes_too_long": True,
-        "test_that_compiles_all_the_same": True,
-        "test_that_leaves_the_machine": True,
-        "test_that_asks_a_compiler_for_its_version": False,
+        "test_over_the_time_limit": True,
+        "test_that_compiles_without_its_mark": True,
+        "test_that_uses_the_network": True,
+        "test_of_a_compilers_version": False,
     }, said
     assert "3 failed, 3 passed, 4 deselected" in said
     assert "0.2 s of processor time in the fast tier" in said
+    assert re.search(r"^fast tier: \d+ s of processor time; the budget is 120$", said, re.M)
+
+
+@pytest.mark.slow
+def test_a_run_over_the_budget_fails(root: Path, tmp_path: Path) -> None:
+    """Also where the time is that of workers."""
+    text = (root / "conftest.py").read_text("utf-8")
+    (tmp_path / "conftest.py").write_text(text.replace("BUDGET_S = 120.0", "BUDGET_S = 0.1"))
+    (tmp_path / "test_it.py").write_text("def test_pure(): pass\n", "utf-8")
+    for workers in ("0", "1"):
+        argv = [sys.executable, "-m", "pytest", "--fast", "-n", workers, tmp_path]
+        done = subprocess.run(argv, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert "the budget is 0 s: make tests cheaper, or mark them slow" in done.stdout
+        assert "1 passed" in done.stdout
+        assert done.returncode == 1

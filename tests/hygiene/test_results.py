@@ -26,13 +26,13 @@ def tables(root: Path, *words: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True)
 
 
-def test_tables_of_a_page_are_what_its_json_says(root: Path) -> None:
+def test_tables_of_a_page_match_its_json(root: Path) -> None:
     results = root / "benchmarks/results"
     done = tables(root, "--check", results / "h200-gpu.md", results / "h100-gpu.md")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_a_table_that_differs_is_found_and_written_anew(root: Path, tmp_path: Path) -> None:
+def test_a_table_that_differs_is_found_and_rewritten(root: Path, tmp_path: Path) -> None:
     shutil.copy(root / "benchmarks/results/h100-gpu.json", tmp_path / "h100-gpu.json")
     right = (root / "benchmarks/results/h100-gpu.md").read_text("utf-8")
     page = tmp_path / "h100-gpu.md"

@@ -219,7 +219,7 @@ def _verified(
 
 
 def _conda_bomb(work: Path) -> tuple[int, str]:
-    """Give a few KB whose info part unpacks to 300 MiB before its index comes."""
+    """Return a package of a few KB whose info part unpacks to 300 MiB before the index."""
     folder = files.channel(work / "channel", [files.file("share/x")])
     files.conda(folder / "linux-64/bomb-1-0.conda", 300 << 20)
     return nybforge(work, "channel", "verify", str(folder))

@@ -20,7 +20,7 @@ Give = Callable[[Path], tuple[int, str]]
 
 
 def logs() -> Iterator[Case]:
-    """Yield logs that hide a cause behind hostile text; the cause is found all the same."""
+    """Yield logs that hide a cause behind hostile text; the cause must still be found."""
     texts: dict[str, tuple[bytes, str]] = {
         "empty": (b"", "the log is empty"),
         "blanks": (b" " * 80_000 + b"Killed\n" + KILLED.encode(), CAUSE),

@@ -18,7 +18,7 @@ from tests.integration.bundles import make
 from tests.unit.environments.packages import tool_package
 
 Member = tuple[tarfile.TarInfo, bytes]
-VICTIM = ""  # stands for itself in links; set to a file outside before a package is written
+VICTIM = ""  # a placeholder in links, replaced by a file outside when a package is written
 INDEX = {"name": "evil", "version": "1.0", "build": "0", "build_number": 0, "depends": []}
 
 

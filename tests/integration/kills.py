@@ -2,8 +2,8 @@
 tests.integration.kills [COUNT] [NAME ...]
 
 Each operation (install, install from a cache, env create, bundle, mirror, publish, build) is killed
-with SIGKILL, all its processes at once, at a random moment of the time it takes. Then what was
-there before has to be whole, and the next run has to finish the work and leave nothing behind.
+with SIGKILL, all its processes at once, at a random moment of the time it takes. Then the
+previous files must be complete, and the next run must finish the work and leave no other files.
 Only kills that ended a running process count; one that came too late is repeated.
 """
 
@@ -72,7 +72,7 @@ def _env(work: Path) -> dict[str, str]:
         "NYBFORGE_BUILD": str(work / "build"),
         "NYBFORGE_OUTPUT": str(work / "none"),
         "NYBFORGE_PYTHON": sys.executable,
-        "PYTHONPATH": str(ROOT / "pkg"),  # this tree's, whatever is installed
+        "PYTHONPATH": str(ROOT / "pkg"),  # the modules of this tree, not installed ones
     }
 
 

@@ -65,7 +65,7 @@ if "--version" in words:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tools:
-    """The programs, and what they were asked to do."""
+    """The programs, and the log of their calls."""
 
     nvcc: Path
     ptxas: Path

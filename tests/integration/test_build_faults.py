@@ -112,7 +112,7 @@ def test_a_kill_while_the_engine_exchanges_an_unpacked_package(tiny: Tiny) -> No
     assert not list(cache.glob(".libnybble*"))
 
 
-def test_no_temporary_files_stay_behind(tiny: Tiny, tmp_path: Path) -> None:
+def test_temporary_files_are_removed(tiny: Tiny, tmp_path: Path) -> None:
     """A kill leaves the engine's own files; the next build removes them."""
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -132,7 +132,7 @@ def test_a_killed_build_takes_its_children_along(tiny: Tiny) -> None:
     kill_in_a_script(tiny)
 
 
-def test_ctrl_c_stops_everything_and_keeps_what_is_done(tiny: Tiny) -> None:
+def test_ctrl_c_stops_the_build_and_keeps_finished_packages(tiny: Tiny) -> None:
     tiny.script("nybble-kernels", SLOW)
     build = tiny.start("cuda122")
     wait_for_log(tiny, "sleep 600")
@@ -212,7 +212,7 @@ SMALL_DISKS = ("64k", "240k", "264k", "300k", "1m", "2m", "8m")
 
 
 @pytest.mark.parametrize("small_disk", SMALL_DISKS, indirect=True)
-def test_a_full_scratch_disk_is_said(tiny: Tiny, small_disk: Path) -> None:
+def test_a_full_scratch_disk_is_reported(tiny: Tiny, small_disk: Path) -> None:
     on_disk = Tiny(root=tiny.root, build=small_disk / "build", output=tiny.output)
     noise = 'head -c 9000000 /dev/urandom > "$PREFIX/share/nybble-kernels/noise"'
     tiny.script("nybble-kernels", f"{IMAGES}\n{noise}")
@@ -232,7 +232,7 @@ def test_a_read_only_channel_is_one_clear_error(tiny: Tiny, small_disk: Path) ->
     assert "--output" in error["hint"]
 
 
-def test_a_cut_off_prefix_is_made_anew(tiny: Tiny, tmp_path: Path) -> None:
+def test_an_unfinished_prefix_is_created_again(tiny: Tiny, tmp_path: Path) -> None:
     assert tiny.builds("cpu").returncode == 0
     prefix = tmp_path / "prefix"
     argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble")

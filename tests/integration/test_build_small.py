@@ -29,7 +29,7 @@ def plan(tiny: Tiny, *argv: str) -> dict[str, dict[str, object]]:
     return {step["job"].replace("aarch64", "64"): step for step in json.loads(said.stdout)["steps"]}
 
 
-def test_build_does_what_plan_says_and_then_nothing(weird_tiny: Tiny) -> None:
+def test_build_follows_the_plan_and_a_second_build_does_nothing(weird_tiny: Tiny) -> None:
     before = plan(weird_tiny, "cuda122")
     assert list(before) == JOBS
     assert all(step["build"] for step in before.values())
@@ -113,7 +113,7 @@ def test_a_failing_script_shows_its_end_its_log_and_the_way_back(weird_tiny: Tin
 
 
 @pytest.mark.parametrize("length", [150, 151, 700])
-def test_a_long_path_is_no_obstacle(tmp_path: Path, length: int) -> None:
+def test_a_long_path_works(tmp_path: Path, length: int) -> None:
     """The engine panics if a prefix is longer than its placeholder."""
     deep = f"{tmp_path}/{'/'.join(['deep' * 20] * 9)}"[: length - len("/build")].rstrip("/")
     tiny = dataclasses.replace(make_tiny(tmp_path / "small"), build=Path(deep) / "build")
@@ -122,7 +122,7 @@ def test_a_long_path_is_no_obstacle(tmp_path: Path, length: int) -> None:
     assert work_root(tiny.build).is_relative_to(deep) == (len(str(tiny.build)) <= LONGEST)
 
 
-def test_a_failing_package_test_is_told_apart(tiny: Tiny) -> None:
+def test_a_failing_package_test_has_an_error_of_its_own(tiny: Tiny) -> None:
     tiny.script("nybble-kernels", 'mkdir -p "$PREFIX/share"\ntouch "$PREFIX/share/elsewhere"')
     done = tiny.builds("cuda122")
     assert done.returncode == 6
@@ -155,7 +155,7 @@ def test_a_missing_dependency_is_the_solvers_word(tiny: Tiny) -> None:
     assert "no-such-tool" in done.stderr
 
 
-def test_a_channel_out_of_reach_is_told_in_words(tiny: Tiny) -> None:
+def test_an_unreachable_channel_is_reported_in_plain_words(tiny: Tiny) -> None:
     channels = tiny.root / "recipe/toolchains/conda-forge.yaml"
     channels.write_text('channels:\n  - "http://127.0.0.1:9/conda-forge"\n', encoding="utf-8")
     done = tiny.builds("cuda122")

@@ -59,7 +59,7 @@ def test_a_bundle_installs_with_every_python_of_a_node(
     assert (tmp_path / "env/bin/tool").exists()
 
 
-def test_what_is_installed_is_whole_relocated_and_runs(
+def test_the_installed_environment_is_complete_relocated_and_runs(
     bundle: Path, weird_tmp_path: Path, work: Path
 ) -> None:
     prefix = weird_tmp_path / "env"
@@ -138,8 +138,8 @@ def test_a_killed_installation_leaves_no_prefix_and_goes_on(root: Path, tmp_path
     assert sorted(p.name for p in tmp_path.glob("env*")) == ["env"]
 
 
-def test_two_containers_do_not_take_each_other_for_dead(root: Path, tmp_path: Path) -> None:
-    """Both have the same host name, and the one sees no process with the other's number."""
+def test_two_containers_respect_each_others_locks(root: Path, tmp_path: Path) -> None:
+    """Both have the same host name, and neither sees the processes of the other."""
     inside = ["unshare", "--map-root-user", "--user", "--pid", "--fork", "--mount-proc", "sh"]
     if subprocess.run([*inside, "-c", ":"], capture_output=True).returncode:
         pytest.skip("missing: process namespaces for this user")
@@ -224,7 +224,7 @@ def test_a_cache_is_hard_linked_into_several_prefixes_that_fill_it_at_once(
 @pytest.mark.parametrize(
     "damage", ["edited", "removed", "no list", "mode", "added", "with its own list"]
 )
-def test_a_package_in_the_cache_that_was_changed_is_unpacked_anew(
+def test_a_changed_package_in_the_cache_is_unpacked_again(
     bundle: Path, tmp_path: Path, damage: str
 ) -> None:
     """Environments share the cache's files: an edit in one of them changes the cache."""

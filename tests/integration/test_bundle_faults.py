@@ -42,7 +42,7 @@ def test_the_disk_that_is_full_is_named(root: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("sink", ["2>/dev/full", "2>&-", "2>&1 | true"])
-def test_an_installation_that_nobody_listens_to_ends_well(
+def test_an_installation_finishes_after_its_output_is_closed(
     bundle: Path, tmp_path: Path, sink: str
 ) -> None:
     program = f'{{ sh "$0" --prefix "$1"; echo $? > "$2"; }} {sink}'
@@ -69,7 +69,7 @@ def test_a_list_that_is_not_taken_is_one_line(
     assert ((tmp_path / "code").read_text(), done.stderr) == (f"{code}\n", said)
 
 
-def test_a_prefix_that_is_a_link_is_where_it_leads(bundle: Path, tmp_path: Path) -> None:
+def test_a_prefix_that_is_a_link_means_its_target(bundle: Path, tmp_path: Path) -> None:
     for name in ("empty", "gone"):
         (tmp_path / name).symlink_to(tmp_path / f"disk-{name}")
     (tmp_path / "disk-empty").mkdir()
@@ -123,7 +123,9 @@ def test_a_flipped_bit_is_found_before_anything_is_written(
     assert sorted(p.name for p in tmp_path.iterdir()) == ["lab.sh"]
 
 
-def test_a_bundle_from_a_pipe_is_told_to_be_a_file(bundle: Path, tmp_path: Path) -> None:
+def test_a_bundle_from_a_pipe_is_refused_with_a_hint_to_use_a_file(
+    bundle: Path, tmp_path: Path
+) -> None:
     with bundle.open("rb") as pipe:
         argv = ["sh", "-s", "--", "--prefix", str(tmp_path / "env")]
         done = subprocess.run(argv, stdin=pipe, capture_output=True, text=True, cwd=tmp_path)
@@ -168,7 +170,7 @@ def test_sh_runs_nothing_of_a_head_that_is_cut_off(
     assert [path.name for path in tmp_path.iterdir()] == ["lab.sh"]
 
 
-def test_paths_are_told_as_they_are_where_the_locale_lacks_their_letters(
+def test_paths_are_printed_unchanged_where_the_locale_cannot_encode_them(
     bundle: Path, tmp_path: Path
 ) -> None:
     plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}  # as before Python 3.7

@@ -1,4 +1,4 @@
-"""Post-link scripts of a bundle: only when asked for, in the finished place, all or nothing."""
+"""Post-link scripts of a bundle: only on request, in the final folder, all or none."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _install(bundle: Path, prefix: Path, *more: str) -> subprocess.CompletedProc
     return subprocess.run(argv, env=env, capture_output=True, text=True)
 
 
-def test_a_script_is_named_and_not_run(root: Path, tmp_path: Path) -> None:
+def test_a_link_script_is_listed_and_not_run(root: Path, tmp_path: Path) -> None:
     bundle = make(root, tmp_path, "quiet", linked_package(SCRIPT))
     done = _install(bundle, tmp_path / "env")
     assert done.returncode == 0, done.stderr

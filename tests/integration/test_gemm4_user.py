@@ -126,7 +126,7 @@ def test_the_functions_are_inside_the_linked_kernels(
         assert struct.pack("<f", constant) in code
 
 
-def test_ptx_for_devices_newer_than_the_compiler_has_them_too(
+def test_ptx_for_newer_devices_contains_the_functions(
     environment: Callable[..., Any],
 ) -> None:
     made = compile_one(environment("12.2", "12.2"), DECODE, EPILOGUE, "compute_75")
@@ -146,7 +146,7 @@ def test_the_users_source_may_include_cudas_headers(
     assert "file" in compile_one(env, half, None, "sm_75")
 
 
-def test_without_the_link_the_product_wants_the_function(
+def test_the_unlinked_product_needs_the_function(
     environment: Callable[..., Any], tmp_path: Path
 ) -> None:
     """The test above can fail: unlinked code does name the function."""
@@ -203,7 +203,7 @@ def test_a_prepared_program_needs_no_compiler_afterwards(environment: Callable[.
     assert changed["error"] == "CudaError"
 
 
-def test_what_another_compiler_cached_is_not_taken(
+def test_images_cached_by_another_compiler_are_not_used(
     environment: Callable[..., Any], fake_cuda: Callable[..., FakeCuda]
 ) -> None:
     old, new = (

@@ -91,7 +91,7 @@ def run(prefix: Path, *argv: str, env: dict[str, str] | None = None) -> Any:
     )
 
 
-def test_a_bundle_of_what_was_built_here_installs_on_a_machine_like_this(
+def test_a_bundle_of_the_built_packages_installs_on_this_machine(
     built: dict[str, Any], root: Path, tmp_path: Path
 ) -> None:
     assert built["steps"]
@@ -124,11 +124,11 @@ def test_the_library_needs_no_cuda_and_no_cxx_runtime(entries: dict[str, Any]) -
     (library,) = (e for e in entries.values() if e["name"] == "libnybble")
     names = {spec.split()[0] for spec in library["depends"]}
     assert names <= {"__glibc", "libgcc", "libgomp"}
-    # by its symbols, whatever C library this machine has
+    # read from its symbols; the C library of this machine is newer
     assert "__glibc >=2.17,<3.0.a0" in library["depends"]
 
 
-def test_the_python_package_takes_its_own_library(entries: dict[str, Any]) -> None:
+def test_the_python_package_depends_on_its_own_library(entries: dict[str, Any]) -> None:
     package = entries["nybble-noarch"]
     assert package["noarch"] == "python"
     assert {f"{name} =={package['version']}" for name in ("libnybble", "nybble-proc")} <= set(
@@ -180,7 +180,7 @@ def test_the_installed_set_has_an_image_for_the_device(
     assert all(label in json.dumps(image) for image in found["images"]), found["images"]
 
 
-def test_cuda_11_and_these_images_do_not_go_together(built: dict[str, Any], root: Path) -> None:
+def test_cuda_11_and_these_images_are_incompatible(built: dict[str, Any], root: Path) -> None:
     argv = ("env", "create", "--dry-run", "nybble", "cuda122", "cuda-version=11.8")
     refused = nybforge(root, *argv, check=False)
     assert refused.returncode == 5

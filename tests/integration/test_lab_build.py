@@ -83,7 +83,7 @@ def test_the_labs_tools_build_the_wheel_and_no_other(root: Path, lab: Path) -> N
     assert any("kernels.cu" in line for line in sources), "nvcc called the lab's g++ too"
 
 
-def test_without_a_wish_every_capability_of_the_set_is_built(root: Path, lab: Path) -> None:
+def test_by_default_every_capability_of_the_set_is_built(root: Path, lab: Path) -> None:
     assert _build(root, lab)[0] == 0
     calls = (lab.parent / "log").read_text()
     assert " ".join(re.findall(r"code=sm_(\d+)", calls)) == "60 61 70 75 80 86 89 90"

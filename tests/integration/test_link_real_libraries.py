@@ -122,7 +122,7 @@ def test_a_device_without_an_image_gets_the_shipped_source_compiled(
     assert len(list((tmp_path / "cache/kernels").glob("*/tiny.sm_87.cubin"))) == 1
 
 
-def test_a_prepared_cache_serves_a_device_where_there_is_no_compiler(
+def test_a_prepared_cache_works_without_a_compiler(
     libnybble: Path, wheels: Path, tmp_path: Path, fake_cuda: Callable[..., FakeCuda]
 ) -> None:
     cuda = fake_cuda(devices=[FakeDevice(capability="9.0")], driver=12020)

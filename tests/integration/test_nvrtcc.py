@@ -69,7 +69,7 @@ def test_architectures_share_ptx_if_they_see_the_same_source(
     assert sharing(sets, text) == expected
 
 
-def test_what_an_included_file_asks_counts(sets: Sets) -> None:
+def test_requests_of_an_included_file_count(sets: Sets) -> None:
     (sets.sources / "part.cuh").write_text("#if __CUDA_ARCH__ >= 890\n#endif\n", "utf-8")
     assert sharing(sets, '#include "part.cuh"\n') == {**BY_GENERATION, "sm_89": "compute_89"}
 
@@ -157,7 +157,7 @@ def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path)
     assert sets.make("out", *cache).returncode == 0
     assert {run.split(" ")[0] for run in sets.tools.runs("nvcc")} == {"b"}
     assert {run.split(".")[0] for run in sets.tools.runs("ptxas")} == {"b"}
-    # One more architecture of a known generation: its cubin alone, from the PTX in the cache.
+    # For one more architecture of a cached generation only its cubin is made, from the cached PTX.
     assert sets.make("out", *cache, archs=ARCHS + " 87-real").returncode == 0
     assert sets.tools.runs("nvcc") == []
     assert sets.tools.runs("ptxas") == ["a.compute_80 sm_87", "b.compute_80 sm_87"]
@@ -172,7 +172,7 @@ def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path)
         ('const char* a = R"(/* x */)";\n', 'const char* a = R"(/* y */)";\n'),
     ],
 )
-def test_what_only_looks_like_a_comment_is_code(
+def test_code_that_looks_like_a_comment_is_kept(
     sets: Sets, tmp_path: Path, before: str, after: str
 ) -> None:
     cache = ("--cache", str(tmp_path / "cache"))
@@ -228,7 +228,7 @@ def test_no_compiler_outlives_a_set_that_ends_early(sets: Sets, tmp_path: Path) 
     done = sets.make("out", *cache, "--jobs", "2", archs="80-real", ptxas=False)
     assert done.returncode == 4
     assert str(tmp_path / "cache") in done.stderr
-    # the compiler of the slow one would take 30 s; it was told to end, and may need a moment for it
+    # the compiler of the slow one would take 30 s; it was asked to end, and may need a moment
     ours, given_up = os.fsencode(sets.folder), time.monotonic() + 20
     while any(ours in line and b"slow.cu" in line for line in command_lines()):
         assert time.monotonic() < given_up, "a compiler still runs"

@@ -56,7 +56,7 @@ def test_nvidias_ptxas_assembles_what_nvrtc_compiled(
 
 
 @pytest.mark.parametrize("toolkit", ["cu11-11.8.89", "cu12-12.2.140", "cu12-12.9.86"])
-def test_shared_ptx_is_what_each_architecture_would_get_alone(
+def test_shared_ptx_gives_the_same_image_as_a_compilation_per_architecture(
     toolkit: str, nvrtcc: Path, tmp_path: Path
 ) -> None:
     """The compiler may pick instructions by the architecture without a hint in the sources."""

@@ -122,7 +122,7 @@ def test_destructors_of_threads_run_without_the_function_of_glibc_2_18(tmp_path:
     assert said.stdout == wanted
 
 
-def test_it_computes_in_threads_where_there_is_no_openmp_runtime(
+def test_it_uses_threads_without_an_openmp_runtime(
     programs: Path, user_space: Path, tmp_path: Path
 ) -> None:
     """Request four threads and check that four run; link.c compares the results."""

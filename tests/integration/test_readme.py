@@ -1,4 +1,4 @@
-"""The tasks of the README, pasted: build, create an environment, bundle, install, the example."""
+"""The commands of the README work: build, create an environment, bundle, install, the example."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def checkout(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_its_commands_do_what_it_says(root: Path, checkout: Path) -> None:
+def test_its_commands_work_as_described(root: Path, checkout: Path) -> None:
     text = (root / "README.md").read_text("utf-8")
     blocks = re.findall(r"```console\n(.*?)```", text, re.DOTALL)
     commands = [line[2:] for block in blocks for line in block.splitlines() if line[:2] == "$ "]

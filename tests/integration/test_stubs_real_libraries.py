@@ -108,7 +108,7 @@ def test_two_real_runtimes_of_different_majors_never_mix(probe: Path, wheels: Pa
 
 
 @pytest.mark.parametrize("library", ["driver", "cudart", "nvrtc", "nvjitlink", "cublaslt"])
-def test_the_tables_are_what_the_pinned_wheels_say(wheels: Path, library: str) -> None:
+def test_the_tables_match_the_pinned_wheels(wheels: Path, library: str) -> None:
     if library not in ("driver", "cudart") and not os.environ.get("NYBBLE_TEST_ALL_WHEELS"):
         pytest.skip("missing: NYBBLE_TEST_ALL_WHEELS=1 (gigabytes of wheels)")
     pytest.importorskip("clang.cindex", reason="missing: libclang")

@@ -241,7 +241,7 @@ def test_nvrtc_122_compiles_half_precision_and_is_exactly_the_pinned_one(
 
 
 def compile_with_nvrtc(prefix: Path, arch: str) -> bytes:
-    """Return the cubin the prefix's NVRTC makes; in a child, for it leaves its locale behind."""
+    """Return the cubin the prefix's NVRTC makes; in a child: NVRTC changes the locale."""
     program = Path(__file__).with_name("nvrtc_once.py")
     done = subprocess.run([sys.executable, program, prefix, arch], capture_output=True)
     assert done.returncode == 0, done.stderr.decode("utf-8", errors="replace")

@@ -115,7 +115,7 @@ def test_a_run_without_failure(tracer: Path, fake_cuda: Callable[..., FakeCuda])
     assert "No call failed" in text
 
 
-def test_no_image_is_told_from_code_that_does_not_belong_together(
+def test_a_missing_image_and_mismatched_code_have_different_errors(
     tracer: Path, fake_cuda: Callable[..., FakeCuda]
 ) -> None:
     cuda = fake_cuda(devices=[ORIN])
@@ -128,7 +128,7 @@ def test_no_image_is_told_from_code_that_does_not_belong_together(
     assert "The driver is too old for the PTX in the module" in too_new
 
 
-def test_a_machine_without_a_device_is_its_own_cause(
+def test_a_machine_without_a_device_is_a_separate_cause(
     tracer: Path, fake_cuda: Callable[..., FakeCuda]
 ) -> None:
     text = trace(tracer, fake_cuda(devices=[]), fake_cubin("sm_87"), "work")
@@ -181,7 +181,7 @@ def test_a_harmless_refusal_before_does_not_hide_the_kernels_failure(
     assert "First failure: launching a kernel gave 98" in text
 
 
-def test_a_missing_library_is_its_own_cause(tracer: Path, tmp_path: Path) -> None:
+def test_a_missing_library_is_a_separate_cause(tracer: Path, tmp_path: Path) -> None:
     asks = "import ctypes\ntry: ctypes.CDLL('libnvrtc.so.99')\nexcept OSError as e: print(e)"
     command = [str(tracer), sys.executable, "-c", asks]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -222,7 +222,7 @@ def test_a_program_without_cuda_is_left_alone(tracer: Path) -> None:
     assert "nybble-trace: /no/such: No such file" in missing.stderr
 
 
-def test_an_unknown_option_is_no_command(tracer: Path) -> None:
+def test_a_wrong_command_line_prints_the_usage(tracer: Path) -> None:
     for words in (["--outpt", "x", "true"], ["--output"], ["--output", "x"], []):
         done = subprocess.run([str(tracer), *words], capture_output=True, text=True)
         assert done.returncode == 2
@@ -230,7 +230,7 @@ def test_an_unknown_option_is_no_command(tracer: Path) -> None:
         assert ("unknown option '--outpt'" in done.stderr) == ("--outpt" in words)
 
 
-def test_a_folder_that_no_preload_can_name_is_said(tracer: Path, tmp_path: Path) -> None:
+def test_a_folder_that_ld_preload_cannot_name_is_an_error(tracer: Path, tmp_path: Path) -> None:
     for name in ("with space", "with:colon"):
         folder = tmp_path / name
         folder.mkdir()

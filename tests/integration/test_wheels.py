@@ -25,7 +25,7 @@ pytestmark = pytest.mark.integration
 ROOT = Path(__file__).resolve().parents[2]
 SITE = f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
 EPOCH = 1_700_000_000
-# All else of this environment stands for the torch and the clients that a user's has.
+# The other packages here play the torch and the clients of a user's environment.
 NOT_THERE = ("nybforge", "nybble", "_nybforge", "__pycache__", "bitsandbytes", "pip")
 
 
@@ -159,7 +159,7 @@ def environment(tmp_path: Path, dist: Path) -> Environment:
     return Environment(tmp_path / "env with space", dist)
 
 
-def test_the_answer_is_of_its_schema_and_names_what_is_there(answer: dict[str, Any]) -> None:
+def test_the_answer_follows_its_schema_and_lists_the_written_wheels(answer: dict[str, Any]) -> None:
     import jsonschema
 
     schema = json.loads((ROOT / "docs/schemas/wheel.json").read_text("utf-8"))
@@ -211,7 +211,7 @@ print(nybble.__file__)
 
 
 @pytest.mark.parametrize("installer", ["pip", "uv"])
-def test_it_installs_without_network_works_and_goes_again(
+def test_it_installs_without_network_works_and_is_uninstalled(
     environment: Environment, installer: str
 ) -> None:
     wanted = "nybble[cuda122,bitsandbytes]"
@@ -232,7 +232,7 @@ def test_it_installs_without_network_works_and_goes_again(
     assert environment.files() == environment.before
 
 
-def test_transformers_takes_it_for_bitsandbytes(environment: Environment, tmp_path: Path) -> None:
+def test_transformers_uses_it_as_bitsandbytes(environment: Environment, tmp_path: Path) -> None:
     """README's block: an environment with torch and transformers, the wheels, run."""
     pytest.importorskip("transformers")
     assert environment.install("nybble[bitsandbytes]").returncode == 0
@@ -325,8 +325,8 @@ def test_a_read_only_site_packages_is_one_error(environment: Environment, instal
     assert environment.files() == environment.before
 
 
-def test_an_environment_without_pip_takes_one_from_outside(environment: Environment) -> None:
-    """The error is Python's own; docs/pip.md has these two commands."""
+def test_an_environment_without_pip_uses_one_from_outside(environment: Environment) -> None:
+    """Python prints the error; docs/pip.md has these two commands."""
     assert "No module named pip" in environment.python("-m", "pip", "--version").stderr
     assert environment.uv("install", "nybble").returncode == 0
     assert environment.install("nybble").returncode == 0

@@ -143,7 +143,7 @@ class Tiny:
         return self.run("build", "--toolchain", "conda-forge", *targets)
 
     def start(self, *targets: str) -> subprocess.Popen[str]:
-        """Start a build in a process group of its own."""
+        """Start a build in a new process group."""
         return subprocess.Popen(
             self.command("build", "--toolchain", "conda-forge", *targets),
             env=self.env,

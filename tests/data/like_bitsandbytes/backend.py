@@ -1,4 +1,4 @@
-"""Builds the wheel with CMake and CMAKE_ARGS, as scikit-build-core does it for upstream."""
+"""Builds the wheel with CMake and CMAKE_ARGS, like scikit-build-core for upstream."""
 
 from __future__ import annotations
 

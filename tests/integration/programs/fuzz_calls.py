@@ -79,7 +79,7 @@ class Fuzzer:
         return make() if self.rarely(4) else None
 
     def call(self, function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
-        """Call with one argument spoilt, seldom."""
+        """Call; rarely, replace one argument by junk."""
         if self.rarely(24):
             name = self.r.choice([*range(len(arguments)), *named])
             junk = self.r.choice(JUNK)

@@ -36,11 +36,11 @@ def test_percentile_is_a_value_that_enough_values_do_not_exceed(
     assert sum(value <= found for value in values) >= share * len(values)
 
 
-def test_percentile_of_nothing_is_no_number() -> None:
+def test_percentile_of_no_values_is_nan() -> None:
     assert math.isnan(percentile([], 0.5))
 
 
-def test_requests_run_as_many_at_once_as_asked() -> None:
+def test_the_requested_number_of_requests_runs_at_once() -> None:
     together = threading.Barrier(3, timeout=120)
 
     def generate(number: int, new_tokens: int) -> int:
@@ -51,7 +51,7 @@ def test_requests_run_as_many_at_once_as_asked() -> None:
     assert (done.requests, done.errors, done.concurrency) == (6, 0, 3)
 
 
-def test_a_thread_starts_up_before_the_clock_does() -> None:
+def test_threads_start_before_the_clock() -> None:
     served: dict[int, list[int]] = {}
 
     def generate(number: int, new_tokens: int) -> int:
@@ -97,7 +97,7 @@ def test_round_of_errors_only_has_no_latency() -> None:
     assert done.tokens_per_second == 0
 
 
-def test_table_shows_faults_beside_the_numbers() -> None:
+def test_the_table_shows_the_error_of_a_mode() -> None:
     lines = table([{"mode": "nf4", "error": "no library", "rounds": []}])
     assert lines[-1] == "nf4: no library"
 

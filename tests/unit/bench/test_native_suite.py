@@ -25,7 +25,7 @@ def test_pieces_of_one_commit_are_one_result(tmp_path: Path) -> None:
     assert len(document["commands"]) == 2
 
 
-def test_another_commit_begins_anew(tmp_path: Path) -> None:
+def test_another_commit_starts_a_new_file(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     file.write_text(json.dumps({"commit": "another", "rows": [{"way": "asan", "test": "old"}]}))
     save(file, [], {})

@@ -143,7 +143,7 @@ def test_without_driver_or_device_the_cpu_serves_with_a_reason(kernel_set: Maker
     assert choose(None, "12.2", sets).why == "the driver shows no device"
 
 
-def test_nothing_installed_says_what_to_install() -> None:
+def test_without_kernels_the_hint_is_what_to_install() -> None:
     choice = choose(device("12.0"), "12.9", [])
     assert choice.how == "cpu"
     assert choice.hint == 'conda install nybble-kernels "cuda-version>=12.8,<=12.9"'

@@ -29,7 +29,7 @@ def test_a_folder_that_others_write_into_is_not(tmp_path: Path, mode: int) -> No
     assert writable_by_others(inner, parents=True) == (None if mode & 0o1000 else why)
 
 
-def test_a_link_is_what_it_leads_to(tmp_path: Path) -> None:
+def test_a_link_counts_as_its_target(tmp_path: Path) -> None:
     (tmp_path / "open").mkdir()
     (tmp_path / "open").chmod(0o777)
     (tmp_path / "link").symlink_to("open")

@@ -139,13 +139,13 @@ def test_a_set_is_usable_exactly_up_to_the_drivers_major(
     assert verdict.ok or "error 35" in verdict.why
 
 
-def test_nvrtc_compiles_the_device_itself_where_it_knows_it() -> None:
+def test_nvrtc_compiles_for_the_device_where_it_supports_it() -> None:
     arch, _ = compiles_for(CudaVersion(12, 2), device("8.7"), CudaVersion(12, 2))
     assert arch == "sm_87"
 
 
 @pytest.mark.parametrize(("nvrtc", "arch"), [((11, 8), "sm_90"), ((12, 2), "sm_90a")])
-def test_nvrtc_compiles_hoppers_own_instructions_where_it_knows_them(
+def test_nvrtc_compiles_hopper_instructions_where_it_supports_them(
     nvrtc: tuple[int, int], arch: str
 ) -> None:
     assert compiles_for(CudaVersion(*nvrtc), device("9.0"), CudaVersion(13, 0))[0] == arch
@@ -156,7 +156,7 @@ def test_nvrtc_compiles_ptx_for_a_device_newer_than_itself() -> None:
     assert arch == "compute_90"
 
 
-def test_nvrtc_newer_than_the_driver_makes_no_ptx_for_it() -> None:
+def test_ptx_of_an_nvrtc_newer_than_the_driver_does_not_load() -> None:
     arch, why = compiles_for(CudaVersion(13, 0), device("9.0"), CudaVersion(12, 8))
     assert arch is None
     assert "13.0" in why
@@ -169,7 +169,7 @@ def test_an_architecture_reads_back_as_written(arch: Arch) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "sm_", "8.6", "sm_8", "ampere", "sm_86x", "-86"])
-def test_what_is_no_architecture_is_refused(text: str) -> None:
+def test_an_invalid_architecture_is_refused(text: str) -> None:
     with pytest.raises(UnknownArchError):
         Arch.parse(text)
 
@@ -182,6 +182,6 @@ def test_driver_numbers_decode(version: CudaVersion) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "12", "twelve", "12.x"])
-def test_what_is_no_version_is_refused(text: str) -> None:
+def test_an_invalid_version_is_refused(text: str) -> None:
     with pytest.raises(CompatError):
         CudaVersion.parse(text)

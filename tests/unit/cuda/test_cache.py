@@ -103,7 +103,7 @@ def test_a_folder_below_one_that_others_can_write_into_is_refused(tmp_path: Path
     cache = Cache(folder=tmp_path / "open/inner/cache")
     cache.get("a" * 64, lambda: {"x": b"1"}, {"arch": "sm_80"})
     assert len(list(cache.find({"arch": "sm_80"}))) == 1
-    (tmp_path / "open").chmod(0o777)  # others could put a cache of theirs in its place
+    (tmp_path / "open").chmod(0o777)  # another user could replace it by a cache
     with pytest.raises(CacheError, match=r"open \(owner.*mode 777.*\nNext: set NYBBLE_CACHE"):
         cache.get("a" * 64, lambda: {"x": b"1"})
     with pytest.raises(CacheError, match="mode 777"):
@@ -112,7 +112,7 @@ def test_a_folder_below_one_that_others_can_write_into_is_refused(tmp_path: Path
     assert cache.get("a" * 64, lambda: pytest.fail("compiled again")).is_dir()
 
 
-def test_folders_are_made_private_whatever_the_umask(tmp_path: Path) -> None:
+def test_new_folders_are_private_under_any_umask(tmp_path: Path) -> None:
     program = (
         "import os, sys; from pathlib import Path; from nybble.cuda import Cache; os.umask(0o002); "
         "Cache(folder=Path(sys.argv[1])).get('a' * 64, lambda: {'x': b'1'})"
@@ -121,7 +121,7 @@ def test_folders_are_made_private_whatever_the_umask(tmp_path: Path) -> None:
     assert (tmp_path / "a").stat().st_mode & 0o777 == 0o700
 
 
-def test_a_place_that_is_no_folder_is_an_error_with_a_next_step(tmp_path: Path) -> None:
+def test_a_file_instead_of_a_folder_is_an_error_with_a_hint(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(CacheError, match="NYBBLE_CACHE"):
         Cache(folder=tmp_path / "file").get("a" * 64, dict)
@@ -137,7 +137,7 @@ def test_a_place_that_is_no_folder_is_an_error_with_a_next_step(tmp_path: Path) 
         cache.get("a" * 64, lambda: {"x": b"1"})
 
 
-def test_entries_are_found_by_what_they_say_of_themselves(tmp_path: Path) -> None:
+def test_cache_entries_are_found_by_their_metadata(tmp_path: Path) -> None:
     cache = Cache(folder=tmp_path / "cache")
     assert list(cache.find({})) == []
     for key, arch in (("a", "sm_80"), ("b", "sm_90")):

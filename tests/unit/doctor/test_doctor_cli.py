@@ -112,7 +112,7 @@ def test_missing_record_is_bad_input() -> None:
     assert "cannot be read" in err
 
 
-def test_a_record_that_cannot_be_read_is_bad_input_whatever_is_asked(tmp_path: Path) -> None:
+def test_an_unreadable_record_is_bad_input_for_every_question(tmp_path: Path) -> None:
     bad, log = tmp_path / "bad.json", tmp_path / "log"
     bad.write_text("{", encoding="utf-8")
     log.write_text("nothing is wrong here\n", encoding="utf-8")

@@ -155,7 +155,7 @@ def test_100_mb_of_ordinary_text_are_read_in_bounded_memory(tmp_path: Path) -> N
     assert int(done.stderr) < 200 << 10  # KiB
 
 
-def test_a_log_beyond_the_limit_of_bytes_or_seconds_is_said_to_be_cut() -> None:
+def test_a_log_over_the_limit_of_bytes_or_seconds_is_reported_as_truncated() -> None:
     text = b"RuntimeError: No CUDA GPUs are available\n"
     data = text + b"x\n" * (2 << 20) + b"gcc: fatal error: Killed signal terminated program\n"
     short = Limited(unpacked(io.BytesIO(data)), lambda: 0.0, most_bytes=1 << 20)
@@ -224,7 +224,7 @@ def test_no_word_of_a_log_becomes_a_command_in_any_causes_fix(part: int) -> None
 
 
 def test_no_fix_adds_the_working_folder_to_a_search_path(root: Path) -> None:
-    """`X:$VARIABLE` has an empty part, which means the working folder, where it is not set."""
+    """If VARIABLE is not set, `X:$VARIABLE` has an empty part, which means the working folder."""
     joined = re.compile(r":\$\{?(?:LD_LIBRARY_PATH|LIBRARY_PATH|CPATH|PYTHONPATH)\b")
     for path in [*(root / "pkg/nybforge").rglob("*.py"), *(root / "docs").rglob("*.md")]:
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -192,7 +192,7 @@ def test_nothing_follows_from_a_probe_that_gave_no_answer(
         assert not ids(dataclasses.replace(answered, probes=(run,))) & ids_not_known
 
 
-def test_a_cross_compiler_is_no_compiler_for_this_machine() -> None:
+def test_a_cross_compiler_is_not_listed_for_this_machine() -> None:
     cross = Compiler(
         kind="gcc", version="12.2.0", path="/usr/bin/x-g++", target="aarch64-linux-gnu"
     )
@@ -248,7 +248,7 @@ SECRETS = [
 
 
 @pytest.mark.parametrize(("text", "gone", "stays"), SECRETS)
-def test_recording_removes_secrets_and_names_wherever_they_stand(
+def test_recording_removes_secrets_and_names_in_every_value(
     text: str, gone: tuple[str, ...], stays: str
 ) -> None:
     plain = scrubbed({"probes": [{"problem": text}]}, "ann", "login7.cluster.example")
@@ -257,7 +257,7 @@ def test_recording_removes_secrets_and_names_wherever_they_stand(
     assert stays in said
 
 
-def test_recording_removes_what_stands_inside_of_values() -> None:
+def test_recording_removes_secrets_inside_values() -> None:
     facts = {
         "variables": {
             "CMAKE_ARGS": "-DA=1 -DHF_TOKEN=v4lue -DB=2",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bz2
+import functools
 import gzip
 import io
 import json
@@ -21,9 +22,9 @@ from nybforge.doctor.log.packed import Log, unpacked
 from nybforge.errors import InputError
 
 PACKERS: dict[str, Callable[[bytes], bytes]] = {
-    "gzip": gzip.compress,
-    "bzip2": lambda data: bz2.compress(data, 1),  # blocks of 100 kB
-    "xz": lzma.compress,
+    "gzip": functools.cache(gzip.compress),
+    "bzip2": functools.cache(lambda data: bz2.compress(data, 1)),  # blocks of 100 kB
+    "xz": functools.cache(lzma.compress),
 }
 CAUSE = b"RuntimeError: No CUDA GPUs are available\n"
 # lines that pack badly, so that an archive of them has many blocks
@@ -47,13 +48,13 @@ def test_an_archive_gives_its_content(pack: Callable[[bytes], bytes], size: int)
 
 
 @pytest.mark.parametrize("text", [b"", b"a", b"text\n", b"\x1f\x8b no archive", LINES])
-def test_what_is_not_packed_is_given_as_it_is(text: bytes) -> None:
+def test_uncompressed_text_is_read_unchanged(text: bytes) -> None:
     log = unpacked(io.BytesIO(text))
     assert content(log) == text
     assert log.problem is None
 
 
-def test_members_behind_each_other_are_one_log(pack: Callable[[bytes], bytes]) -> None:
+def test_concatenated_members_are_one_log(pack: Callable[[bytes], bytes]) -> None:
     """As log rotation and parallel packers write them, some with zeros between."""
     log = unpacked(io.BytesIO(pack(b"one\n") + pack(LINES) + b"\0" * 30000 + pack(b"three\n")))
     assert content(log) == b"one\n" + LINES + b"three\n"
@@ -61,7 +62,7 @@ def test_members_behind_each_other_are_one_log(pack: Callable[[bytes], bytes]) -
 
 
 @pytest.mark.parametrize("part", [0.001, 0.3, 0.7, 0.999])
-def test_a_cut_off_archive_is_read_as_far_as_it_goes(
+def test_a_truncated_archive_is_read_to_its_end(
     pack: Callable[[bytes], bytes], part: float
 ) -> None:
     packed = pack(LINES)
@@ -81,14 +82,14 @@ def test_a_damaged_archive_is_read_up_to_the_fault(pack: Callable[[bytes], bytes
     assert "damaged" in str(log.problem)
 
 
-def test_something_else_behind_an_archive_is_said(pack: Callable[[bytes], bytes]) -> None:
+def test_trailing_garbage_after_an_archive_is_reported(pack: Callable[[bytes], bytes]) -> None:
     log = unpacked(io.BytesIO(pack(LINES) + b"something else, of some length"))
     assert content(log) == LINES
     assert "damaged" in str(log.problem)
 
 
 @pytest.mark.slow
-def test_memory_is_bounded_whatever_an_archive_grows_to(pack: Callable[[bytes], bytes]) -> None:
+def test_memory_is_bounded_for_archives_of_any_size(pack: Callable[[bytes], bytes]) -> None:
     log = unpacked(io.BytesIO(pack(bytes(64 << 20))))
     tracemalloc.start()
     while log.read(1 << 16):
@@ -98,7 +99,7 @@ def test_memory_is_bounded_whatever_an_archive_grows_to(pack: Callable[[bytes], 
     assert peak < 16 << 20
 
 
-def test_an_archive_that_python_lacks_is_named_with_its_program() -> None:
+def test_an_unsupported_archive_is_reported_with_a_program_that_reads_it() -> None:
     sink = io.BytesIO()
     with zipfile.ZipFile(sink, "w") as archive:
         archive.writestr("1_build.txt", CAUSE)

@@ -99,7 +99,7 @@ def test_broken_nvcc_is_left_out(machine: Machine) -> None:
         ("# R39 (release), REVISION: 2, GCID: 1", "R39.2", "7.2"),
     ],
 )
-def test_jetpack_is_told_from_the_release_file(
+def test_jetpack_is_recognized_by_the_release_file(
     machine: Machine, release: str, l4t: str, jetpack: str
 ) -> None:
     machine.file("/etc/nv_tegra_release", release + "\n")
@@ -109,7 +109,7 @@ def test_jetpack_is_told_from_the_release_file(
     assert (found.l4t, found.jetpack, found.model) == (l4t, jetpack, "NVIDIA Jetson AGX Orin")
 
 
-def test_neither_release_file_nor_board_is_no_jetson(machine: Machine) -> None:
+def test_without_release_file_and_board_it_is_not_a_jetson(machine: Machine) -> None:
     machine.file("/proc/device-tree/compatible", "raspberrypi,5-model-b\0brcm,bcm2712\0")
     machine.file("/proc/version", "Linux version 6.6.31+rpt-rpi-2712 (gcc) #1 SMP\n")
     assert probe_jetson(machine.host()) is None
@@ -132,7 +132,7 @@ def test_a_jetson_without_release_file_is_one_by_its_board(
     assert (found.l4t, found.jetpack) == ("", None)
 
 
-def test_musl_and_glibc_are_told_apart(machine: Machine) -> None:
+def test_musl_and_glibc_are_distinguished(machine: Machine) -> None:
     machine.program(
         "/usr/bin/ldd", 'echo "musl libc (x86_64)" >&2; echo "Version 1.2.5" >&2; exit 1'
     )
@@ -293,7 +293,7 @@ def test_driver_that_crashes_takes_only_the_child(machine: Machine, tmp_path: Pa
     assert driver.problem
 
 
-def test_probe_that_hangs_is_cut_off_and_reported(tmp_path: Path) -> None:
+def test_a_hanging_probe_is_stopped_and_reported(tmp_path: Path) -> None:
     told = threading.Event()
 
     def hangs(host: Host) -> None:
@@ -326,7 +326,7 @@ def test_program_that_hangs_does_not_hang_its_probe(tmp_path: Path) -> None:
     assert "timed out" in str(problem)
 
 
-def test_compiler_that_hangs_is_named_beside_those_that_answer(tmp_path: Path) -> None:
+def test_a_hanging_compiler_is_reported_and_the_others_are_listed(tmp_path: Path) -> None:
     machine = Machine(tmp_path)
     machine.env["PATH"] = f"{tmp_path}/usr/bin"
     machine.gcc("/usr/bin/g++", "12.3.0")

@@ -232,7 +232,7 @@ def test_every_rule_has_a_positive_and_a_near_miss() -> None:
 
 
 @pytest.mark.parametrize("toolkit", [WRAPPED, NVCC])
-def test_the_toolkit_that_is_proposed_is_the_one_nvcc_belongs_to(toolkit: Toolkit) -> None:
+def test_the_proposed_toolkit_matches_nvcc(toolkit: Toolkit) -> None:
     facts = Facts(toolkits=(toolkit,), variables={"CUDA_HOME": "/nowhere"})
     (fix,) = next(found.fix for found in judge(facts, RULES) if found.id == "cuda_home_wrong")
     home = "/usr/local/cuda-12.2"
@@ -251,7 +251,7 @@ def test_the_toolkit_that_is_proposed_is_the_one_nvcc_belongs_to(toolkit: Toolki
         ("NixOS 25.05", "conda install -c conda-forge gxx", "install NVIDIA's driver package"),
     ],
 )
-def test_each_distribution_is_told_its_own_commands(distro: str, gxx: str, driver: str) -> None:
+def test_each_distribution_gets_its_own_commands(distro: str, gxx: str, driver: str) -> None:
     facts = Facts(system=System(distro=distro))
     assert install_gxx(facts) == gxx
     assert install_driver(facts)[0].startswith(driver)

@@ -36,21 +36,21 @@ def test_a_wrapper_of_a_wrapper_does_too(machine: Machine) -> None:
     assert found.home == "/opt/nvidia hpc/cuda-12.2"
 
 
-def test_a_link_is_followed_and_said_to_be_lost(machine: Machine) -> None:
+def test_a_dangling_link_is_followed_and_reported(machine: Machine) -> None:
     (machine.root / "usr/bin").mkdir(parents=True)
     (machine.root / "usr/bin/nvcc").symlink_to(machine.root / REAL[1:])
     (found,) = probe_toolkits(machine.host())
     assert (found.home, found.lost) == ("/opt/nvidia hpc/cuda-12.2", True)
 
 
-def test_a_distributions_nvcc_beside_its_headers_is_at_home(machine: Machine) -> None:
+def test_an_nvcc_of_a_distribution_is_found_with_its_headers(machine: Machine) -> None:
     machine.file("/usr/include/cuda_runtime.h")
     machine.program("/usr/bin/nvcc", f'exec "{machine.root}{REAL}" "$@"')
     (found,) = probe_toolkits(machine.host())
     assert (found.home, found.top) == ("/usr", "")
 
 
-def test_an_nvcc_that_names_its_own_folder_is_no_wrapper(machine: Machine) -> None:
+def test_an_nvcc_that_names_its_own_folder_is_not_a_wrapper(machine: Machine) -> None:
     machine.toolkit("/usr/bin/nvcc", "12.2.140")
     (machine.root / "usr/bin/nvcc.profile").rename(machine.root / "usr/bin/elsewhere.profile")
     script = (

@@ -65,7 +65,7 @@ CAUSES = load_causes()
         ),
     ],
 )
-def test_why_is_told_from_what_the_line_says(text: str, says: str) -> None:
+def test_the_reason_is_read_from_the_line(text: str, says: str) -> None:
     (hit,) = scan(io.BytesIO(text.encode()), CAUSES)
     cause = next(cause for cause in CAUSES if cause.id == hit.cause)
     assert says in explain(cause, hit)

@@ -1,4 +1,4 @@
-"""Missing builds are reported as such, before the solver fails."""
+"""Missing builds are reported before the solver fails."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_dependency_that_conda_reads_otherwise_is_refused_with_its_place(
     assert ":4:" in str(caught.value.where)
 
 
-def test_a_home_that_nobody_has_is_a_folder_like_any(tmp_path: Path) -> None:
+def test_a_tilde_of_an_unknown_user_is_an_ordinary_folder_name(tmp_path: Path) -> None:
     there = channel_url("~no-such-user/c", "https://h", tmp_path)
     assert there == (tmp_path / "~no-such-user/c").as_uri()
 
@@ -141,7 +141,7 @@ def refused(output: Path, *texts: str, here: bool, glibc: str = "2.36") -> Solve
         ("scipy", "check the name, or add the channel that has it"),
     ],
 )
-def test_a_name_that_no_channel_has_is_told_with_the_one_that_is_meant(
+def test_an_unknown_package_is_an_error_with_a_suggestion(
     output: Path, typed: str, meant: str
 ) -> None:
     error = refused(output, "libnybble", typed, here=True)
@@ -150,7 +150,7 @@ def test_a_name_that_no_channel_has_is_told_with_the_one_that_is_meant(
     assert (error.hint or "").startswith(meant)
 
 
-def test_every_name_that_no_channel_has_is_told_in_one_run(output: Path, tmp_path: Path) -> None:
+def test_all_unknown_packages_are_reported_at_once(output: Path, tmp_path: Path) -> None:
     file = tmp_path / "a.yml"
     file.write_text(
         f"name: a\nchannels: [{output}]\ndependencies:\n"
@@ -170,14 +170,14 @@ def test_every_name_that_no_channel_has_is_told_in_one_run(output: Path, tmp_pat
     assert all(output.as_uri() in (each.why or "") for each in caught.value.errors)
 
 
-def test_a_package_that_others_need_and_no_channel_has_is_told(tmp_path: Path) -> None:
+def test_a_missing_dependency_is_reported(tmp_path: Path) -> None:
     rows = [Row(name="nybble", version="0.1.0", depends=["numpy >=1.24"])]
     error = refused(write_channel(tmp_path / "c", rows), "nybble", here=True)
     assert error.what == "no channel has numpy, which other packages need"
     assert error.hint == "add the channel that has it"
 
 
-def test_a_folder_with_a_broken_index_is_to_be_verified(output: Path) -> None:
+def test_a_folder_with_a_broken_index_gets_a_hint_to_verify_it(output: Path) -> None:
     (output / "noarch/repodata.json").write_text("{")
     request = Request(
         specs=tuple(specs("libnybble")), channels=(str(output),), platform="linux-64", virtual={}
@@ -195,7 +195,7 @@ def test_a_folder_with_a_broken_index_is_to_be_verified(output: Path) -> None:
         ("https://h:99999/c", "invalid port number"),
     ],
 )
-def test_what_is_no_channels_address_is_told(output: Path, address: str, why: str) -> None:
+def test_an_invalid_channel_address_is_an_error(output: Path, address: str, why: str) -> None:
     request = Request(
         specs=tuple(specs("libnybble")),
         channels=(str(output), address),
@@ -208,7 +208,7 @@ def test_what_is_no_channels_address_is_told(output: Path, address: str, why: st
 
 
 @pytest.mark.parametrize("text", ["libnybble>=", "==", "libnybble[version='0.1'"])
-def test_what_is_no_package_spec_is_told_with_some(output: Path, text: str) -> None:
+def test_an_invalid_package_spec_is_an_error_with_examples(output: Path, text: str) -> None:
     request = Request(
         specs=tuple(specs(text)), channels=(str(output),), platform="linux-64", virtual={}
     )
@@ -233,7 +233,7 @@ def test_a_channel_whose_address_is_escaped_is_named(output: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["output", "elsewhere"])
-def test_a_folder_that_is_named_as_a_channel_is_told(output: Path, name: str) -> None:
+def test_a_folder_named_like_a_channel_is_reported(output: Path, name: str) -> None:
     request = Request(
         specs=tuple(specs("libnybble")),
         channels=(name,),
@@ -249,7 +249,7 @@ def test_a_folder_that_is_named_as_a_channel_is_told(output: Path, name: str) ->
 
 
 @pytest.mark.parametrize("built", [True, False], ids=["built", "nothing built"])
-def test_another_channel_may_have_what_is_not_built(
+def test_another_channel_may_have_a_package_that_is_not_built(
     root: Path, output: Path, tmp_path: Path, built: bool
 ) -> None:
     rows = [Row(name="nybble", version="0.1.0", subdir="noarch", depends=["libnybble"])]
@@ -264,7 +264,7 @@ def test_another_channel_may_have_what_is_not_built(
         env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_OUTPUT": str(own)}
         return main(argv, env, out, err, root), err.getvalue()
 
-    # packages that are only indexed get as far as the check of their bytes
+    # packages without a file fail only at the check of their bytes
     assert "an indexed package is gone" in created("cuda124")[1]
     code, err = created("cuda126")
     assert code == 3
@@ -272,7 +272,7 @@ def test_another_channel_may_have_what_is_not_built(
     assert "hint: nybforge build cuda126\n" in err
 
 
-def test_a_system_that_is_too_old_is_told_what_it_can_do(output: Path) -> None:
+def test_the_hint_for_an_old_system_depends_on_where_it_is(output: Path) -> None:
     here = refused(output, "libnybble", here=True, glibc="2.17")
     assert here.why == "__glibc is 2.17 there"
     assert here.hint is not None

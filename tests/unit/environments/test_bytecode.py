@@ -12,7 +12,7 @@ from nybforge.report import Report
 from nybforge.run import Runner
 
 
-def test_modules_are_compiled_and_what_is_no_module_stays(tmp_path: Path) -> None:
+def test_modules_are_compiled_and_other_files_are_skipped(tmp_path: Path) -> None:
     minor = f"{sys.version_info[0]}.{sys.version_info[1]}"
     site = tmp_path / f"lib/python{minor}/site-packages"
     site.mkdir(parents=True)

@@ -48,7 +48,7 @@ def test_a_process_number_proves_nothing(tmp_path: Path) -> None:
         second.acquire(0, lambda: False)
 
 
-def test_a_holder_killed_when_its_work_was_done_leaves_no_lock_for_ever(tmp_path: Path) -> None:
+def test_a_holder_killed_after_its_work_leaves_no_permanent_lock(tmp_path: Path) -> None:
     first, second = _hold(tmp_path / "env"), _hold(tmp_path / "env")
     assert first.acquire(0, lambda: False)
     assert not second.acquire(0, lambda: True)
@@ -107,7 +107,9 @@ def test_a_holder_that_was_taken_for_dead_stops(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-inf", "-1", "soon", ""])
-def test_a_wait_that_is_no_time_is_refused(seconds: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_wait_that_is_not_a_duration_is_refused(
+    seconds: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as end:
         _options([f"--wait={seconds}", "--payload", "bundle"])
     assert end.value.code == 2
@@ -122,7 +124,7 @@ def test_a_slip_on_the_node_is_one_error(capfd: pytest.CaptureFixture[str]) -> N
     assert capfd.readouterr().err == said
 
 
-def test_what_a_second_ctrl_c_breaks_off_is_no_full_disk() -> None:
+def test_a_second_ctrl_c_is_not_reported_as_a_full_disk() -> None:
     error = OSError(9, "Bad file descriptor")
     assert not _stopped(error)
     error.__context__ = ValueError()
@@ -200,7 +202,7 @@ def test_an_archive_that_unpacks_to_too_much_is_refused(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_real_packages_have_is_unpacked(tmp_path: Path) -> None:
+def test_the_contents_of_real_packages_are_unpacked(tmp_path: Path) -> None:
     names = [_member("./lib/one"), _member("lib64", LINK, "lib"), _member("lib/two", LINK, "one")]
     names += [_member("bin/up", LINK, "../lib/one"), _member("lib/three", HARD, "./lib/one")]
     names += [_member("share", FOLDER), _member("share/N/x"), _member("share/n/x")]

@@ -32,7 +32,7 @@ LINK = Made(name="link", files={"share/x": b"x"}, links={"bin/tool": "../share/x
 AWAY = Made(name="away", files={"share/y": b"y"}, links={"bin/away": "../../../etc/passwd"})
 
 
-def test_packages_that_stay_apart_and_inside_pass(tmp_path: Path) -> None:
+def test_packages_with_separate_files_inside_the_prefix_pass(tmp_path: Path) -> None:
     other = Made(name="other", files={"bin/other": b""}, links={"bin/alias": "other"})
     channel = make_channel(tmp_path, TOOL, other)
     check_contents([record(channel, TOOL), record(channel, other)])
@@ -47,7 +47,7 @@ def test_packages_that_stay_apart_and_inside_pass(tmp_path: Path) -> None:
     ],
     ids=["a link over a file", "a file over a link", "a link out of the prefix"],
 )
-def test_what_leads_out_or_over_another_is_refused(
+def test_a_package_that_writes_outside_or_over_another_is_refused(
     packages: list[Made], said: str, tmp_path: Path
 ) -> None:
     channel = make_channel(tmp_path, *packages)

@@ -112,7 +112,7 @@ def test_a_machine_without_driver_takes_any_images_and_one_with_a_driver_those_i
     assert _images(images, "nybble-kernels=*=cuda130_*", "__cuda=13.0") == ["cuda130_0"]
 
 
-def test_images_for_a_newer_driver_are_refused_with_what_would_do(images: Path) -> None:
+def test_images_for_a_newer_driver_are_refused_with_a_fix(images: Path) -> None:
     with pytest.raises(SolveError) as caught:
         _images(images, "nybble-kernels=*=cuda130_*", "__cuda=12.2")
     assert caught.value.why == (

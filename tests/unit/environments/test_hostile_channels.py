@@ -80,7 +80,9 @@ def test_a_lock_that_was_lost_publishes_nothing(
     assert after == before
 
 
-def test_its_own_older_package_still_goes(built: tuple[Channel, Callable[[str], Path]]) -> None:
+def test_its_own_older_package_is_still_removed(
+    built: tuple[Channel, Callable[[str], Path]],
+) -> None:
     channel, make = built
     with channel.lock(print):
         channel.publish(make("2.0"), "job", "key", {})
@@ -121,7 +123,7 @@ def test_an_index_names_no_files_elsewhere(
         index = {"packages": table, "packages.conda": {}}
         (channel.path / "noarch/repodata.json").write_text(json.dumps(index))
         assert [each.kind for each in channel.disagreements()] == ["unreadable"]
-        _remove_damaged(channel.path)  # as the toolchain's channel is looked through
+        _remove_damaged(channel.path)  # as the search of the toolchain's channel does
         with channel.lock(print):
             channel.repair(channel.disagreements())
         assert channel.disagreements() == ()
@@ -138,7 +140,7 @@ def test_an_index_of_something_else_is_one_error(
         channel.index("noarch")
 
 
-def test_files_of_the_user_in_a_channel_are_no_leftovers(
+def test_files_of_the_user_in_a_channel_are_kept(
     built: tuple[Channel, Callable[[str], Path]],
 ) -> None:
     channel, _ = built

@@ -5,18 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.unit.environments.attack import answering, run, tree
 from tests.unit.environments.packages import Made, make_channel, module_package, python_package
 
-from nybforge.environments.bundle import write_bundle
-from nybforge.environments.lock import Lock, Locked
 from nybforge.environments.lockfiles import read_lock
-from nybforge.environments.packing import measured, repacked
-from nybforge.errors import BundleError, LockError, NybforgeError
+from nybforge.environments.packing import measured
 
 
 @pytest.fixture
@@ -110,43 +106,6 @@ def test_a_token_in_a_channels_url_names_no_folder_of_the_mirror(tmp_path: Path)
     lock.write_text(f"# platform: linux-64\n@EXPLICIT\n{url}\n")
     (package,) = read_lock(lock).packages
     assert package.place == "forge/noarch/a-1-0.conda"
-
-
-def test_a_bundles_package_is_what_its_url_says(tmp_path: Path, package: Path) -> None:
-    asked = Locked(
-        name="nybble",
-        version="1.0",
-        build="0",
-        subdir="noarch",
-        channel="https://host.example/forge",
-        file_name="nybble-1.0-0.tar.bz2",
-        sha256=measured(package)[0],
-    )
-    lock = Lock(name="x", platform="linux-64", channels=(asked.channel,), packages=(asked,))
-    out = tmp_path / "x.sh"
-    with pytest.raises(NybforgeError, match="another package than its channel"):
-        write_bundle(lock, [repacked(asked, package, tmp_path)], out)
-    good = replace(asked, name="module", file_name=package.name)
-    packed = repacked(good, package, tmp_path)
-    outside = replace(packed, file_name="../../x.tar.bz2")
-    with pytest.raises(BundleError, match="unsafe"):
-        write_bundle(replace(lock, packages=(good,)), [outside], out)
-    assert not out.exists()
-
-
-@pytest.mark.parametrize("part", ["../x", "/x", "a/b", "a\nb", "..", "a\\b", "a%2fb"])
-def test_a_lock_has_no_other_file_and_subdir_names(part: str) -> None:
-    plain = {"subdir": "noarch", "file_name": "a-1-0.conda"}
-    for key in plain:
-        with pytest.raises(LockError, match="unsafe path"):
-            Locked(
-                name="a",
-                version="1",
-                build="0",
-                channel="https://host.example/forge",
-                sha256=None,
-                **{**plain, key: part},
-            )
 
 
 # --- a disk that fills up ---------------------------------------------------------------------

@@ -38,7 +38,9 @@ def test_an_environment_is_for_whom_the_umask_says(root: Path, tmp_path: Path, m
     assert {each.stat().st_mode & 0o777 for each in records} == {0o666 & ~mask}
 
 
-def test_a_link_of_one_package_in_anothers_way_is_refused(root: Path, tmp_path: Path) -> None:
+def test_a_package_that_writes_through_the_link_of_another_is_refused(
+    root: Path, tmp_path: Path
+) -> None:
     one = Made(name="one", files={"share/data": b"data"}, links={"bin/x": "../share/data"})
     channel = make_channel(tmp_path / "channel", one, Made(name="two", files={"bin/x": b"x"}))
     argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "one", "two"]
@@ -114,7 +116,7 @@ def test_the_channel_whose_index_is_damaged_is_named(root: Path, tmp_path: Path)
 @pytest.mark.parametrize(
     ("prefix", "said"), [(".", "the prefix is not empty"), ("a:b", "cannot have a colon")]
 )
-def test_a_prefix_that_cannot_be_is_told_before_anything_is_done(
+def test_an_impossible_prefix_is_an_error_before_any_work(
     root: Path, tmp_path: Path, prefix: str, said: str
 ) -> None:
     (tmp_path / "mine").touch()

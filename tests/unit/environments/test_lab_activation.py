@@ -80,7 +80,7 @@ def test_deactivation_is_the_exact_inverse(lab: Path, shell: str, before: str) -
 
     assert kept(after_bytes) == kept(before_bytes)
     assert (lab / "inside").read_bytes() != before_bytes
-    # no leftovers that only the shell would see either
+    # and no unexported variable of the shell is left
     assert [line for line in left.splitlines() if re.match("_?nybble_lab", line, re.I)] == []
 
 
@@ -97,7 +97,7 @@ def test_a_variable_that_was_not_exported_is_not_exported_afterwards(lab: Path, 
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_the_lab_sets_what_the_long_command_set(lab: Path, shell: str) -> None:
+def test_the_lab_sets_the_variables_of_the_long_command(lab: Path, shell: str) -> None:
     script = """
         . "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"
         . "$CONDA_PREFIX/etc/conda/activate.d/~nybble-lab_activate.sh"  # sourcing twice is harmless
@@ -162,7 +162,7 @@ def test_the_checked_in_package_is_what_the_recipe_builds(
             assert checked_in.read() == (tmp_path / "built" / name).read_bytes()
 
 
-def test_the_recipes_list_of_jetson_capabilities_is_the_facts(root: Path) -> None:
+def test_the_jetson_capabilities_of_the_recipe_match_the_facts(root: Path) -> None:
     text = (root / "recipe/nybble-lab/build.sh").read_text()
     listed = re.search(r'tegra=" ([0-9 ]+) "', text)
     assert listed
@@ -226,7 +226,7 @@ def test_lab_run_finds_what_a_script_of_the_lab_puts_on_path(root: Path, lab: Pa
 
 
 @pytest.mark.parametrize("option", ["--json", "--help", "-c"])
-def test_an_option_behind_the_labs_name_is_told_where_it_stands(
+def test_an_option_after_the_name_of_the_lab_is_an_error_with_its_place(
     root: Path, lab: Path, option: str
 ) -> None:
     out, err = io.StringIO(), io.StringIO()
@@ -247,7 +247,7 @@ while :; do sleep 0.05; done"""
     ("number", "group", "said"),
     [(signal.SIGINT, True, ["asked", "cleaned up", 7]), (signal.SIGTERM, False, ["told", 8])],
 )
-def test_ctrl_c_is_the_commands_own_affair(
+def test_ctrl_c_reaches_the_command_and_its_exit_code_is_kept(
     root: Path, lab: Path, number: signal.Signals, group: bool, said: list[object]
 ) -> None:
     argv = [sys.executable, "-m", "nybforge", "lab", "run", str(lab), "--", "sh", "-c", STUBBORN]
@@ -277,7 +277,7 @@ def test_a_lab_made_by_conda_alone_gets_its_variables_from_the_checkout(
     assert (lab / "x").read_text() == f"122 {lab}/bin/{TRIPLET}-g++\n"
 
 
-def test_an_unknown_lab_says_where_it_looked(root: Path, tmp_path: Path) -> None:
+def test_an_unknown_lab_is_an_error_with_the_searched_places(root: Path, tmp_path: Path) -> None:
     out, err = io.StringIO(), io.StringIO()
     env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_BUILD": str(tmp_path / "b")}
     env |= {"CONDA_ENVS_DIRS": str(tmp_path / "envs"), "HOME": str(tmp_path)}

@@ -60,7 +60,7 @@ def lock(request: pytest.FixtureRequest, root: Path, tmp_path: Path) -> Path:
     return whole
 
 
-def test_a_lock_knows_what_pip_was_to_install(lock: Path) -> None:
+def test_a_lock_keeps_its_pip_packages(lock: Path) -> None:
     read = read_lock(lock)
     assert ([each.name for each in read.packages], read.of_pip) == (["tool"], ["left-out==1.0"])
 
@@ -75,7 +75,7 @@ def test_no_bundle_is_made_without_them(root: Path, lock: Path) -> None:
     assert not (lock.parent / "x.sh").exists()
 
 
-def test_a_mirror_says_that_it_has_none_of_them(root: Path, lock: Path) -> None:
+def test_a_mirror_reports_that_it_has_no_pip_packages(root: Path, lock: Path) -> None:
     argv = ["channel", "mirror", "--lock", str(lock), "-o", "mirror"]
     code, _, err = _run(root, lock.parent, *argv)
     assert code == 0, err

@@ -8,7 +8,7 @@ from nybforge.errors import UsageError
 from nybforge.installer import machine_packages
 
 
-def test_an_override_stands_for_what_the_machine_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_override_replaces_the_detected_virtual_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CONDA_OVERRIDE_CUDA", "12.2")
     assert machine_packages()["__cuda"] == "12.2=0"
     monkeypatch.setenv("CONDA_OVERRIDE_CUDA", "")
@@ -16,7 +16,7 @@ def test_an_override_stands_for_what_the_machine_has(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("text", ["abc", "none", "v12", "12..2", " 12"])
-def test_an_override_that_is_no_version_is_refused(
+def test_an_override_that_is_not_a_version_is_refused(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CONDA_OVERRIDE_CUDA", text)

@@ -68,7 +68,7 @@ def test_a_second_maker_waits_for_the_first(tmp_path: Path, first_ends) -> None:
     assert ends == (["the prefix is not empty"] if first_ends is finish else [MARKS])
 
 
-def test_what_was_cut_off_is_thrown_away(tmp_path: Path) -> None:
+def test_an_unfinished_environment_is_emptied(tmp_path: Path) -> None:
     (tmp_path / UNFINISHED).touch()
     (tmp_path / "lib").mkdir()
     (tmp_path / "lib/half").touch()
@@ -82,7 +82,7 @@ def test_what_was_cut_off_is_thrown_away(tmp_path: Path) -> None:
     [("", "not empty"), ("thesis.txt", "the prefix is a file")],
     ids=["folder", "file"],
 )
-def test_what_is_the_users_is_refused_and_stays(tmp_path: Path, name: str, said: str) -> None:
+def test_a_file_of_the_user_is_refused_and_kept(tmp_path: Path, name: str, said: str) -> None:
     (tmp_path / "thesis.txt").write_text("all of it")
     prefix = tmp_path / name
     with pytest.raises(UsageError, match=said) as caught, prepared_prefix(prefix, unheard):

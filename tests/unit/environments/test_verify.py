@@ -91,7 +91,7 @@ def test_a_path_changed_after_activation_names_the_leaked_tool(root: Path, lab: 
     assert items["nvcc prints 12.2.140"]["found"] == "release 12.0, V12.0.140"
 
 
-def test_a_tool_that_the_lab_lacks_is_to_be_installed(root: Path, lab: Path) -> None:
+def test_a_missing_tool_gets_a_hint_to_install_it(root: Path, lab: Path) -> None:
     outside = lab.parent / "outside"
     (lab / "bin/ninja").unlink(missing_ok=True)
     program(outside / "ninja", "echo 1.11")
@@ -162,7 +162,7 @@ def test_a_lab_without_a_cuda_nvcc_is_known_by_its_nybble_lab(root: Path, lab: P
     assert _verify(root, lab)[1]["nvcc prints 12.2.140"]["status"] == "ok"
 
 
-def test_the_lock_says_what_differs(root: Path, lab: Path) -> None:
+def test_a_difference_from_the_lock_is_named(root: Path, lab: Path) -> None:
     lock = lab.parent / "lab.txt"
     sha = json.loads((lab / "conda-meta/cmake-4.4.2-0.json").read_text())["sha256"]
     lock.write_text(
@@ -217,7 +217,9 @@ def test_a_module_from_outside_is_not_the_environments(root: Path, lab: Path) ->
     assert found == f"python imports it from outside: {other}/__init__.py"
 
 
-def test_verifying_runs_no_module_that_lies_about(root: Path, lab: Path, tmp_path: Path) -> None:
+def test_verifying_imports_nothing_from_the_working_folder(
+    root: Path, lab: Path, tmp_path: Path
+) -> None:
     record(lab, "nybble", "0.1.0", FORGE, [])
     (lab / "bin/python").unlink()
     (lab / "bin/python").symlink_to(sys.executable)
@@ -236,9 +238,7 @@ def test_verifying_runs_no_module_that_lies_about(root: Path, lab: Path, tmp_pat
         ("then", "line 1: `then'"),
     ],
 )
-def test_an_environment_that_cannot_be_entered_is_told_as_that(
-    root: Path, lab: Path, script: str, found: str
-) -> None:
+def test_a_failed_activation_is_reported(root: Path, lab: Path, script: str, found: str) -> None:
     (lab / "etc/conda/activate.d/zz.sh").write_text(f"{script}\n")
     code, items, err = _verify(root, lab)
     assert code == 7, err
@@ -256,7 +256,7 @@ def test_a_file_that_became_a_folder_is_named(root: Path, lab: Path) -> None:
         assert items["files are whole"]["found"] == "cmake: bin/cmake is a folder"
 
 
-def test_a_folder_that_is_no_environment_and_a_broken_record(root: Path, lab: Path) -> None:
+def test_a_folder_without_packages_and_a_broken_record_are_errors(root: Path, lab: Path) -> None:
     code, _, err = _verify(root, lab.parent)
     assert code == 2
     assert "conda-meta" in err

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from cuda_fixture import FakeCuda, FakeDevice
 
-torch = pytest.importorskip("torch")
 
-pytestmark = pytest.mark.skipif(
-    torch.version.cuda is not None, reason="this torch takes the fake device for a real one"
-)
+@pytest.fixture(autouse=True)
+def _torch_without_cuda() -> None:
+    torch = pytest.importorskip("torch")
+    if torch.version.cuda is not None:
+        pytest.skip("this torch takes the fake device for a real one")
 
 
 def said_by(root: Path, cuda: FakeCuda, *words: str) -> Any:
@@ -30,7 +31,7 @@ def test_a_torch_without_cuda_is_named(root: Path, fake_cuda: Callable[..., Fake
     assert "passed" not in done.stdout
 
 
-def test_what_is_required_fails(root: Path, fake_cuda: Callable[..., FakeCuda]) -> None:
+def test_a_missing_requirement_fails(root: Path, fake_cuda: Callable[..., FakeCuda]) -> None:
     cuda = fake_cuda(devices=[FakeDevice(capability="9.0")], driver=13000)
     done = said_by(root, cuda, "--require", "gpu")
     assert done.returncode == 4

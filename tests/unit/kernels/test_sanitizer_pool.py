@@ -44,7 +44,7 @@ def saying(pool: Any, breaks: str = "") -> Any:
                         self.watch_all(group, found)
                     break
                 found.ended[name + group.ending] = answer()
-                time.sleep(0.02)  # while others take theirs
+                time.sleep(0.02)  # while other processes run their tests
                 break
             return found
 
@@ -89,7 +89,7 @@ def test_a_group_whose_processes_do_nothing_is_given_up(pool: Any, tmp_path: Pat
     assert len(made.found) == pool.FUTILE
 
 
-def test_what_is_known_is_told_while_processes_run(
+def test_results_are_reported_while_processes_run(
     pool: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An end from outside loses a few seconds."""

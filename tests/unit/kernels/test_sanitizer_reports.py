@@ -36,7 +36,7 @@ def record(reports: Any) -> Any:
     return importlib.import_module("sanitizer_record")
 
 
-def test_reports_are_told_apart_by_kernel(reports: Any) -> None:
+def test_reports_are_grouped_by_kernel(reports: Any) -> None:
     counts, first = reports.complaints(LOG)
     assert counts == {
         "quantize_4bit_nf4_bf16_64": 1,
@@ -109,7 +109,7 @@ def test_a_failure_is_not_hidden_by_the_test_s_end(reports: Any, tmp_path: Path)
     assert (found.ended["test_a"].outcome, found.ended["test_a"].text) == ("failed", "why")
 
 
-def test_answers_that_do_not_stand_any_more_are_forgotten(reports: Any, record: Any) -> None:
+def test_outdated_results_are_dropped(reports: Any, record: Any) -> None:
     found = reports.Found()
     found.ended = {
         name: reports.Answer(launches=["some 1 32 0"], reports={"int8_some": 2})
@@ -125,7 +125,7 @@ def test_answers_that_do_not_stand_any_more_are_forgotten(reports: Any, record: 
     assert again["reports_in_nybble"] == {"int8_some": 2}
 
 
-def test_what_stopped_is_tried_again_by_another_commit(reports: Any, record: Any) -> None:
+def test_a_stopped_run_is_repeated_at_another_commit(reports: Any, record: Any) -> None:
     found = reports.Found()
     found.stopped, found.first = {"test_a": "Internal Error", "test_gone": "no more"}, "a report"
     names = {"test_a"}
@@ -138,7 +138,7 @@ def test_what_stopped_is_tried_again_by_another_commit(reports: Any, record: Any
     assert later["left"] == ["test_a"]
 
 
-def test_where_a_process_hangs_is_told(reports: Any) -> None:
+def test_the_place_where_a_process_hangs_is_reported(reports: Any) -> None:
     stacks = """Timeout (0:01:40)!
 Thread 0x1 (most recent call first):
   File "/x/threading.py", line 5 in wait

@@ -26,7 +26,7 @@ def _package(folder: Path, index: dict[str, str]) -> Path:
 
 
 @pytest.mark.parametrize("key", list(WANTED))
-def test_another_package_is_refused_by_what_differs(key: str, tmp_path: Path) -> None:
+def test_another_package_is_refused_with_the_difference(key: str, tmp_path: Path) -> None:
     path = _package(tmp_path, {**WANTED, key: "other\x1b"})
     with pytest.raises(ChannelError) as caught:
         check_identity(path, WANTED)
@@ -50,7 +50,9 @@ def test_members_come_info_first_with_their_bytes(made: Path) -> None:
     assert [*info_files(made, "info/files", "info/none")] == ["info/files"]
 
 
-def test_a_package_without_an_index_is_said(package: Callable[..., Path], tmp_path: Path) -> None:
+def test_a_package_without_an_index_is_an_error(
+    package: Callable[..., Path], tmp_path: Path
+) -> None:
     made = package(tmp_path, "info", "1", files={"share/a": b"a"})
     data = made.read_bytes()
     for cut in (0, len(data) // 2, len(data) - 1):

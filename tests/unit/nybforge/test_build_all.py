@@ -65,7 +65,7 @@ def build_all(checkout: Path, python: Path, *words: str) -> subprocess.Completed
         signal.signal(signal.SIGINT, old)
 
 
-def test_an_environment_that_ctrl_c_left_without_pip_is_made_anew(checkout: Path) -> None:
+def test_an_environment_without_pip_after_ctrl_c_is_created_again(checkout: Path) -> None:
     python = program(checkout / "python", PYTHON)
     program(checkout / ".venv/bin/python", WITHOUT_PIP)
     first = build_all(checkout, python)
@@ -76,7 +76,7 @@ def test_an_environment_that_ctrl_c_left_without_pip_is_made_anew(checkout: Path
 
 
 @pytest.mark.parametrize("moved", [True, False], ids=["moved", "of another processor"])
-def test_an_environment_that_came_with_the_checkout_is_made_anew(
+def test_an_environment_copied_with_the_checkout_is_created_again(
     checkout: Path, moved: bool
 ) -> None:
     python = program(checkout / "python", PYTHON)
@@ -93,7 +93,7 @@ def test_an_environment_that_came_with_the_checkout_is_made_anew(
     assert "making .venv" not in build_all(there, python).stderr
 
 
-def test_a_file_system_that_runs_no_programs_is_told(checkout: Path) -> None:
+def test_a_noexec_file_system_is_an_error(checkout: Path) -> None:
     python = program(checkout / "python", PYTHON.replace('chmod +x "$3/bin/pip"', ":"))
     done = build_all(checkout, python)
     assert done.returncode == 4
@@ -137,7 +137,9 @@ def test_a_pipe_gets_no_line_for_each_package(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["INT", "TERM"])
-def test_an_interruption_while_pip_works_is_no_failure_of_pip(checkout: Path, name: str) -> None:
+def test_an_interrupt_during_pip_is_not_reported_as_a_failure_of_pip(
+    checkout: Path, name: str
+) -> None:
     python = program(checkout / "python", PYTHON)
     interrupted = f'#!/bin/sh\ncase "$*" in *install*) kill -{name} "$PPID"; exit 1 ;; esac\n'
     inside = program(checkout / ".venv/bin/python", interrupted)
@@ -146,7 +148,7 @@ def test_an_interruption_while_pip_works_is_no_failure_of_pip(checkout: Path, na
     assert (done.returncode, done.stderr.splitlines()[1:]) == (130, ["interrupted"])
 
 
-def test_ctrl_c_while_python_works_shows_none_of_its_words(checkout: Path) -> None:
+def test_ctrl_c_prints_no_message_of_python(checkout: Path) -> None:
     traceback = 'echo Traceback >&2; kill -INT "$PPID" $(ps -o ppid= -p "$PPID"); exit 1'
     text = PYTHON.replace('    mkdir -p "$3/bin"', f"    {traceback}")
     done = build_all(checkout, program(checkout / "python", text))
@@ -167,13 +169,13 @@ def test_two_runs_at_once_make_one_environment(checkout: Path) -> None:
     assert sorted("waiting for it" in run.stderr for run in runs) == [False, True]
 
 
-def test_what_only_other_pythons_need_is_pinned_too(root: Path) -> None:
+def test_wheels_of_other_pythons_are_pinned_too(root: Path) -> None:
     """`pip download` for another machine's Python judges markers by its own (docs/toolchain.md)."""
     text = (root / "pkg/requirements.txt").read_text("utf-8")
     pinned = {line.split("==")[0] for line in text.splitlines() if "==" in line}
     asked = set()  # of what is pinned alone: releases of the others come and go
     for name in pinned:
-        with suppress(metadata.PackageNotFoundError):  # wanted by another Python alone
+        with suppress(metadata.PackageNotFoundError):  # needed only by another Python
             for each in map(Requirement, metadata.requires(name) or ()):
                 marker = str(each.marker or "")
                 if "python" in marker and "extra" not in marker:
@@ -182,7 +184,7 @@ def test_what_only_other_pythons_need_is_pinned_too(root: Path) -> None:
     assert asked | of_anyio <= pinned
 
 
-def test_no_python_is_told(checkout: Path) -> None:
+def test_a_missing_python_is_an_error(checkout: Path) -> None:
     done = build_all(checkout, checkout / "nowhere/python3")
     assert done.returncode == 4
     assert "hint: install Python 3.10 or newer" in done.stderr
@@ -210,7 +212,7 @@ def test_help_makes_nothing(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["link", "sh"])
-def test_it_works_where_it_lies_however_it_is_called(
+def test_it_works_from_any_folder_and_by_any_path(
     checkout: Path, how: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """A link to it made .venv beside the link; Debian's sh has no pipefail."""
@@ -223,7 +225,7 @@ def test_it_works_where_it_lies_however_it_is_called(
     assert [path.name for path in elsewhere.iterdir()] == ["forge"]
 
 
-def test_a_python_too_old_for_the_tests_is_told_before_pip_is_asked(checkout: Path) -> None:
+def test_a_python_too_old_for_the_tests_is_an_error_before_pip_runs(checkout: Path) -> None:
     old = PYTHON.replace("case", 'case "$*" in *"(3, 11)"*) exit 1 ;; esac\ncase', 1)
     done = build_all(checkout, program(checkout / "python", old), "test")
     assert done.returncode == 4

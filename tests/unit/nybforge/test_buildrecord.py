@@ -1,4 +1,4 @@
-"""The record of a build is read back whole; one that names another file is no record."""
+"""The record of a build reads back unchanged; one that names another file is ignored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nybforge.buildrecord import Record, read_record
 RECORD = Record(key="k", inputs={"a": "1"}, file="noarch/a-1-0.conda", sha256="ab" * 32)
 
 
-def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_record_reads_back_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "job.json"
     path.write_text(RECORD.to_json(), "utf-8")
     assert read_record(path) == RECORD
@@ -35,7 +35,7 @@ def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
     ],
     ids=str,
 )
-def test_a_record_that_could_remove_another_file_is_none(change, tmp_path: Path) -> None:
+def test_a_record_that_names_an_outside_file_is_ignored(change, tmp_path: Path) -> None:
     path = tmp_path / "job.json"
     path.write_text(json.dumps({**json.loads(RECORD.to_json()), **change}), "utf-8")
     assert read_record(path) is None
@@ -44,7 +44,7 @@ def test_a_record_that_could_remove_another_file_is_none(change, tmp_path: Path)
 @pytest.mark.parametrize(
     "text", ["", "[]", "{}", "[" * 100_000], ids=["empty", "list", "object", "deep"]
 )
-def test_another_document_is_none(text: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_build_record_is_ignored(text: str, tmp_path: Path) -> None:
     path = tmp_path / "job.json"
     path.write_text(text, "utf-8")
     assert read_record(path) is None

@@ -135,7 +135,9 @@ def test_bash_completes_verbs_options_and_targets(line: str, some: set[str], roo
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_the_code_is_what_the_shell_reads(shell: str, nybforge: Any, tmp_path: Path) -> None:
+def test_each_shell_accepts_its_completion_script(
+    shell: str, nybforge: Any, tmp_path: Path
+) -> None:
     code = nybforge("completion", shell).out
     assert "nybforge" in code
     if shutil.which(shell) is None:
@@ -185,7 +187,7 @@ def test_a_dry_run_of_build_is_the_plan(nybforge, tmp_path: Path) -> None:
     assert not output.exists()
 
 
-def test_a_checkout_that_is_none_is_said(nybforge, tmp_path: Path) -> None:
+def test_a_folder_that_is_not_a_checkout_is_an_error(nybforge, tmp_path: Path) -> None:
     answer = nybforge("list", env={"NYBFORGE_ROOT": str(tmp_path)})
     assert answer.code == 2
     assert "NYBFORGE_ROOT" in answer.err

@@ -38,7 +38,7 @@ ENVS_CHANNEL = str(Path(__file__).resolve().parents[3] / "envs/channel")
         (["--output", "here", "size"], "unknown option '--output'", "nybforge --help"),
     ],
 )
-def test_a_slip_is_answered_with_what_was_meant(argv, what, hint, nybforge) -> None:
+def test_a_mistyped_name_gets_a_suggestion(argv, what, hint, nybforge) -> None:
     answer = nybforge(*argv)
     assert answer.code == 2
     if "--json" in argv:
@@ -105,7 +105,9 @@ def test_help_has_two_examples_that_can_be_pasted(verb: str, nybforge) -> None:
         (["bundle", "--with", "torch", "cpu", "-o", "x.sh"], 2, "TARGET must precede --with"),
     ],
 )
-def test_what_is_not_there_is_told_with_what_is(argv, code, said, nybforge, tmp_path) -> None:
+def test_an_unknown_name_is_an_error_that_lists_the_known_ones(
+    argv, code, said, nybforge, tmp_path
+) -> None:
     (tmp_path / "bnb122lab.yml").write_text(
         "name: x\nchannels: [conda-forge]\ndependencies: [python]\n"
     )
@@ -197,7 +199,7 @@ def test_a_locale_without_a_letter_gets_it_escaped() -> None:
     assert json.loads(said.stdout)["error"]["what"] == "unknown target 'c\xfcda'"
 
 
-def test_ctrl_c_while_modules_are_imported_is_no_traceback(tmp_path: Path) -> None:
+def test_ctrl_c_during_imports_prints_no_traceback(tmp_path: Path) -> None:
     """The import of report.py, which all verbs need, is where the signal comes."""
     program = (
         "import os, signal, sys\n"
@@ -229,7 +231,7 @@ def test_ctrl_c_in_a_string_that_runs_is_exit_code_130_too(tmp_path: Path) -> No
     assert (done.returncode, done.stderr) == (130, b"interrupted\n")
 
 
-def test_an_answer_that_nobody_hears_is_no_error() -> None:
+def test_a_closed_stdout_is_not_an_error() -> None:
     closed = run("--version", preexec_fn=lambda: os.close(1), stderr=subprocess.PIPE)
     assert (closed.returncode, closed.stderr) == (0, b"")
 
@@ -254,14 +256,14 @@ def test_an_answer_that_finds_no_room_is_one_error(
     assert code == 2 or b"  --> stdout\n  why: " in done.stderr
 
 
-def test_an_error_that_nobody_hears_is_one_all_the_same(writing: dict[str, str]) -> None:
+def test_a_closed_stderr_keeps_the_exit_code(writing: dict[str, str]) -> None:
     with Path("/dev/full").open("wb") as sink:
         done = run("nonsense", "--json", stderr=sink, stdout=subprocess.PIPE, env=writing)
     assert (done.returncode, json.loads(done.stdout)["error"]["id"]) == (2, "NF100")
 
 
 @pytest.mark.parametrize("module", ["nybforge", "nybforge.front"])
-def test_a_working_directory_that_is_gone_is_said(module: str, tmp_path: Path) -> None:
+def test_a_deleted_working_directory_is_an_error(module: str, tmp_path: Path) -> None:
     gone = 'mkdir "$0" && cd "$0" && rmdir "$0" && exec "$@"'
     argv = ["sh", "-c", gone, str(tmp_path / "here"), sys.executable, "-m", module, "list"]
     done = subprocess.run(argv, capture_output=True, check=False)
@@ -269,7 +271,7 @@ def test_a_working_directory_that_is_gone_is_said(module: str, tmp_path: Path) -
     assert b"error[NF100]: the working directory is gone" in done.stderr
 
 
-def test_a_user_without_a_home_is_no_bug(tmp_path: Path) -> None:
+def test_a_user_without_a_home_gets_an_error(tmp_path: Path) -> None:
     """As in a container that is started with --user 12345."""
     program = (
         "import pwd, sys; from nybforge.__main__ import script\n"
@@ -289,7 +291,7 @@ def test_a_user_without_a_home_is_no_bug(tmp_path: Path) -> None:
     assert b"hint: name one: NYBFORGE_CACHE=" in refused.stderr
 
 
-def test_clean_removes_nothing_but_what_nybforge_makes(nybforge, tmp_path: Path) -> None:
+def test_clean_removes_only_files_of_nybforge(nybforge, tmp_path: Path) -> None:
     """The folders are the user's: NYBFORGE_BUILD, NYBFORGE_CACHE and --output name them."""
     home, wheel = tmp_path / "home", "ab" * 32
     ours = ("work", "cache", "bundles", "noarch", "envs", "downloads", f"wheels/{wheel}")

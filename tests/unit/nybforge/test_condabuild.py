@@ -105,7 +105,7 @@ def test_every_recipe_is_written_or_reported_as_skipped(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("package", "target"), JOBS)
-def test_a_build_script_stands_what_only_nybforge_sets(package: str, target: str) -> None:
+def test_a_build_script_works_without_the_variables_of_nybforge(package: str, target: str) -> None:
     """The engine drops a variable that renders empty: its first use must bear `set -u`."""
     recipe = ROOT / SOURCES[package].recipe
     (output,) = _outputs(package, target)
@@ -159,7 +159,7 @@ def test_a_written_folder_has_all_that_conda_build_needs(written: Path) -> None:
     assert any("check_manifest.py cuda122 12.2.140" in line for line in commands)
 
 
-def test_what_finds_no_room_is_not_written_by_half(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_no_partial_file(tmp_path: Path) -> None:
     def no_room() -> None:  # the first three packages would fit
         resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))
 

@@ -38,7 +38,7 @@ def test_an_error_shows_line_and_caret() -> None:
     assert len(Problems([error, error]).lines()) == 17
 
 
-def test_a_bug_is_said_as_a_bug() -> None:
+def test_a_bug_is_reported_as_a_bug() -> None:
     one = Report(stdout=io.StringIO(), stderr=io.StringIO(), json_wanted=True)
     one.bug(KeyError("x"), "trace", debug=False)
     document = json.loads(one.stdout.getvalue())  # type: ignore[attr-defined]

@@ -64,7 +64,7 @@ def test_nothing_but_bare_variants_is_taken_out(words: list[str]) -> None:
     )
 
 
-def test_everything_else_goes_to_upstream_as_it_is(front) -> None:
+def test_other_arguments_go_to_upstream_unchanged(front) -> None:
     argv = ("build", "--recipe", "a b/recipe.yaml", "--variant", "python=3.12", "--no-test")
     code, seen, _, _ = front(*argv, upstream=True)
     assert (code, seen) == (7, list(argv))
@@ -72,20 +72,20 @@ def test_everything_else_goes_to_upstream_as_it_is(front) -> None:
     assert (code, seen) == (7, ["test", "--package-file", "x.conda"])
 
 
-def test_an_unknown_target_is_said_before_anything_runs(front) -> None:
+def test_an_unknown_target_is_an_error_before_anything_runs(front) -> None:
     code, seen, err, _ = front("build", "--variant", "cuda12", upstream=True)
     assert (code, seen) == (2, [])
     assert "perhaps you meant cuda1" in err
 
 
-def test_what_only_upstream_can_do_is_said(front) -> None:
+def test_what_only_upstream_supports_is_an_error(front) -> None:
     code, _, err, _ = front("publish", upstream=False)
     assert code == 4
     assert "upstream" in err
     assert front("--version", upstream=False)[0] == 0
 
 
-def test_help_is_ours_without_upstream_and_upstreams_with_it(front) -> None:
+def test_help_comes_from_upstream_where_it_is_installed(front) -> None:
     code, _, _, said = front("build", "--help", upstream=False)
     assert code == 0
     assert "rattler-build build --variant cuda122" in said
@@ -178,7 +178,9 @@ def test_a_packages_tests_run_in_process(front, tmp_path: Path, file: str, code:
         ("test -p some.conda", "not a readable conda package\n  --> {here}/some.conda\n  why: "),
     ],
 )
-def test_a_slip_of_the_hand_is_told_as_such(front, tmp_path: Path, words: str, says: str) -> None:
+def test_a_mistyped_command_line_is_a_usage_error(
+    front, tmp_path: Path, words: str, says: str
+) -> None:
     """And neither as a missing program nor as a failed test."""
     (tmp_path / "some.conda").write_bytes(b"no package")
     code, _, err, _ = front(*words.split(), upstream=False)
@@ -186,6 +188,6 @@ def test_a_slip_of_the_hand_is_told_as_such(front, tmp_path: Path, words: str, s
     assert says.format(here=tmp_path) in err
 
 
-def test_an_options_value_may_be_called_as_a_target(front) -> None:
+def test_the_value_of_an_option_may_equal_the_name_of_a_target(front) -> None:
     code, seen, err, _ = front("build", "--output-dir", "cuda122", upstream=True)
     assert (code, seen) == (7, ["build", "--output-dir", "cuda122"]), err

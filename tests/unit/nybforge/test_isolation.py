@@ -62,7 +62,9 @@ def _environ(trap: Path) -> dict[str, str]:
         ("nybble.bench", "usage"),
     ],
 )
-def test_our_children_run_nothing_that_lies_about(trap: Path, module: str, said: str) -> None:
+def test_child_processes_import_nothing_from_the_working_folder(
+    trap: Path, module: str, said: str
+) -> None:
     words = ["--help"] if module == "nybble.bench" else []
     watched, ours = os.pipe()  # engine and download end when this closes
     done = subprocess.run(

@@ -1,7 +1,7 @@
 """Locks across processes, threads, forks, pid namespaces and clocks: kernel locks and leases.
 
-Each program below runs as a process of its own. `lease` ones have an fcntl.flock that fails as on
-a file system without locks, and shorter times.
+Each program below runs as a separate process. In `lease` ones fcntl.flock fails, as on a file
+system without locks, and times are shorter.
 """
 
 from __future__ import annotations
@@ -103,6 +103,7 @@ def test_processes_come_in_one_after_the_other(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lock", "log"]
 
 
+@pytest.mark.slow  # it waits for seconds
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_pid_namespaces_do_not_steal_from_each_other(
     kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
@@ -132,7 +133,8 @@ def test_a_killed_holder_frees_it(
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
 
-def test_a_holder_that_was_suspended_finds_out_before_it_publishes(
+@pytest.mark.slow  # it waits for seconds
+def test_a_suspended_holder_notices_the_lost_lock_before_publishing(
     start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
     first = start("lease", "first", 1)
@@ -147,6 +149,7 @@ def test_a_holder_that_was_suspended_finds_out_before_it_publishes(
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
 
+@pytest.mark.slow  # it waits for seconds
 @pytest.mark.parametrize("ahead", [3600.0, -3600.0], ids=["in the future", "in the past"])
 def test_a_clock_that_jumps_takes_no_lease_from_the_living(
     ahead: float, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
@@ -164,6 +167,7 @@ def test_a_clock_that_jumps_takes_no_lease_from_the_living(
     assert len(log(tmp_path)) == 4
 
 
+@pytest.mark.slow  # it waits for seconds
 @pytest.mark.parametrize(
     ("ahead", "least", "most"),
     [(86_400.0, 2.0, 20.0), (-86_400.0, 0.6, 1.9)],
@@ -266,7 +270,7 @@ def test_a_lock_file_that_was_removed_is_noticed(tmp_path: Path) -> None:
     confirm(path)  # nothing is held, nothing was lost
 
 
-def test_who_waited_for_a_removed_file_holds_the_new_one(
+def test_a_waiter_on_a_removed_lock_file_gets_the_new_one(
     start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
     with held(tmp_path / "lock"):
@@ -287,7 +291,7 @@ def test_a_symlink_in_the_locks_place_is_not_written_through(tmp_path: Path) -> 
     assert victim.read_text() == "precious"
 
 
-def test_a_full_disk_is_no_reason_to_have_no_lock(tmp_path: Path) -> None:
+def test_the_lock_works_on_a_full_disk(tmp_path: Path) -> None:
     """The holder's name is written only for people."""
     program = (
         "import resource, signal, sys; from pathlib import Path\n"
@@ -316,7 +320,7 @@ except ZeroDivisionError:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_two_that_make_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
+def test_two_processes_creating_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
     """The lock is in the folder that is emptied, and is removed with it."""
     program = (LEASE if kind == "lease" else "") + PREFIX
     given = [str(tmp_path / "env"), str(tmp_path / "log")]

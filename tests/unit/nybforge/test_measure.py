@@ -75,7 +75,7 @@ def test_header_that_refuses_nothing_measures_nothing(
 
 
 @pytest.mark.parametrize("toolkit", [str(CudaVersion(*key)) for key in tables.toolkits()])
-def test_what_is_recorded_does_not_drift_from_itself(toolkit: str) -> None:
+def test_the_recorded_facts_differ_in_nothing_from_themselves(toolkit: str) -> None:
     assert compare([recorded(toolkit)]) == ()
 
 
@@ -88,14 +88,14 @@ def test_every_fact_that_differs_is_named() -> None:
     assert str(drift[0]) == "12.2 gcc_max: recorded 12, measured 13"
 
 
-def test_an_architecture_with_a_suffix_that_differs_is_drift() -> None:
+def test_a_missing_architecture_with_a_suffix_is_a_difference() -> None:
     archs = tuple(number for number in tables.toolkits()[(12, 9)]["archs"] if number != "120f")
     (drift,) = compare([Measured(toolkit="12.9", archs=archs)])
     assert "120f" in drift.recorded.split()
     assert "120f" not in drift.measured.split()
 
 
-def test_what_was_not_measured_is_not_drift() -> None:
+def test_a_missing_measurement_is_not_a_difference() -> None:
     assert compare([Measured(toolkit="12.2")]) == ()
 
 
@@ -109,7 +109,7 @@ def test_only_the_inner_header_is_taken_from_a_wheel(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_what_finds_no_room_is_not_laid_on_the_wheel(tmp_path: Path) -> None:
+def test_a_full_disk_is_not_reported_as_a_bad_wheel(tmp_path: Path) -> None:
     wheel = tmp_path / "nvcc.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
         archive.writestr("nvidia/cuda_nvcc/include/crt/host_config.h", "inner")
@@ -125,7 +125,7 @@ def test_what_finds_no_room_is_not_laid_on_the_wheel(tmp_path: Path) -> None:
     assert "file size limit" in (caught.value.why or "")
 
 
-def test_a_target_stands_for_its_toolkit(root: Path) -> None:
+def test_a_target_selects_its_toolkit(root: Path) -> None:
     out, err = io.StringIO(), io.StringIO()
     env = {"PATH": "/nowhere", "NYBFORGE_ROOT": str(root)}
     assert main(["measure", "cuda122"], env, out, err, root) == 4

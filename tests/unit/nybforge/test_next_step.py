@@ -47,7 +47,7 @@ def test_the_channel_it_names_is_the_one_built_into(tmp_path: Path) -> None:
     assert "--output elsewhere --prefix" in _next(plan("nybble"), "elsewhere", tmp_path)
 
 
-def test_what_is_built_only_when_asked_for_is_named_with_its_command(
+def test_an_optional_package_is_named_with_its_build_command(
     nybforge: Callable[..., object], package: Callable[..., Path], tmp_path: Path
 ) -> None:
     channel = tmp_path / "channel"

@@ -16,6 +16,8 @@ from nybforge.outputs import opened_output
 from nybforge.storage import write_answer, write_atomically
 
 NYBFORGE = [sys.executable, "-m", "nybforge"]
+# Other names of /dev/stdout.
+STDOUTS = ("/dev/fd/1", "/proc/self/fd/1")
 # A command with a small text answer, and its option for the file.
 COMMANDS = {
     "html": ("compat", "--html"),
@@ -69,7 +71,7 @@ def test_an_exception_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> No
     assert names(tmp_path) == ["file"]
 
 
-def test_a_device_is_written_through_and_stays(tmp_path: Path) -> None:
+def test_writing_to_a_device_keeps_the_device(tmp_path: Path) -> None:
     before = os.stat("/dev/null")
     for _ in range(2):
         write_answer(Path("/dev/null"), "x")
@@ -82,7 +84,7 @@ def test_a_device_is_written_through_and_stays(tmp_path: Path) -> None:
     assert caught.value.why == "No space left on device"
 
 
-def test_a_fifo_is_written_through_and_stays(tmp_path: Path) -> None:
+def test_writing_to_a_fifo_keeps_the_fifo(tmp_path: Path) -> None:
     path = tmp_path / "fifo"
     os.mkfifo(path)
     got: list[bytes] = []
@@ -96,7 +98,9 @@ def test_a_fifo_is_written_through_and_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("link", ["target", "sub/../target", "other"])
-def test_a_symlink_stays_and_its_target_is_written(tmp_path: Path, link: str) -> None:
+def test_writing_to_a_symlink_writes_its_target_and_keeps_the_link(
+    tmp_path: Path, link: str
+) -> None:
     (tmp_path / "sub").mkdir()
     (tmp_path / "other").symlink_to(tmp_path / "target")
     (tmp_path / "link").symlink_to(link)
@@ -107,7 +111,7 @@ def test_a_symlink_stays_and_its_target_is_written(tmp_path: Path, link: str) ->
     assert (tmp_path / "other").is_symlink()
 
 
-def test_links_without_an_end_are_an_error(tmp_path: Path) -> None:
+def test_a_cycle_of_links_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "a").symlink_to("b")
     (tmp_path / "b").symlink_to("a")
     with pytest.raises(StorageError, match="cannot be written"):
@@ -163,7 +167,10 @@ def test_a_disk_that_fills_up_leaves_the_old_file_and_no_part(tmp_path: Path, wr
 
 
 @pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
-@pytest.mark.parametrize("place", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+@pytest.mark.parametrize(
+    "place",
+    ["/dev/stdout", *(pytest.param(each, marks=pytest.mark.slow) for each in STDOUTS)],
+)
 def test_stdout_may_be_named_as_a_pipe_and_as_a_file(
     command: tuple[str, ...], place: str, tmp_path: Path, root: Path
 ) -> None:
@@ -188,7 +195,7 @@ shift
 """
 
 
-def test_as_root_a_device_node_in_a_folder_stays(tmp_path: Path, root: Path) -> None:
+def test_root_does_not_replace_a_device_node(tmp_path: Path, root: Path) -> None:
     argv = ["unshare", "-m", "sh", "-c", NODES, "sh", str(tmp_path), *NYBFORGE, "compat", "--html"]
     env = {**os.environ, "NYBFORGE_ROOT": str(root)}
     done = subprocess.run(argv, cwd=root, env=env, capture_output=True, text=True)

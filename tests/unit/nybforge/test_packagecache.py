@@ -1,4 +1,4 @@
-"""Entries of the engine's package cache that a kill left half exchanged."""
+"""Entries of the engine's package cache that a kill left half replaced."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_images_constrain_and_export_their_toolkit(target: str) -> None:
     assert specs(recipe, "run_exports", "strong") == [f"{exported} {limits}"]
 
 
-def test_a_build_string_of_a_host_package_stands_for_one_compiler_and_c_library() -> None:
+def test_a_build_string_of_a_host_package_identifies_compiler_and_c_library() -> None:
     keys = ("c_compiler_version", "cxx_compiler_version", "c_stdlib_version")
     made_with = {v.target: tuple(v.values[key] for key in keys) for v in TARGETS}
     for package in ("libnybble", "nvrtcc", "nybble-trace", "nybble-cuda-stubs"):

@@ -64,7 +64,7 @@ SAME = [
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_a_secret_is_removed_and_the_rest_stays(text: str) -> None:
+def test_a_secret_is_removed_and_the_rest_is_kept(text: str) -> None:
     # the last @ of "@@" is the URL's own
     full = text.replace("@@", f"{SECRET}\0").replace("@", SECRET).replace("\0", "@")
     said = redact(full)
@@ -76,7 +76,7 @@ def test_a_secret_is_removed_and_the_rest_stays(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", SAME)
-def test_ordinary_text_stays_as_it_is(text: str) -> None:
+def test_ordinary_text_is_unchanged(text: str) -> None:
     assert redact(text) == text
 
 
@@ -130,7 +130,7 @@ def test_secret_names(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["PATH", "key", "author", "KEYBOARD", "max_tokens", "PWD", "compass", "zip_keys"]
 )
-def test_names_that_are_no_secrets(name: str) -> None:
+def test_names_that_are_not_secrets_are_kept(name: str) -> None:
     assert not is_secret(name)
     assert cleaned({name: "v"}) == {name: "v"}
 
@@ -164,7 +164,7 @@ def test_names_are_removed_from_records(text: str, gone: str) -> None:
     assert anonymize(said, "asmith", "login7.cluster.example") == said
 
 
-def test_what_is_beside_a_home_stays() -> None:
+def test_paths_next_to_a_home_are_unchanged() -> None:
     assert anonymize("/home/ann/bin:/usr/bin -DX=/home/ann -DY=/usr/lib") == (
         "/home/user/bin:/usr/bin -DX=/home/user -DY=/usr/lib"
     )

@@ -91,7 +91,7 @@ def test_severities_are_coloured_on_terminals_alone(env: dict[str, str]) -> None
         ),
     ],
 )
-def test_json_is_one_versioned_document_whatever_happens(argv, code, kind, nybforge) -> None:
+def test_json_is_one_versioned_document_for_results_and_errors(argv, code, kind, nybforge) -> None:
     answer = nybforge(*argv)
     assert (answer.code, answer.document["kind"]) == (code, kind), answer.err
     assert answer.document["version"] == 1

@@ -85,7 +85,7 @@ def test_a_short_command_never_raises(tmp_path: Path) -> None:
     assert runner.capture(["sh", "-c", "echo out; echo err >&2; exit 3"]).returncode == 3
 
 
-def test_a_program_that_is_too_late_tidies_up_and_leaves_none_of_its_own(tmp_path: Path) -> None:
+def test_a_program_that_times_out_cleans_up_and_its_children_end(tmp_path: Path) -> None:
     """As a compiler that is a wrapper's child, with temporary files."""
     runner = Runner(report=report(), env=os.environ)
     script = "trap 'rm temporary; exit 1' TERM; touch temporary; sleep 60 & echo $! > pid; wait"
@@ -96,7 +96,7 @@ def test_a_program_that_is_too_late_tidies_up_and_leaves_none_of_its_own(tmp_pat
     assert not status.exists() or " Z " in status.read_text()
 
 
-def test_commands_are_shown_as_a_shell_takes_them(weird_tmp_path: Path) -> None:
+def test_commands_are_shown_quoted_for_a_shell(weird_tmp_path: Path) -> None:
     runner = Runner(report=report(), env=os.environ)
     line = quoted(["printf", "%s", weird_tmp_path / "it's"])
     assert runner.capture(["sh", "-c", line]).stdout == str(weird_tmp_path / "it's")

@@ -97,7 +97,7 @@ def test_a_hostile_path_is_refused_by_name(text: str, rule: str, tmp_path: Path)
 
 
 @pytest.mark.parametrize("value", [None, 3, b"a", ["a"]], ids=repr)
-def test_what_is_no_text_is_refused(value: object) -> None:
+def test_a_value_that_is_not_text_is_refused(value: object) -> None:
     with pytest.raises(UnsafePath, match="expected text"):
         plain_path(value)  # type: ignore[arg-type]
 
@@ -194,13 +194,13 @@ def test_missing_parents_are_made_only_when_asked_for(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_a_path_that_grows_too_long_with_its_root_is_refused(tmp_path: Path) -> None:
+def test_a_path_too_long_below_its_root_is_refused(tmp_path: Path) -> None:
     text = "/".join(["y" * 250] * 16)
     with pytest.raises(UnsafePath, match="4095"):
         inside(tmp_path / ("r" * 200), text)
 
 
-def test_whatever_passes_lies_inside(tmp_path: Path) -> None:
+def test_accepted_paths_are_inside_the_folder(tmp_path: Path) -> None:
     """Property: random joins of dangerous pieces either pass and stay inside, or are refused."""
     pieces = ["..", ".", "/", "a", "\\", "%2f", "%2e", "\0", "\n", "C:", "~", " ", "é", "\ud800"]
     draw = random.Random(7)

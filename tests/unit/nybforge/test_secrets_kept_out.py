@@ -42,7 +42,7 @@ def _said(report: Report) -> str:
     return report.stdout.getvalue() + report.stderr.getvalue()  # type: ignore[attr-defined]
 
 
-def test_a_log_and_what_is_shown_of_it(tmp_path: Path) -> None:
+def test_secrets_are_removed_from_a_log_and_from_its_excerpt(tmp_path: Path) -> None:
     (tmp_path / "lines").write_text("\n".join(LINES) + "\n")
     report = _report()
     log = tmp_path / "log"
@@ -126,7 +126,7 @@ def test_a_bundle_has_neither_login_nor_token(package: Path, tmp_path: Path) -> 
     assert (bundle.sha256, bundle.size) == (measured(bundle.path)[0], len(data))
 
 
-def test_what_has_no_secret_is_printed_unchanged() -> None:
+def test_text_without_a_secret_is_printed_unchanged() -> None:
     packages = load_matrix()
     script = install_script(packages, recommend(None, None))
     assert redact(script) == script

@@ -156,7 +156,7 @@ def test_broken_packages_and_manifests_name_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("part", "reads"), [("pkg-", lambda path: sizes.find([path])), ("info-", read_index)]
 )
-def test_a_package_whose_head_is_damaged_is_no_bug(
+def test_a_package_with_a_damaged_header_is_an_error(
     tmp_path: Path, part: str, reads: Callable[[Path], object], offset: int
 ) -> None:
     """A flipped bit in a zip archive's list may ask for a password or an unknown method."""

@@ -46,7 +46,9 @@ def report() -> Report:
         (errno.ESTALE, "stale file handle on a network file system"),
     ],
 )
-def test_a_refusal_that_nobody_expected_is_no_bug(number: int, says: str, tmp_path: Path) -> None:
+def test_an_unexpected_refusal_by_the_system_is_not_a_bug(
+    number: int, says: str, tmp_path: Path
+) -> None:
     def work() -> int:
         raise OSError(number, os.strerror(number))
 
@@ -59,7 +61,7 @@ def test_a_refusal_that_nobody_expected_is_no_bug(number: int, says: str, tmp_pa
 
 
 class Panic(BaseException):
-    """As pyo3's PanicException, which is no Exception."""
+    """Like pyo3's PanicException, which does not derive from Exception."""
 
 
 @pytest.mark.parametrize(
@@ -69,7 +71,7 @@ class Panic(BaseException):
         ("unwrap on None", 1, "error[NF000]: a bug in nybforge: Panic: unwrap on None"),
     ],
 )
-def test_a_panic_of_the_engine_is_said_as_any_error(words: str, code: int, says: str) -> None:
+def test_a_panic_of_the_engine_is_an_ordinary_error(words: str, code: int, says: str) -> None:
     def work() -> int:
         raise Panic(words)
 
@@ -87,7 +89,7 @@ def test_the_file_that_was_refused_is_named(tmp_path: Path) -> None:
     assert said.where == tmp_path / "file"
 
 
-def test_a_copy_that_finds_no_room_names_where_it_goes(tmp_path: Path) -> None:
+def test_a_copy_to_a_full_disk_names_its_destination(tmp_path: Path) -> None:
     copy = OSError(
         errno.ENOSPC, "", str(tmp_path / "from"), None, str(tmp_path / "to")
     )  # as shutil's
@@ -96,7 +98,7 @@ def test_a_copy_that_finds_no_room_names_where_it_goes(tmp_path: Path) -> None:
     assert (said.where, said.why) == (tmp_path / "to", "the disk is full")
 
 
-def test_a_tree_that_cannot_be_copied_is_no_bug(tmp_path: Path) -> None:
+def test_a_tree_that_cannot_be_copied_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "from").mkdir()
     (tmp_path / "from/one").write_bytes(b"x")
     with pytest.raises(StorageError) as caught, storage_errors(tmp_path / "to"):
@@ -108,7 +110,7 @@ def copied_to_full(source: str, _target: str) -> None:
     shutil.copyfile(source, FULL)
 
 
-def test_a_name_without_a_folder_is_not_told_as_the_place(tmp_path: Path) -> None:
+def test_a_name_without_a_folder_is_not_reported_as_the_place(tmp_path: Path) -> None:
     """As shutil.rmtree has it."""
     said = storage_error(PermissionError(errno.EACCES, "no", "a.conda"), [tmp_path])
     assert said is not None
@@ -116,9 +118,7 @@ def test_a_name_without_a_folder_is_not_told_as_the_place(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("name", [".lock", ".nybforge-20nc6d33", ".channel.json.77"])
-def test_a_half_written_file_of_ours_is_told_as_the_folder_it_is_for(
-    name: str, tmp_path: Path
-) -> None:
+def test_a_partial_file_of_ours_is_reported_by_its_folder(name: str, tmp_path: Path) -> None:
     """The user does not know its name, and it is removed when the error is read."""
     refused = PermissionError(errno.EACCES, "no", str(tmp_path / name))
     with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
@@ -126,7 +126,7 @@ def test_a_half_written_file_of_ours_is_told_as_the_folder_it_is_for(
     assert caught.value.where == tmp_path
 
 
-def test_a_channel_is_told_by_its_name_and_not_by_the_lock_in_it(tmp_path: Path) -> None:
+def test_a_channel_is_reported_by_its_own_path_not_by_its_lock(tmp_path: Path) -> None:
     place = tmp_path / ".nybforge"
     with pytest.raises(StorageError) as caught, storage_errors(place):
         raise PermissionError(errno.EACCES, "no", str(place / "lock"))
@@ -162,7 +162,7 @@ def test_a_file_that_is_missing_is_a_bug_unless_we_write(tmp_path: Path) -> None
         ChannelError("the channel could not be indexed", detail=["OSError: [Errno 28] no room"]),
     ],
 )
-def test_the_engines_words_are_understood(error: Exception, tmp_path: Path) -> None:
+def test_error_texts_of_the_engine_are_recognized(error: Exception, tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
         raise error
     assert caught.value.why == "the disk is full"

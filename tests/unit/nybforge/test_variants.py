@@ -118,7 +118,7 @@ def edited(target: str, old: str, new: str) -> Callable[[], object]:
         ),
     ],
 )
-def test_a_mistake_is_told_with_its_line(old: str, new: str, says: str) -> None:
+def test_a_mistake_is_reported_with_its_line(old: str, new: str, says: str) -> None:
     with pytest.raises(NybforgeError) as caught:
         edited("cuda122", old, new)()
     text = "\n".join(caught.value.lines())
@@ -126,7 +126,7 @@ def test_a_mistake_is_told_with_its_line(old: str, new: str, says: str) -> None:
     assert re.search(r"cuda122\.yaml:\d+:\d+", text)
 
 
-def test_all_mistakes_of_all_files_come_at_once(checkout: Path, nybforge) -> None:
+def test_all_mistakes_of_all_files_are_reported_at_once(checkout: Path, nybforge) -> None:
     for name, old, new in (
         ("cuda122", '"12.3.0"', '"13.2.0"'),
         ("cuda130", "75-real", "62-real"),

@@ -13,8 +13,8 @@ from nybforge.waits import first_done, in_order
 
 
 def interrupted_elsewhere(_number: int = 0) -> None:
-    """Have the signal meet this thread: as in the moment before a wait begins, the main thread
-    does not wake up of it."""
+    """Deliver the signal to this thread: as just before a wait begins, it does not wake the
+    main thread."""
     time.sleep(0.3)  # the main thread waits by now
     signal.pthread_kill(threading.get_ident(), signal.SIGINT)
     time.sleep(3)

@@ -12,6 +12,7 @@ from unprivileged import bound_by_modes
 
 from nybforge.scratch import claim
 
+pytestmark = pytest.mark.slow  # each test starts nybforge as another user
 STRANGER = 54321
 
 
@@ -43,7 +44,7 @@ def theirs(tmp_path: Path) -> Path:
     ],
     ids=lambda argv: argv[0],
 )
-def test_another_users_build_folder_is_told_as_such(
+def test_a_build_folder_of_another_user_is_an_error(
     root: Path, theirs: Path, argv: tuple[str, ...]
 ) -> None:
     (theirs / "lab.yml").write_text("name: a\nchannels: [./build/toolchain]\ndependencies: [a]\n")
@@ -59,13 +60,11 @@ def test_another_users_build_folder_is_told_as_such(
     )
 
 
-def test_a_dry_run_needs_no_build_folder_of_its_own(root: Path, theirs: Path) -> None:
+def test_a_dry_run_works_with_a_build_folder_of_another_user(root: Path, theirs: Path) -> None:
     assert _run(root, theirs, "build", "--dry-run", "cpu").returncode == 0
 
 
-def test_a_part_of_the_build_folder_that_is_anothers_is_named_with_its_owner(
-    root: Path, theirs: Path
-) -> None:
+def test_a_subfolder_of_another_user_is_named_with_its_owner(root: Path, theirs: Path) -> None:
     """As after a build with sudo."""
     os.chown(theirs / "build", os.geteuid(), os.getegid())
     done = _run(root, theirs, "channel", "toolchain", "cpu")
@@ -75,7 +74,7 @@ def test_a_part_of_the_build_folder_that_is_anothers_is_named_with_its_owner(
     assert "NYBFORGE_BUILD for scratch" in done.stderr
 
 
-def test_a_forbidden_folder_is_named_as_it_was_asked_for(root: Path, tmp_path: Path) -> None:
+def test_a_forbidden_folder_is_named_as_the_user_wrote_it(root: Path, tmp_path: Path) -> None:
     forbidden = tmp_path / "meta"
     forbidden.mkdir(mode=0o555)
     done = _run(root, tmp_path, "recipe", "meta", "cuda122", "-o", str(forbidden))

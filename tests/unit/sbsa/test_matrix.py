@@ -46,7 +46,7 @@ def test_the_recommended_cuda_has_code_for_the_device(capability: str, cuda: str
     assert recommend(capability, None).cuda == cuda
 
 
-def test_what_is_asked_for_must_run_on_the_device() -> None:
+def test_the_requested_cuda_must_run_on_the_device() -> None:
     assert recommend("12.1", "12.8").cuda == "12.8"  # by the cubin for 12.0
     assert recommend(None, "13.0").why == "requested"
     with pytest.raises(UsageError, match=r"has no code for compute capability 11\.0"):
@@ -58,7 +58,7 @@ def test_what_is_asked_for_must_run_on_the_device() -> None:
 
 
 @pytest.mark.parametrize("capability", ["7.2", "8.7"])
-def test_a_jetson_is_told_that_these_packages_are_not_for_it(capability: str) -> None:
+def test_a_jetson_is_refused_because_the_packages_do_not_support_it(capability: str) -> None:
     with pytest.raises(UsageError, match="is a Jetson") as caught:
         recommend(capability, None)
     assert "docs/jetson.md" in (caught.value.hint or "")

@@ -17,7 +17,7 @@ from stub_programs import clean_environment, run_probe
 
 REFUSED = 36
 MISSING = 302
-ROOM = 4096  # bytes behind each pointer argument
+ROOM = 4096  # bytes that each pointer argument points to
 FILLED = 0x5A  # the fakes' fill byte for structs
 UNTOUCHED = 0xAA
 HEADERS = {11: "cudart_11.h", 12: "cudart_12.h", 13: "stubs/cudart.h"}
@@ -130,7 +130,7 @@ class Changes:
 
 
 def program(header: int, symbols: list[str]) -> str:
-    """C++ that calls each symbol with its marks and prints what it passed and got."""
+    """C++ that calls each symbol with marked arguments and prints arguments and results."""
     changes = Changes(header, 11 if header != 11 else 12)
     text = HEAD.replace("HEADER", HEADERS[header])
     if "cudaMemLocation" not in changes.table["types"] or header == 11:

@@ -28,7 +28,7 @@ def torch(site: Path, cuda: str) -> None:
 
 @pytest.fixture(scope="session")
 def linkers(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Path]:
-    """nvJitLink 12.2 and 12.8, each in a folder of its own."""
+    """nvJitLink 12.2 and 12.8, each in a separate folder."""
     folder = tmp_path_factory.mktemp("linkers")
     return {minor: nvjitlink(folder / f"12.{minor}", minor) for minor in (2, 8)}
 
@@ -89,7 +89,7 @@ def test_a_linker_older_than_torch_needs_is_never_in_the_process(
     assert lines[-1] == "mapped 0"
 
 
-def test_what_torch_needs_of_the_linker_is_there_when_it_comes(
+def test_the_linker_functions_that_torch_needs_are_found(
     probe: Path, site: Path, linkers: dict[int, Path], tmp_path: Path
 ) -> None:
     """Torch's libcusparse, loaded after the stub's first use, asks for the newest name."""

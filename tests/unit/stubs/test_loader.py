@@ -117,9 +117,7 @@ def test_adapters_between_majors(probe: Path, fakes: Path, tmp_path: Path) -> No
             assert "cudaCreateTextureObject: its type in CUDA" in lines[6]
 
 
-def test_what_the_process_holds_is_used_and_nothing_else_is_loaded(
-    probe: Path, fakes: Path
-) -> None:
+def test_a_library_already_loaded_is_used_and_no_other_is_loaded(probe: Path, fakes: Path) -> None:
     env = clean_environment(LD_LIBRARY_PATH=str(fakes))
     held = str(fakes / "libcudart.so.12")
     for word in ("preload", "preload-global"):
@@ -238,7 +236,7 @@ __attribute__((constructor)) static void back(void) {
 def test_functions_that_no_header_declares_are_forwarded_too(
     probe: Path, fakes: Path, tmp_path: Path
 ) -> None:
-    """nvJitLink's by the spelling of NVIDIA's header, which older and newer releases share."""
+    """Symbols of nvJitLink are called as NVIDIA's header spells them, in old and new releases."""
     nvrtc = fake_library(tmp_path, "nvrtc", 12, node="", extra=UNDECLARED)
     env = clean_environment(
         NYBBLE_LIBNVJITLINK=str(fakes / "libnvJitLink.so.12"),
@@ -269,7 +267,7 @@ def test_a_fork_during_the_first_call_leaves_the_child_usable(
     assert run_probe(probe, "fork", env=env) == ["child 0"]
 
 
-def test_trace_and_warning_are_said_once(probe: Path, fakes: Path) -> None:
+def test_trace_and_warning_are_printed_once(probe: Path, fakes: Path) -> None:
     env = clean_environment(NYBBLE_STUB_TRACE="1", NYBBLE_LIBNVRTC=str(fakes / "libnvrtc.so.12"))
     lines = run_probe(probe, "version", "nvrtc", "version", "nvrtc", env=env)
     assert len([x for x in lines if x.startswith("nybble stubs: NVRTC run-time compiler: ")]) == 1

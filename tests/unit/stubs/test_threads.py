@@ -34,7 +34,7 @@ def test_sixteen_threads_race_cleanly_under_thread_sanitizer(
         "TSAN_OPTIONS": options,
     }
     assert run_probe(probe, "race", "16", env=env) == [" ".join(["0"] * 16) + " "]
-    # without libraries each thread has a text; the second sixteen take those of the first over
+    # without libraries each thread has an error text; later threads reuse those of ended ones
     without = clean_environment(TSAN_OPTIONS=options)
     first, second = run_probe(probe, "race", "16", "race", "16", env=without)
     assert first == second

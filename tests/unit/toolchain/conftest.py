@@ -27,7 +27,7 @@ TAG = "manylinux2014_x86_64"
 
 @dataclass
 class Index:
-    """A folder of wheels that pip takes for its only source."""
+    """A folder of wheels that is the only package source of pip."""
 
     folder: Path
     wheels: dict[str, Wheel] = field(default_factory=dict)
@@ -89,7 +89,7 @@ def said() -> io.StringIO:
 
 @pytest.fixture
 def report(said: io.StringIO) -> Report:
-    """A reporter into `said`."""
+    """A reporter that writes into `said`."""
     return Report(stdout=io.StringIO(), stderr=said)
 
 

@@ -45,7 +45,7 @@ def test_deactivation_puts_back_any_value_or_its_absence(old: dict[str, str | No
     assert run(script, env) == run("", env)
 
 
-def test_activation_sees_what_stood_there_before() -> None:
+def test_activation_can_use_the_previous_value() -> None:
     script = activate("gcc", {"CFLAGS": "${CFLAGS:+$CFLAGS }-O2"})
     assert run(script, {"PATH": "/bin", "CFLAGS": "-g"})["CFLAGS"] == "-g -O2"
     assert run(script, {"PATH": "/bin"})["CFLAGS"] == "-O2"

@@ -21,7 +21,7 @@ def test_the_newest_accepted_is_taken(host: Callable[..., Host]) -> None:
     assert "nvcc 12.2 accepts (GCC 12 at most)" in picked.reason
 
 
-def test_the_pin_that_is_not_obeyed_is_told(host: Callable[..., Host]) -> None:
+def test_a_pin_that_is_not_followed_is_reported(host: Callable[..., Host]) -> None:
     pinned = Wanted(target="cuda122", toolkit="12.2", device_compiler="nvcc", gcc_pin="12.3.0")
     assert "instead of the target's 12.3.0" in pick_compiler(pinned, host("12.2.0")).reason
     assert "instead" not in pick_compiler(pinned, host("12.3.0")).reason

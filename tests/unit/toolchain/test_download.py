@@ -124,7 +124,7 @@ def wait_until(reached: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_a_broken_connection_is_taken_up_where_it_broke(
+def test_a_broken_download_resumes_where_it_stopped(
     shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
 ) -> None:
     shaky.cuts = [500_000, 400_000, 300_000]
@@ -189,7 +189,7 @@ def test_processes_that_fetch_at_once_download_once(
     assert house.verified(wheel)
 
 
-def test_what_is_left_of_another_file_is_found_out_and_fetched_anew(
+def test_a_partial_download_of_another_file_is_detected_and_fetched_again(
     shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, report: Report
 ) -> None:
     wheel = index.wheels["demo"]
@@ -256,7 +256,7 @@ def test_a_cache_on_a_file_system_without_locks_is_filled(
     assert (tmp_path / shaky.file).read_bytes() == shaky.data
 
 
-def test_a_file_that_never_comes_is_an_error_that_says_what_is_kept(
+def test_a_failed_download_is_an_error_that_names_the_partial_file(
     shaky: Shaky, index: Index, over: dict[str, str], house: Wheelhouse, said: io.StringIO
 ) -> None:
     shaky.cuts = [700_000, 0, 0, 0, 0]

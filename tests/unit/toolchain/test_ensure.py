@@ -81,7 +81,7 @@ def names(channel: Path) -> set[str]:
     return found
 
 
-def test_a_second_run_makes_nothing(
+def test_a_second_run_builds_nothing(
     make: Callable[..., tuple[Path, tuple[str, ...]]], weird_tmp_path: Path
 ) -> None:
     channel, made = make("12.2.0", folder=weird_tmp_path)
@@ -136,7 +136,7 @@ def test_a_damaged_package_is_made_again(
     assert make("12.2.0")[1] == (package.name.removesuffix(".conda"),)
 
 
-def test_a_package_made_anew_is_indexed_anew(
+def test_a_rebuilt_package_is_indexed_again(
     make: Callable[..., tuple[Path, tuple[str, ...]]],
 ) -> None:
     channel, _ = make("12.2.0")
@@ -235,7 +235,7 @@ def test_without_network_and_cache_the_error_says_how_to_fill_it(
         (["cuda221"], "unknown target 'cuda221'"),
     ],
 )
-def test_bad_arguments_are_told(
+def test_bad_arguments_are_errors(
     words: list[str], message: str, cli_env: dict[str, str], checkout: Path
 ) -> None:
     code, _, err = cli(["channel", "toolchain", *words], cli_env, checkout)
@@ -243,7 +243,7 @@ def test_bad_arguments_are_told(
     assert message in err
 
 
-def test_a_gcc_that_cannot_compile_is_told_before_anything_is_made(
+def test_a_gcc_that_cannot_compile_is_an_error_before_any_build(
     cli_env: dict[str, str], checkout: Path, tmp_path: Path, fake_gcc: Callable[..., Path]
 ) -> None:
     message = "cc1plus: fatal error: stdlib.h: No such file or directory"
@@ -264,7 +264,7 @@ def test_two_runs_at_once_make_one_channel(
 
 
 def start(env: dict[str, str], checkout: Path) -> subprocess.Popen[bytes]:
-    """Start the verb in a process group of its own."""
+    """Start the command in a new process group."""
     package = str(Path(__file__).resolve().parents[3] / "pkg")
     return subprocess.Popen(
         [sys.executable, "-m", "nybforge", "channel", "toolchain", "cuda122"],
@@ -284,7 +284,7 @@ def test_a_run_killed_at_any_moment_is_made_good_by_the_next(
     print(f"seed {seed}")
     moments = random.Random(seed)
     for _ in range(4):
-        while (tmp_path / "build").exists():  # a child of its own may still write
+        while (tmp_path / "build").exists():  # a child process may still write
             shutil.rmtree(tmp_path / "build", ignore_errors=True)
         child = start(cli_env, checkout)
         time.sleep(moments.uniform(0.2, 1.6))
@@ -307,7 +307,7 @@ def plan(checkout: Path, host: Callable[..., Host]) -> ToolchainPlan:
     return plan_toolchain(checkout, host("12.2.0"), WANTED)
 
 
-def test_a_build_folder_that_cannot_be_made_is_told(
+def test_a_build_folder_that_cannot_be_created_is_an_error(
     plan: ToolchainPlan, env: dict[str, str], runner: Runner, report: Report, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
@@ -317,7 +317,7 @@ def test_a_build_folder_that_cannot_be_made_is_told(
 
 
 @pytest.mark.parametrize("full", ["build", "cache"])
-def test_a_full_disk_is_told_and_nothing_half_made_is_offered(
+def test_a_full_disk_is_reported_and_leaves_no_partial_package(
     full: str,
     cli_env: dict[str, str],
     checkout: Path,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import http.server
-import io
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -32,21 +31,6 @@ def house(env: dict[str, str]) -> Wheelhouse:
     return Wheelhouse(cache_folder(env))
 
 
-def test_a_wheel_is_fetched_once_and_kept_by_its_hash(
-    index: Index, house: Wheelhouse, runner: Runner, report: Report, said: io.StringIO
-) -> None:
-    wheel = index.add("demo", "1.0", CONTENT)
-    found = fetch([wheel, wheel], house, runner, report)
-    path = found[wheel.sha256]
-    assert path == house.folder / "wheels" / wheel.sha256 / wheel.file
-    assert path.read_bytes() == (index.folder / wheel.file).read_bytes()
-    (index.folder / wheel.file).unlink()
-    said.truncate(0)
-    assert fetch([wheel], house, runner, report) == found
-    assert said.getvalue().strip("\0") == ""
-    assert list((house.folder / "partial").iterdir()) == []
-
-
 def test_wheels_of_another_python_and_platform_are_fetched_too(
     index: Index, house: Wheelhouse, runner: Runner, report: Report
 ) -> None:
@@ -55,19 +39,6 @@ def test_wheels_of_another_python_and_platform_are_fetched_too(
     source.rename(index.folder / file)
     wheel = replace(index.wheels["demo"], file=file)
     assert fetch([wheel], house, runner, report)[wheel.sha256].name == file
-
-
-@pytest.mark.parametrize("damage", ["changed", "truncated", "empty"])
-def test_a_damaged_file_in_the_cache_is_found_and_fetched_again(
-    damage: str, index: Index, house: Wheelhouse, runner: Runner, report: Report
-) -> None:
-    wheel = index.add("demo", "1.0", CONTENT)
-    path = fetch([wheel], house, runner, report)[wheel.sha256]
-    good = path.read_bytes()
-    bad = {"changed": bytes([good[0] ^ 1]) + good[1:], "truncated": good[:-9], "empty": b""}
-    path.write_bytes(bad[damage])
-    fetch([wheel], house, runner, report)
-    assert path.read_bytes() == good
 
 
 def test_another_file_under_the_pinned_name_is_refused(
@@ -94,16 +65,7 @@ def test_without_a_network_the_error_names_the_wheels_and_how_to_fill_the_cache(
     assert f"channel toolchain --download-only --platform {host_platform()} --python" in text
 
 
-def test_a_filled_cache_needs_no_network(
-    index: Index, house: Wheelhouse, runner: Runner, report: Report, env: dict[str, str]
-) -> None:
-    wheel = index.add("demo", "1.0", CONTENT)
-    fetch([wheel], house, runner, report)
-    away = Runner(report=report, env={**env, "PIP_FIND_LINKS": "/nowhere", "PATH": "/nowhere"})
-    assert fetch([wheel], house, away, report)[wheel.sha256].is_file()
-
-
-def test_a_full_disk_is_said_before_downloading(
+def test_a_full_disk_is_reported_before_downloading(
     index: Index, house: Wheelhouse, runner: Runner, report: Report
 ) -> None:
     wheel = replace(index.add("demo", "1.0", CONTENT), size=1 << 60)
@@ -111,15 +73,6 @@ def test_a_full_disk_is_said_before_downloading(
         fetch([wheel], house, runner, report)
     assert "MB free" in (caught.value.why or "")
     assert "NYBFORGE_CACHE" in (caught.value.hint or "")
-
-
-def test_a_cache_that_is_no_folder_is_an_error(
-    index: Index, house: Wheelhouse, runner: Runner, report: Report
-) -> None:
-    house.folder.parent.mkdir(exist_ok=True)
-    house.folder.write_text("a file")
-    with pytest.raises(StorageError):
-        fetch([index.add("demo", "1.0", CONTENT)], house, runner, report)
 
 
 class Mirror:

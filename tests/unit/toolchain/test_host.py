@@ -91,7 +91,9 @@ def test_a_cross_compiler_is_known_as_one(
     assert mine[0].gxx == tmp_path / "bin/aarch64-linux-gnu-g++-12"
 
 
-def test_links_into_ccache_are_told_apart(find: Callable[..., list[str]], tmp_path: Path) -> None:
+def test_each_link_into_ccache_is_a_compiler_of_its_own(
+    find: Callable[..., list[str]], tmp_path: Path
+) -> None:
     folder = tmp_path / "bin"
     folder.mkdir()
     ccache = folder / "ccache"

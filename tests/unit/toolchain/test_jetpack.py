@@ -66,7 +66,7 @@ def test_the_toolkit_is_found_with_its_true_version(orin: Host, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("missing", ["etc/nv_tegra_release", "usr/local/cuda/bin/nvcc"])
-def test_without_l4t_or_without_nvcc_there_is_none(
+def test_without_l4t_or_nvcc_there_is_no_jetpack(
     tmp_path: Path, runner: Runner, missing: str
 ) -> None:
     root = jetson(tmp_path, *ORIN)
@@ -79,7 +79,7 @@ def test_the_cuda_of_jetpack_4_is_below_every_target(tmp_path: Path, runner: Run
     assert find_jetpack(runner, root) is None
 
 
-def test_the_plan_of_a_jetson_has_the_package_and_no_other_machines_has(
+def test_only_the_plan_of_a_jetson_has_the_package(
     root: Path, orin: Host, host: Callable[..., Host]
 ) -> None:
     names = {each.name for each in plan_toolchain(root, orin, ()).packages}
@@ -88,7 +88,7 @@ def test_the_plan_of_a_jetson_has_the_package_and_no_other_machines_has(
     assert "jetpack-cuda" not in {each.name for each in plan_toolchain(root, other, ()).packages}
 
 
-def test_the_package_hands_over_to_jetpack_and_sets_the_labs_variables(
+def test_the_package_points_to_jetpack_and_sets_the_variables_of_the_lab(
     root: Path, orin: Host, runner: Runner, weird_tmp_path: Path
 ) -> None:
     plan = plan_of(orin, root)
@@ -165,7 +165,7 @@ def _channel(plan: PackagePlan, folder: Path, runner: Runner) -> Path:
     return folder
 
 
-def test_the_boards_file_takes_its_own_jetpack_alone(
+def test_the_file_of_a_board_solves_only_with_its_jetpack(
     root: Path, orin: Host, tmp_path: Path, runner: Runner, forge: Path
 ) -> None:
     mine = _channel(plan_of(orin, root), tmp_path / "toolchain", runner)

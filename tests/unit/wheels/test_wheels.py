@@ -118,7 +118,7 @@ def test_names_versions_and_tags(tmp_path: Path) -> None:
     ]
 
 
-def test_each_wheel_is_what_the_specifications_ask_for(tmp_path: Path) -> None:
+def test_each_wheel_follows_the_specifications(tmp_path: Path) -> None:
     for wheel in all_wheels(tmp_path):
         path = wheel.write(tmp_path / "dist", EPOCH)
         name, version, _, tags = parse_wheel_filename(path.name)

@@ -12,7 +12,7 @@ from nybforge import load
 from nybforge.errors import InputError
 
 
-def test_yaml_values_know_their_place_and_stay_strings(tmp_path: Path) -> None:
+def test_yaml_values_have_their_place_and_remain_strings(tmp_path: Path) -> None:
     path = tmp_path / "a.yaml"
     path.write_text("version: 12.20\nlist:\n  - yes\n  - '1'\nnothing:\n", encoding="utf-8")
     document = load.read(path)
@@ -46,12 +46,12 @@ def usual_depth() -> Iterator[None]:
     ],
     ids=lambda text: text[:20],
 )
-def test_yaml_mistakes_are_told(text: str, says: str, tmp_path: Path) -> None:
+def test_yaml_mistakes_are_reported_with_their_place(text: str, says: str, tmp_path: Path) -> None:
     with pytest.raises(InputError, match=says):
         load.parse(text, tmp_path / "a.yaml")
 
 
-def test_reading_nothing_is_told(tmp_path: Path) -> None:
+def test_missing_empty_and_binary_files_are_errors(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="no such file"):
         load.read(tmp_path / "none.yaml")
     (tmp_path / "bytes.yaml").write_bytes(b"\xff\xfe")

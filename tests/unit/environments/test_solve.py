@@ -330,7 +330,7 @@ def test_a_virtual_package_is_a_name_with_two_underscores_and_a_version(text: st
         virtual_packages("linux-64", [text])
 
 
-def test_a_channel_that_is_no_folder_is_said_to_be_none(root: Path, tmp_path: Path) -> None:
+def test_a_channel_path_that_is_not_a_folder_is_an_error(root: Path, tmp_path: Path) -> None:
     with pytest.raises(ChannelError) as caught:
         solve_environment(_request(root, tmp_path, "dev.yml", channels=("none/there",)))
     assert f"there is no folder {tmp_path}/none/there" in str(caught.value.hint)
@@ -353,10 +353,8 @@ def test_with_strict_priority_a_name_is_the_first_channels_alone(
     assert str(record.version) == version
 
 
-def test_a_channel_that_was_made_anew_answers_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also one whose server allows its index to be kept for an hour."""
+def test_a_rebuilt_channel_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the server allows clients to cache the index for an hour."""
     monkeypatch.setenv("RATTLER_CACHE_DIR", str(tmp_path / "cache"))
     folder = write_channel(tmp_path / "channel", [Row(name="tool", version="1")])
 

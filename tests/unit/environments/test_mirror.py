@@ -5,14 +5,8 @@ from __future__ import annotations
 import io
 import json
 import os
-import signal
-import socket
-import subprocess
-import sys
 import threading
 import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -25,9 +19,7 @@ from tests.unit.environments.packages import (
 
 from nybforge.__main__ import main
 from nybforge.environments.lockfiles import read_lock
-from nybforge.environments.serve import Server, channel_file
-from nybforge.environments.solve import Request, solve_environment
-from nybforge.environments.specs import Spec
+from nybforge.environments.serve import Server
 from nybforge.storage import locked
 
 
@@ -52,7 +44,7 @@ def _mirror(root: Path, host: Path, *more: str) -> tuple[int, str, str]:
     return _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
 
 
-def test_who_verifies_a_mirror_is_told_its_channels(root: Path, host: Path) -> None:
+def test_verifying_a_mirror_lists_its_channels(root: Path, host: Path) -> None:
     _mirror(root, host)
     code, _, err = _run(root, "channel", "verify", str(host / "mirror"))
     assert code == 3
@@ -60,7 +52,9 @@ def test_who_verifies_a_mirror_is_told_its_channels(root: Path, host: Path) -> N
     assert _run(root, "channel", "verify", str(host / "mirror/forge"))[0] == 0
 
 
-def test_a_mirror_holds_the_solved_packages_and_solves_alike(root: Path, host: Path) -> None:
+def test_a_mirror_has_the_solved_packages_and_gives_the_same_solution(
+    root: Path, host: Path
+) -> None:
     code, out, err = _mirror(root, host)
     assert code == 0, err
     assert json.loads(out)["copied"] == 2
@@ -84,7 +78,7 @@ def test_a_mirror_holds_the_solved_packages_and_solves_alike(root: Path, host: P
     }
 
 
-def test_a_mirror_grows_and_mends_a_damaged_package(root: Path, host: Path) -> None:
+def test_a_mirror_adds_packages_and_replaces_a_damaged_one(root: Path, host: Path) -> None:
     assert _mirror(root, host)[0] == 0
     package = next((host / "mirror").rglob("module-*.tar.bz2"))
     package.write_bytes(b"damaged")
@@ -124,7 +118,7 @@ def test_two_mirrors_into_one_folder_take_turns(root: Path, host: Path) -> None:
 
 
 @pytest.mark.parametrize("verb", ["env lock", "channel mirror"])
-def test_a_channel_out_of_reach_is_the_networks_fault(verb: str, root: Path, host: Path) -> None:
+def test_an_unreachable_channel_is_a_network_error(verb: str, root: Path, host: Path) -> None:
     argv = [*verb.split(), *(("-f",) if verb == "channel mirror" else ()), str(host / "lab.yml")]
     argv += ["--channel-alias", "http://127.0.0.1:9", "-o", str(host / "there")]  # discard's port
     code, _, err = _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
@@ -133,7 +127,7 @@ def test_a_channel_out_of_reach_is_the_networks_fault(verb: str, root: Path, hos
     assert not (host / "there").exists()
 
 
-def test_a_damaged_download_is_fetched_anew(root: Path, host: Path) -> None:
+def test_a_damaged_download_is_fetched_again(root: Path, host: Path) -> None:
     package = next((host / "host").rglob("module-*.tar.bz2"))
     whole = package.read_bytes()
     with Server(root=host / "host") as server:
@@ -148,107 +142,6 @@ def test_a_damaged_download_is_fetched_anew(root: Path, host: Path) -> None:
         assert _run(root, *argv, **env)[0] == 0
 
 
-def test_a_served_channel_solves_as_the_folder_does(host: Path) -> None:
-    with Server(root=host / "host/forge") as server:
-        assert server.url.startswith("http://127.0.0.1:")
-        records = solve_environment(
-            Request(
-                specs=(Spec(text="module"),),
-                channels=(server.url,),
-                platform="linux-64",
-                virtual={"__glibc": "2.28"},
-            )
-        )
-    assert {r.name.normalized for r in records} == {"module", "python"}
-
-
-def _get(url: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
-    request = urllib.request.Request(url, headers=headers)
-    try:
-        with urllib.request.urlopen(request) as answer:
-            return answer.status, answer.read(), dict(answer.headers)
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, error.read(), dict(error.headers)
-
-
-def test_the_server_answers_parts_and_unchanged_files(host: Path) -> None:
-    index = host / "host/forge/linux-64/repodata.json"
-    with Server(root=host / "host/forge") as server:
-        url = f"{server.url}/linux-64/repodata.json"
-        code, body, headers = _get(url)
-        assert (code, body) == (200, index.read_bytes())
-        assert _get(url, Range="bytes=5-9")[:2] == (206, body[5:10])
-        assert _get(url, Range=f"bytes={len(body)}-")[0] == 416
-        assert _get(url, **{"If-None-Match": headers["ETag"]})[:2] == (304, b"")
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "/",
-        "/linux-64/",
-        "/linux-64/../../../lab.yml",
-        "/%2e%2e/%2e%2e/etc/passwd",
-        "/secret.txt",
-        "/linux-64/%00.conda",
-        f"/{'long' * 100}.conda",
-    ],
-)
-def test_the_server_gives_out_nothing_but_channel_files(host: Path, address: str) -> None:
-    (host / "host/forge/secret.txt").write_text("x")
-    (host / "host/forge/out.conda").symlink_to("/etc/hostname")
-    assert channel_file(host / "host/forge", "/out.conda") is None
-    with Server(root=host / "host/forge") as server:
-        assert _get(server.url + address)[0] == 404
-
-
-def test_a_reader_that_goes_away_is_a_line_of_the_log(
-    host: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
-    index = host / "host/forge/noarch/repodata.json"
-    index.write_bytes(bytes(32 << 20))  # more than sockets hold
-    said: list[str] = []
-    told = threading.Event()
-
-    def log(text: str) -> None:
-        said.append(text)
-        if text.startswith("cut off: "):
-            told.set()
-
-    with Server(root=host / "host/forge", log=log) as server:
-        port = int(server.url.rsplit(":", 1)[1])
-        with socket.create_connection(("127.0.0.1", port)) as reader:
-            reader.sendall(b"GET /noarch/repodata.json HTTP/1.1\r\nHost: x\r\n\r\n")
-            reader.recv(1)
-        assert told.wait(60), said
-    assert capfd.readouterr().err == ""
-
-
-def test_channel_serve_prints_its_address_and_stops_on_ctrl_c(root: Path, host: Path) -> None:
-    argv = [sys.executable, "-m", "nybforge", "channel", "serve", str(host / "host/forge")]
-    env = {**os.environ, "NYBFORGE_ROOT": str(root)}
-    with subprocess.Popen(argv, stdout=subprocess.PIPE, env=env, text=True) as child:
-        assert child.stdout is not None
-        url = child.stdout.readline().strip()
-        assert _get(f"{url}/noarch/repodata.json")[0] == 200
-        child.send_signal(signal.SIGINT)
-        try:
-            assert child.wait(timeout=30) == 130
-        finally:
-            child.kill()
-
-
-def test_a_taken_port_and_a_missing_channel_are_errors(root: Path, host: Path) -> None:
-    with Server(root=host) as server:
-        port = server.url.rsplit(":", 1)[1]
-        code, _, err = _run(root, "channel", "serve", str(host / "host"), "--port", port)
-    assert code == 4
-    assert f"error[NF330]: port {port} cannot be used" in err
-    assert _run(root, "channel", "serve", str(host / "nothing"))[0] == 3
-    assert _run(root, "channel", "serve", "/etc", "--seconds", "0")[0] == 3
-
-
 def test_a_lock_of_a_mirror_names_no_address(root: Path, host: Path) -> None:
     assert _mirror(root, host)[0] == 0
     argv = ["env", "lock", str(host / "lab.yml"), "-o", str(host / "locks")]
@@ -259,7 +152,7 @@ def test_a_lock_of_a_mirror_names_no_address(root: Path, host: Path) -> None:
     ]
 
 
-def test_an_environment_file_makes_the_environment_of_its_name(root: Path, host: Path) -> None:
+def test_an_environment_file_creates_the_environment_it_names(root: Path, host: Path) -> None:
     env = {"NYBFORGE_BUILD": str(host / "build"), "CONDA_OVERRIDE_GLIBC": "2.28"}
     env |= {"NYBFORGE_CHANNEL_ALIAS": (host / "host").as_uri(), "PATH": os.environ["PATH"]}
     code, _, err = _run(root, "env", "create", "-f", str(host / "lab.yml"), **env)

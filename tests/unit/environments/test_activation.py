@@ -28,7 +28,7 @@ def test_a_name_is_looked_for_where_conda_and_mamba_keep_environments(
     assert Path(place) in prefixes("lab", Path("/build"), env)
 
 
-def test_a_spoilt_list_of_environments_or_a_bare_program_is_no_place(tmp_path: Path) -> None:
+def test_a_corrupt_list_of_environments_is_ignored(tmp_path: Path) -> None:
     (tmp_path / ".conda").mkdir()
     (tmp_path / ".conda/environments.txt").write_bytes(b"/far/\xff/lab\n")
     found = list(prefixes("lab", tmp_path, {"HOME": str(tmp_path), "CONDA_EXE": "conda"}))
@@ -54,7 +54,7 @@ def test_variables_of_packages_are_set_and_those_of_the_user_win(tmp_path: Path)
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"env_vars": []}'])
-def test_a_spoilt_file_of_variables_is_named(tmp_path: Path, text: str) -> None:
+def test_a_corrupt_file_of_variables_is_named(tmp_path: Path, text: str) -> None:
     (tmp_path / "conda-meta").mkdir()
     (tmp_path / "conda-meta/state").write_text(text)
     with pytest.raises(LabError) as caught:

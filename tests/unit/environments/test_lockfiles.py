@@ -1,4 +1,4 @@
-"""Locks that are cut off, edited, doubled, empty or for other platforms are refused as such."""
+"""Truncated, edited, duplicated, empty or foreign locks are refused with the reason."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_bad_line_is_an_error(line: str, what: str, tmp_path: Path) -> None:
     ],
     ids=["explicit", "conda-lock", "no platform", "pixi's none", "pixi's several"],
 )
-def test_a_lock_of_nothing_is_refused(text: str, what: str, tmp_path: Path) -> None:
+def test_an_empty_lock_is_refused(text: str, what: str, tmp_path: Path) -> None:
     path = tmp_path / "x.lock"
     path.write_text(text)
     with pytest.raises(LockError) as caught:
@@ -74,7 +74,9 @@ def test_a_lock_of_nothing_is_refused(text: str, what: str, tmp_path: Path) -> N
     assert caught.value.what == what
 
 
-def test_two_packages_of_one_name_are_no_environment(lock: Lock, tmp_path: Path) -> None:
+def test_an_environment_with_two_packages_of_one_name_is_refused(
+    lock: Lock, tmp_path: Path
+) -> None:
     path = tmp_path / "x.txt"
     text = lock_text(lock, "conda")
     rest = [line for line in text.splitlines() if "digest" not in line]
@@ -86,7 +88,7 @@ def test_two_packages_of_one_name_are_no_environment(lock: Lock, tmp_path: Path)
         read_lock(path)
 
 
-def test_a_virtual_package_may_stand_without_its_version(lock: Lock, tmp_path: Path) -> None:
+def test_a_virtual_package_needs_no_version(lock: Lock, tmp_path: Path) -> None:
     path = tmp_path / "x.txt"
     path.write_text(lock_text(lock, "explicit").replace("__unix=0", "__unix"))
     assert read_lock(path).virtual["__unix"] == ""
@@ -109,5 +111,5 @@ def test_a_lock_for_several_platforms_gives_those_that_are_asked_for(
         read_locks(path, [])
     with pytest.raises(LockError, match="the lock is for linux-64, linux-aarch64, not for win-64"):
         read_lock(path, "win-64")
-    path.write_text(text)  # one for a single platform is taken as it is
+    path.write_text(text)  # a lock for one platform is used unchanged
     assert [each.platform for each in read_locks(path, ["linux-aarch64"])] == ["linux-64"]

@@ -1,0 +1,39 @@
+"""NVIDIA's labels as data: what each toolkit release pins, and where each pin was seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nybforge.environments.labels import FILE, Label, load_labels
+from nybforge.errors import InputError
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.mark.parametrize("label", load_labels(ROOT).values(), ids=lambda label: label.cuda)
+def test_a_lab_pins_what_a_build_needs_and_says_where_each_pin_was_seen(label: Label) -> None:
+    assert len(label.parts) <= (11 if label.names == "flat" else 15)
+    metapackages = {"cuda", "cuda-toolkit", "cuda-libraries", "cuda-libraries-static", "cuda-tools"}
+    assert not metapackages & set(label.parts)
+    assert set(label.seen) == set(label.parts)
+    unseen = sorted(name for name, how in label.seen.items() if how == "unseen")
+    assert unseen == (["cuda-nvcc"] if label.cuda in ("12.6", "12.8") else [])
+
+
+def test_labs_pin_no_package_that_their_label_lacks(root: Path) -> None:
+    labels = load_labels(root)
+    assert "cuda-cudart-static" not in labels["11.8"].parts  # the label has it from 12.0 on
+    # what NVIDIA moved from cuda-12.9.1; libcublas of cuda-12.9.1 stayed there
+    assert labels["12.9"].channel == "nvidia/label/cuda-12.9.2"
+    assert labels["12.9"].parts["libcublas"] == "12.9.2.10"
+
+
+def test_a_pin_without_evidence_is_an_error(root: Path, tmp_path: Path) -> None:
+    text = (root / FILE).read_text().replace('["11.8.89", "label"]', '["11.8.89", "rumour"]')
+    (tmp_path / FILE).parent.mkdir(parents=True)
+    (tmp_path / FILE).write_text(text)
+    with pytest.raises(InputError, match="expected a version and where it was seen") as caught:
+        load_labels(tmp_path)
+    assert "labels.yaml:" in str(caught.value.where)

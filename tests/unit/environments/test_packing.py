@@ -1,0 +1,50 @@
+"""A bundle takes the package that its URL names, and only that one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.unit.environments.packages import make_channel, module_package, python_package
+
+from nybforge.environments.bundle import write_bundle
+from nybforge.environments.lock import Lock, Locked
+from nybforge.environments.packing import measured, repacked
+from nybforge.errors import BundleError, NybforgeError
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """The file module-1.0-0.tar.bz2."""
+    make_channel(tmp_path / "forge", python_package(""), module_package())
+    return next((tmp_path / "forge").rglob("module-*.tar.bz2"))
+
+
+def _lock(folder: Path, url: str, package: Path) -> Path:
+    path = folder / "poison.txt"
+    sha256 = measured(package)[0]
+    path.write_text(f"# platform: linux-64\n@EXPLICIT\n{url}#sha256:{sha256}\n")
+    return path
+
+
+def test_a_package_in_a_bundle_matches_its_url(tmp_path: Path, package: Path) -> None:
+    asked = Locked(
+        name="nybble",
+        version="1.0",
+        build="0",
+        subdir="noarch",
+        channel="https://host.example/forge",
+        file_name="nybble-1.0-0.tar.bz2",
+        sha256=measured(package)[0],
+    )
+    lock = Lock(name="x", platform="linux-64", channels=(asked.channel,), packages=(asked,))
+    out = tmp_path / "x.sh"
+    with pytest.raises(NybforgeError, match="another package than its channel"):
+        write_bundle(lock, [repacked(asked, package, tmp_path)], out)
+    good = replace(asked, name="module", file_name=package.name)
+    packed = repacked(good, package, tmp_path)
+    outside = replace(packed, file_name="../../x.tar.bz2")
+    with pytest.raises(BundleError, match="unsafe"):
+        write_bundle(replace(lock, packages=(good,)), [outside], out)
+    assert not out.exists()

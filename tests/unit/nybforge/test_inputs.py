@@ -1,0 +1,63 @@
+"""The inputs of each package's key: every file that its recipe copies and its sources include."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rattler_build import Stage0Recipe
+
+from nybforge.inputs import SOURCES, file_inputs, key_of
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@given(st.dictionaries(st.text(), st.text(), max_size=4))
+def test_the_key_follows_content_not_order(inputs: dict[str, str]) -> None:
+    assert key_of(inputs) == key_of(dict(reversed(inputs.items())))
+    assert key_of(inputs) != key_of({**inputs, "another": "1"})
+
+
+@pytest.mark.parametrize("package", sorted(SOURCES))
+def test_every_package_is_an_output_of_its_recipe(package: str) -> None:
+    text = (ROOT / SOURCES[package].recipe).read_text("utf-8")
+    assert re.search(rf"^\s+name: {package}$", text, re.M)
+    Stage0Recipe.from_file(ROOT / SOURCES[package].recipe)
+
+
+@pytest.mark.parametrize("package", sorted(SOURCES))
+def test_what_a_recipe_copies_is_an_input(package: str) -> None:
+    recipe = ROOT / SOURCES[package].recipe
+    paths = re.findall(r"^\s*- path: (\S+)$", recipe.read_text("utf-8"), re.M)
+    assert paths
+    inputs = file_inputs(ROOT, SOURCES[package])
+    for path in paths:
+        name = (recipe.parent / path).resolve().relative_to(ROOT).as_posix()
+        assert any(each == name or each.startswith(name + "/") for each in inputs), name
+
+
+def test_nvrtccs_inputs_hold_every_file_it_includes() -> None:
+    inputs = file_inputs(ROOT, SOURCES["nvrtcc"])
+    listed = (ROOT / "csrc/tools/nvrtcc/CMakeLists.txt").read_text("utf-8")
+    used = {
+        (ROOT / "csrc/tools/nvrtcc" / word).resolve()
+        for word in re.findall(
+            r"\S+\.cc", listed.replace("${PROJECT_SOURCE_DIR}", str(ROOT / "csrc"))
+        )
+    }
+    waiting = [path for path in used if path.is_file()]
+    assert waiting
+    seen = set(waiting)
+    while waiting:
+        for name in re.findall(r'#include "([^"]+)"', waiting.pop().read_text("utf-8")):
+            places = [ROOT / "csrc" / name, ROOT / "csrc/include" / name]
+            found = next((place for place in places if place.is_file()), None)
+            assert found is not None, name
+            if found not in seen:
+                seen.add(found)
+                waiting.append(found)
+    names = {path.relative_to(ROOT).as_posix() for path in seen}
+    assert names <= set(inputs), sorted(names - set(inputs))

@@ -1,0 +1,66 @@
+"""recipe/toolchains: the pins are complete, and a mistake in them is reported with its line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from nybforge.errors import InputError, Problems
+from nybforge.toolchain.plan import wheels_for
+from nybforge.toolchain.sources import Sources, read_sources
+from nybforge.variants import load_targets
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+TOOLKITS = tuple(read_sources(ROOT).toolkits)
+
+
+@pytest.fixture(scope="module")
+def sources() -> Sources:
+    """The checkout's own data."""
+    return read_sources(ROOT)
+
+
+def test_every_target_has_its_toolkit_pinned(root: Path, sources: Sources) -> None:
+    wanted = {variant.cuda for variant in load_targets(root)} - {None}
+    assert wanted == set(sources.toolkits)
+
+
+@pytest.mark.parametrize("toolkit", ["11.8", "12.4", "12.6", "12.8", "12.9", "13.0"])
+def test_aarch64_wheels_are_pinned_where_they_exist(toolkit: str, sources: Sources) -> None:
+    wheels = wheels_for(sources, "linux-aarch64", "3.12", [toolkit])
+    platforms = {tag.platform for wheel in wheels for tag in wheel.tags} - {"any"}
+    assert platforms
+    assert all("aarch64" in tag for tag in platforms)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "message"),
+    [
+        ("embedded", "sha256:", "sha265:", "unknown key 'sha265'"),
+        ("embedded", 'sha256: "', 'sha256: "zz', "64 hexadecimal digits"),
+        ("embedded", "tools:", "tool:", "unknown key 'tool'"),
+        ("embedded", "sha256:", 'size: "x"\n        sha256:', "a size is a number of bytes"),
+        ("embedded", "    nvrtc:", "    nvrct:", "the key 'nvrtc' is missing"),
+        ("packages", "from: ", "form: ", "the key 'from' is missing"),
+        ("packages", "component: ", "optional: ", "files of no component"),
+        ("packages", 'activate: "nvcc"', 'activate: "ncvv"', "no group 'ncvv'"),
+        ("activation", "nvcc:", "ncvv:", "unknown key 'ncvv'"),
+        ("activation", "nvcc:", "gcc2: {}\nnvcc:", "unknown key 'gcc2'"),
+    ],
+)
+def test_a_mistake_in_the_pins_is_reported_with_its_line(
+    checkout: Path, name: str, old: str, new: str, message: str
+) -> None:
+    path = checkout / f"recipe/toolchains/{name}.yaml"
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    with pytest.raises((InputError, Problems)) as caught:
+        read_sources(checkout)
+    lines = "\n".join(caught.value.lines())
+    assert message in lines
+    assert re.search(rf"{name}\.yaml:\d+", lines)
