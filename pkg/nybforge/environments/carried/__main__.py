@@ -303,7 +303,7 @@ def _mark(folder: str) -> str:
 
 
 def _release(version: str) -> "tuple[int, ...]":
-    """Return glibc's version as numbers: packaging may be missing on the node."""
+    """Return glibc's version as numbers, without packaging, which the node may not have."""
     return tuple(int(part) for part in version.split(".") if part.isdigit())
 
 
