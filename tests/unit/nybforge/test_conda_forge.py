@@ -31,6 +31,7 @@ def test_conda_forges_pinning_alone_renders_every_recipe() -> None:
         "nybble-bitsandbytes": 1,
         "nybble-kernels": 1,  # none without CUDA
         "nybble-lab": 1,
+        "nybble-proc": 2,
     }
     (kernels,) = [each for each in found if each["recipe"]["package"]["name"] == "nybble-kernels"]
     assert kernels["recipe"]["build"]["string"].startswith("cuda129_")
