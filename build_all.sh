@@ -125,7 +125,8 @@ if [[ ${1:-} == test ]]; then
   exec 9<&-
   if [[ ${1:-} == fast ]]; then  # only pure tests, which conftest.py selects
     shift
-    exec "$venv/bin/python" -m pytest --fast --numprocesses logical --maxprocesses 4 --dist worksteal "$@"
+    # one worker more than processors, because some tests wait
+    exec "$venv/bin/python" -m pytest --fast --numprocesses $(($(nproc) + 1)) --maxprocesses 5 --dist worksteal "$@"
   fi
   # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): each file runs on
   # one worker, and files start in order, so that slow build tests come before the many fast ones.

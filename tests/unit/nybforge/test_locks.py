@@ -319,6 +319,7 @@ except ZeroDivisionError:
 """
 
 
+@pytest.mark.slow  # it waits for seconds
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_processes_creating_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
     """The lock is in the folder that is emptied, and is removed with it."""

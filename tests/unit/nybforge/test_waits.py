@@ -20,6 +20,7 @@ def interrupted_elsewhere(_number: int = 0) -> None:
     time.sleep(3)
 
 
+@pytest.mark.slow  # it waits for seconds
 def test_ctrl_c_that_does_not_wake_the_main_thread_ends_its_wait() -> None:
     with ThreadPoolExecutor(1) as pool:
         started = time.monotonic()
@@ -28,6 +29,7 @@ def test_ctrl_c_that_does_not_wake_the_main_thread_ends_its_wait() -> None:
         assert time.monotonic() - started < 2
 
 
+@pytest.mark.slow  # it waits for seconds
 def test_ctrl_c_starts_nothing_further() -> None:
     seen = []
 
