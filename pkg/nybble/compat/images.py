@@ -113,5 +113,5 @@ def file_in_set(name: object) -> str:
 
 def _kind(text: str) -> Kind:
     if text not in ("cubin", "ptx", "ltoir"):
-        raise CompatError(f"image kind {text!r} is none of cubin, ptx, ltoir")
+        raise CompatError(f"image kind {text!r} is not supported: must be cubin, ptx or ltoir")
     return cast(Kind, text)

@@ -146,9 +146,9 @@ def choose_backend(
     next step if nothing can link the inputs, ValueError for unknown arguments.
     """
     if policy not in POLICIES:
-        raise ValueError(f"policy: '{policy}' is none of {', '.join(POLICIES)}")
+        raise ValueError(f"policy: unknown '{policy}': must be one of {', '.join(POLICIES)}")
     if output not in OUTPUTS:
-        raise ValueError(f"output: '{output}' is none of {', '.join(OUTPUTS)}")
+        raise ValueError(f"output: unknown '{output}': must be one of {', '.join(OUTPUTS)}")
     if not inputs:
         raise ValueError("inputs: nothing to link")
     if arch is not None:

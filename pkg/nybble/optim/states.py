@@ -135,7 +135,7 @@ class States(ParameterConfig):
             _check_array(name, state.get(name), kind, count, p)
         if p.grad is not None and p.grad.numel() != p.numel():
             raise InvalidArgument(
-                f"p.grad has {p.grad.numel()} elements: must have {p.numel()} as p"
+                f"p.grad has {p.grad.numel()} elements: must have {p.numel()}, like p"
             )
         return state  # type: ignore[no-any-return]
 

@@ -60,8 +60,15 @@ def _cause(cause: Cause) -> list[str]:
     (hit,) = scan(io.BytesIO(cause.examples[0].encode()), (cause,))
     lines = [f"**In a log.** Why: {explain(cause, hit)}.", "", "The log says, for example:", ""]
     lines += ["```text", *_split(cause.examples), "```", "", "What to do:", "", "```text"]
-    lines += [*steps(cause, hit, Facts()), "```", "", "Similar lines that are not this cause:", ""]
-    lines += ["```text", *_split(cause.counter_examples), "```", ""]
+    lines += [*steps(cause, hit, Facts()), "```", ""]
+    lines += [
+        "Similar log lines that have a different cause:",
+        "",
+        "```text",
+        *_split(cause.counter_examples),
+        "```",
+        "",
+    ]
     if cause.root_of:
         names = ", ".join(f"[{name}](#{name})" for name in cause.root_of)
         lines += [f"Consequences, which are not reported together with it: {names}.", ""]

@@ -103,7 +103,9 @@ class _File:
         needles = self._texts(sign, "needles")
         strength = sign.get("strength", "certain")
         if strength not in STRENGTHS:
-            self._wrong(f"strength is none of {', '.join(STRENGTHS)}: {strength!r}", where)
+            self._wrong(
+                f"unknown strength {strength!r}: expected one of {', '.join(STRENGTHS)}", where
+            )
         regex = sign.get("pattern") or "(?i)" + "|".join(
             linear.escape(needle.strip("~")) for needle in needles
         )

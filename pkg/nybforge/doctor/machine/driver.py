@@ -203,7 +203,8 @@ def ptx_jit(facts: Facts) -> Iterable[Finding]:
             id="ptx_jit",
             severity="notes",
             what=f"PTX of CUDA {torch} cannot be compiled by this driver; binaries still run",
-            seen=f"driver of CUDA {driver}, torch {facts.torch.version} of CUDA {torch}",
+            seen=f"the driver supports CUDA {driver}; "
+            f"torch {facts.torch.version} is built for CUDA {torch}",
             fix=install_driver(facts),
         )
 
