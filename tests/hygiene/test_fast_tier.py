@@ -1,4 +1,4 @@
-"""The fast tier skips tests that build or are slow. If a selected test is one, it fails."""
+"""The fast tier skips tests that build or are slow; all other tests must not do so."""
 
 from __future__ import annotations
 
