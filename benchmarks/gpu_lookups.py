@@ -28,7 +28,7 @@ def layer(library: Any, operation: str, table: Any) -> Any:
 def look_up(
     bench: Bench, operation: str, table: Shape, dtype: Any, counts: tuple[int, ...]
 ) -> None:
-    """Add look-ups of this many random rows of the table, different ones in each call."""
+    """Add look-ups of random rows of the table, for each count; calls look up different rows."""
     rows = random(table, dtype, 1)[0].cpu()
     mine, theirs = (layer(one, operation, rows) for one in (nybble.nn, bitsandbytes.nn))
     for count in some(counts, table):

@@ -59,7 +59,7 @@ def test_nvidias_ptxas_assembles_what_nvrtc_compiled(
 def test_shared_ptx_gives_the_same_image_as_a_compilation_per_architecture(
     toolkit: str, nvrtcc: Path, tmp_path: Path
 ) -> None:
-    """nvrtcc shares PTX if the sources do not test the architecture. NVRTC must not do so either."""
+    """nvrtcc shares PTX if no source tests the architecture; NVRTC must not test it either."""
     library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
     ptxas = unpacked(f"nvidia_cuda_nvcc_{toolkit}", "bin/ptxas", tmp_path / "nvcc")
     ptxas.chmod(0o755)
