@@ -1,4 +1,4 @@
-"""Measure builds in a clean clone: of one target, without a change, of a changed kernel, of all.
+"""Measure builds in a clean clone: one target, nothing changed, a changed kernel, all targets.
 
 The scenario `estimates` measures how accurate the estimates of the remaining time are.
 

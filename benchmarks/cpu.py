@@ -59,7 +59,7 @@ Wanted = Callable[[str], bool]  # tells whether a case's name is selected
 
 
 def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Yield quantize and dequantize, with preallocated outputs and (nybble, peer) without them."""
+    """Yield quantize and dequantize with preallocated outputs; nybble and the peer also without."""
     names = ("quantize_4bit", "dequantize_4bit", "quantize_blockwise", "dequantize_blockwise")
     if not any(wanted(f"{name} {dtype}") for name in names):
         return
@@ -112,7 +112,7 @@ def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Ite
     )
 
 
-LINEARS = (  # train first: an eval call makes the peer repack its weights, which cannot train then
+LINEARS = (  # train first: eval calls make the peer repack its weights, and training then fails
     *(("Linear4bit", "train", 1), ("Linear4bit", "train", 16)),
     *(("Linear4bit", "eval", 1), ("Linear4bit", "eval", 16)),
     *(("Linear8bitLt", "eval", 1), ("Linear8bitLt", "eval", 16)),

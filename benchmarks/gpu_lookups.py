@@ -18,8 +18,8 @@ KINDS = {"embedding_4bit": "EmbeddingNF4", "embedding_8bit": "Embedding8bit"}
 
 
 def layer(library: Any, operation: str, table: Any) -> Any:
-    """Return a layer with these rows. It is created with one row, because initialising all rows on
-    the CPU takes longer than the measurement."""
+    """Return a layer with these rows. The layer is created with one row, because initialising all
+    rows on the CPU takes longer than the measurement."""
     made = getattr(library, KINDS[operation])(1, table.shape[1], dtype=table.dtype)
     made.num_embeddings, made.weight.data = len(table), table
     return made.to(DEVICE)  # .to() quantizes

@@ -112,7 +112,7 @@ class Recorded:
 
 
 def _record(calls: Sequence[Call], stream: Any) -> Recorded:
-    """Record the calls. Record only three if a call takes 2 ms or more: order does not matter."""
+    """Record the calls; only three if a call takes 2 ms or more, since order has no effect then."""
     for call in calls:
         call()
     rough = max(1.0, _between(calls[:3]))

@@ -3,8 +3,8 @@
 python benchmarks/model.py [--device cuda] [--layers N] [--hidden N] [--json FILE]
 
 The layers have the sizes of an 8 B model and random weights, the same for each library. As in
-transformers, all linear layers but the head are replaced. The libraries take turns
-in rounds. Prints the median times in milliseconds.
+transformers, all linear layers except the head are replaced. The libraries take turns in rounds.
+Prints the median times in milliseconds.
 
 * decode: one token for each of 1 or 8 sequences after 128 tokens, including the host's time
 * decode in a graph: the same step with a static cache, replayed as one CUDA graph; an error if

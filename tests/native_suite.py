@@ -6,7 +6,7 @@
 Each way is a separate build under build/tests, and runs every suite once per CPU implementation of
 its architecture; implementations that this processor does not support are skipped. arm-asan (the
 sanitizers under emulation, two to three minutes a test) and asan-o0 (the build of the fuzz tests)
-run only where they are named. --fuzz calls the C interface for SECONDS in total, divided
+run only if --way names them. --fuzz calls the C interface for SECONDS in total, divided
 among the implementations. --json adds the results to FILE if they are of the same commit, so that
 the suite can be run in parts. The exit status is 1 if something failed.
 """
@@ -42,7 +42,7 @@ SKIPPED = 77
 
 
 class Missing(Exception):
-    """A missing prerequisite, by name."""
+    """Raised with the name of a missing prerequisite."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,7 @@ def suite(way: Way, folder: Path, env: Mapping[str, str], only: str) -> Iterator
 def fuzz(
     way: Way, tools: Programs, env: Mapping[str, str], seconds: int, seed: int
 ) -> Iterator[Row]:
-    """Drive the C interface; each implementation and thread has a different seed."""
+    """Fuzz the C interface; each implementation and thread has a different seed."""
     listed = subprocess.run(
         [TOOLS / "ctest", "--test-dir", way.folder, "--show-only=json-v1"], capture_output=True
     )

@@ -1,4 +1,4 @@
-"""Imports in pkg/nybble have no cycles, even with the imports inside functions."""
+"""Imports in pkg/nybble, including those inside functions, have no cycles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""VERSION is the only source of the version; the copies in files that cannot read it are equal."""
+"""VERSION is the only source of the version; files that cannot read it have equal copies."""
 
 from __future__ import annotations
 

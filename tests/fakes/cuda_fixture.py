@@ -74,7 +74,7 @@ def compile_fake(
     missing: Sequence[str] = (),
     flags: Sequence[str] = (),
 ) -> Path:
-    """Build a fake shared library in `folder`, which does not export the `missing` symbols."""
+    """Build a fake shared library in `folder`; it does not export the `missing` symbols."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         pytest.skip("missing: a C compiler (cc)")

@@ -13,7 +13,7 @@ import pytest
 from stub_programs import STUBS
 
 CSRC = STUBS.parent
-# The same in every variant of the program, which therefore links the probe's objects.
+# All variants of the program contain these unchanged, so it links the objects of the probe.
 STUB_SOURCES = (
     *sorted(STUBS.glob("*.cc")),
     *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink", "nvrtc")),

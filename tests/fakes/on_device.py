@@ -139,7 +139,7 @@ def attach(images: dict[str, list[dict[str, Any]]]) -> None:
 
 
 class Driver:
-    """Streams, captures and graphs, by name."""
+    """Driver calls on streams, captures and graphs, which have names."""
 
     def __init__(self) -> None:
         self.cuda = ctypes.CDLL(os.environ["NYBBLE_LIBCUDA"])

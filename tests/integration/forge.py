@@ -1,6 +1,6 @@
 """A local channel like conda-forge, with its package names and the compilers that targets pin.
 
-The content is that of the embedded toolchain. The compilers and Python are this machine's, but
+It has the packages of the embedded toolchain. The compilers and Python are this machine's, but
 their packages have the pinned versions.
 """
 

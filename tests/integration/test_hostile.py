@@ -1,4 +1,4 @@
-"""Every hostile input is refused with an error that names it, and nothing outside is changed."""
+"""Every hostile input is refused with an error that names the fault, and changes nothing else."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def entries(built: dict[str, Any], root: Path) -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def installed(built: dict[str, Any], root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with nybble and the images of cuda122, in an awkward folder."""
+    """A new environment with nybble and the images of cuda122, in a folder with an unusual name."""
     prefix = tmp_path_factory.mktemp("größe") / "env with space"
     nybforge(root, "env", "create", "--prefix", prefix, "nybble", "cuda122")
     return prefix

@@ -1,4 +1,4 @@
-"""The C++ tests compare each operation with its reference, on every CPU implementation here."""
+"""The C++ tests compare each operation with its reference, on each CPU implementation."""
 
 from __future__ import annotations
 

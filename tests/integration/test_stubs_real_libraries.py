@@ -1,4 +1,4 @@
-"""The stubs' tables and loader against NVIDIA's own wheels.
+"""Test the stubs' tables and loader with NVIDIA's wheels.
 
 The wheels are pinned by their hashes. They are copied from nybforge's cache or downloaded by pip
 into the folder NYBBLE_TEST_WHEELS (default: ~/.cache/nybble-test-wheels). NYBBLE_TEST_ALL_WHEELS=1
