@@ -1,14 +1,15 @@
-"""Measures builds in a clean clone: one target, no change, one changed kernel, all targets.
+"""Measure builds in a clean clone: one target, nothing changed, a changed kernel, all targets.
 
 The scenario `estimates` measures how accurate the estimates of the remaining time are.
 
     python benchmarks/build.py [--scenario one unchanged kernel all estimates] [--repeat 3]
 
-With --repeat each scenario's result is the run with the median time. `ratios` compares with the
-newest run of the scenario in results/build.json.
+With --repeat, the result of each scenario is its run with the median time. `ratios` divides it by
+the newest run of the scenario in results/build.json.
 
-Downloads come from the cache: run it once before, or pass --cold. Peak memory is the largest
-sampled sum of the process tree's resident sets. Disk is the size of build/, output/ and the cache.
+Downloads come from the cache, so run the program once before, or pass --cold. Peak memory is the
+largest sampled sum of the process tree's resident sets. Disk is the size of build/, output/ and the
+cache.
 """
 
 from __future__ import annotations
@@ -111,7 +112,7 @@ def images(clone: Path, log: str) -> dict[str, int]:
 
 def estimates(clone: Path, builds: int) -> dict[str, Any]:
     """Build one target repeatedly. Return, for each build, the largest error of its estimates
-    after the first third, as a share of the build's time."""
+    after the first third, as a fraction of the build's time."""
     command = ["./build_all.sh", "cuda122", "--force"]
     times = clone / "build/times/last.json"
     measured(command, clone)  # the first build has no estimates
@@ -135,7 +136,7 @@ def run(scenarios: list[str], clone: Path, builds: int) -> dict[str, Any]:
         # Create the environment first, so that pip's time is not part of the build's.
         results["environment"] = measured(["bash", "-c", "./build_all.sh --help"], clone)
         results["one"] = measured([*build, "cuda122"], clone)
-    if "unchanged" in scenarios and "all" not in scenarios:  # the state before a kernel changes
+    if "unchanged" in scenarios and "all" not in scenarios:  # before a kernel changes
         results["unchanged"] = measured([*build, "cuda122"], clone)
     if "kernel" in scenarios:
         source = sorted((clone / "csrc").glob("*/device/*.cu"))[0]
@@ -155,7 +156,7 @@ def run(scenarios: list[str], clone: Path, builds: int) -> dict[str, Any]:
 
 
 def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return each scenario's run with the median time; of two, the longer one."""
+    """Return each scenario's run with the median time; if there are two runs, the longer one."""
     return {
         name: sorted((each[name] for each in runs), key=lambda one: one.get("seconds", 0))[
             len(runs) // 2
@@ -165,7 +166,7 @@ def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def ratios(results: dict[str, Any], before: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """Return each scenario's numbers divided by those of the newest run with the scenario."""
+    """Return each scenario's numbers divided by the numbers of its newest earlier run."""
     found = {}
     for name, result in results.items():
         runs = [run["results"][name] for run in before if name in run["results"]]

@@ -31,19 +31,19 @@ SHAPES = ((4096, 4096), (11008, 4096))
 DTYPES = {"fp32": torch.float32, "bf16": torch.bfloat16}
 ROTATED = int(
     os.environ.get("NYBBLE_BENCH_ROTATED", 256 << 20)
-)  # bytes of weights that a linear case rotates
+)  # bytes of weights through which a linear case rotates
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One case: its implementations, and the bytes that it must at least read and write."""
+    """One case: its implementations, and the minimum number of bytes that it reads and writes."""
 
     name: str
     dtype: str
     shape: tuple[int, int]
     bytes: int
     subjects: tuple[Subject, ...]
-    reusing: tuple[Subject, ...] = ()  # timed last, with memory that the C library reuses
+    reusing: tuple[Subject, ...] = ()  # timed last, with reused memory
 
 
 def _only(name: str, call: Callable[[], Any]) -> Subject:
@@ -51,11 +51,11 @@ def _only(name: str, call: Callable[[], Any]) -> Subject:
 
 
 def _reusing(call: Callable[[], Any]) -> Subject:
-    """Return the peer's calls for timing with reused memory, that is without page faults."""
+    """Return the peer's calls, for timing with reused memory and so without page faults."""
     return _only("bitsandbytes, reused memory", call)
 
 
-Wanted = Callable[[str], bool]  # returns whether a case's name is selected
+Wanted = Callable[[str], bool]  # tells whether a case's name is selected
 
 
 def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
@@ -112,18 +112,18 @@ def arrays(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Ite
     )
 
 
-LINEARS = (  # train first: the peer repacks its weights in an eval call and cannot train afterwards
+LINEARS = (  # train first: eval calls make the peer repack its weights, and training then fails
     *(("Linear4bit", "train", 1), ("Linear4bit", "train", 16)),
     *(("Linear4bit", "eval", 1), ("Linear4bit", "eval", 16)),
     *(("Linear8bitLt", "eval", 1), ("Linear8bitLt", "eval", 16)),
     # last, because it sets a threshold
     *(("Linear8bitLt", "outliers", 1), ("Linear8bitLt", "outliers", 16)),
 )
-OUTLIERS = 8  # number of outlier columns; transformers' threshold is 6
+OUTLIERS = 8  # outlier columns; the threshold is 6, as in transformers
 
 
 def linears(peer: Any, shape: tuple[int, int], dtype: str, wanted: Wanted) -> Iterator[Case]:
-    """Yield layers in eval and training mode; their weights rotate and come from memory."""
+    """Yield layers in eval and training mode; weights rotate, so that they are read from memory."""
     n, k = shape
     asked = [one for one in LINEARS if wanted(f"{one[0]} {one[1]} batch {one[2]} {dtype}")]
     weight = torch.randn(n, k) / math.sqrt(k)
@@ -241,7 +241,7 @@ def cases(peer: Any, options: argparse.Namespace) -> Iterator[Case]:
 
 
 def _commit() -> str:
-    """Return the last commit that changed the CPU kernels; slices of one run must agree in it."""
+    """Return the last commit that changed the CPU kernels. All slices of a run must have it."""
     git, kernels = ["git", "-C", str(ROOT)], ["--", "csrc/cpu", ":(glob)csrc/*/cpu/**"]
     last = [*git, "log", "-1", "--abbrev=12", "--format=%h", *kernels]
     done = subprocess.run(last, capture_output=True, text=True)

@@ -33,7 +33,7 @@ _CEILINGS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Subject:
-    """One implementation of a case; timing rotates `calls`, so that their data is not cached."""
+    """One implementation of a case; timing rotates through `calls`, so that no data is cached."""
 
     name: str
     calls: Sequence[Callable[[], Any]]
@@ -41,7 +41,7 @@ class Subject:
 
 @dataclass(slots=True, kw_only=True)
 class Times:
-    """Seconds of each round of one subject, and which rounds other processes disturbed."""
+    """The seconds of each round of a subject, and the rounds that other processes disturbed."""
 
     seconds: list[float] = field(default_factory=list)
     disturbed: int = 0
@@ -63,7 +63,7 @@ def _busy() -> float:
 
 
 def _sample(subject: Subject, turn: int, inner: int) -> tuple[float, bool]:
-    """Return the seconds per call, and whether other processes ran meanwhile."""
+    """Return the seconds per call, and whether other processes ran at the same time."""
     calls = subject.calls
     busy, own = _busy(), time.process_time()
     start = time.perf_counter()
@@ -78,7 +78,7 @@ def interleave(subjects: Sequence[Subject], rounds: int, window: float = 0.02) -
     """Time the subjects in turn for `rounds` rounds; a sample lasts about `window` seconds."""
     inner = {}
     for subject in subjects:
-        for call in subject.calls:  # the peer repacks a weight in its first call
+        for call in subject.calls:  # warm-up: the peer's first call repacks a weight
             call()
         start = time.perf_counter()
         subject.calls[0]()
@@ -97,7 +97,7 @@ def interleave(subjects: Sequence[Subject], rounds: int, window: float = 0.02) -
 def reused_memory() -> Iterator[None]:
     """Let the C library keep large freed blocks, so that calls in this context have no page faults.
 
-    At the end the kept memory is returned to the system.
+    When the context ends, the memory is returned to the system.
     """
     library = ctypes.CDLL(None)
     mmap_max, trim_threshold = -4, -1
@@ -112,7 +112,7 @@ def reused_memory() -> Iterator[None]:
 
 
 class Ceilings:
-    """The memory ceilings as subjects, timed in turn with a case's; empty without a compiler.
+    """The memory ceilings: subjects that are timed in turn with a case; empty without a compiler.
 
     The arrays must be much larger than the cache: with 32 MB of cache, arrays of 64 MB raised the
     measured read rate by a quarter.
@@ -134,7 +134,7 @@ class Ceilings:
             self.subjects.append(Subject(name=name, calls=[partial(function, *arguments)]))
 
     def rates(self, times: Mapping[str, Times]) -> dict[str, float]:
-        """Return the GB/s of the ceilings in `times`."""
+        """Return the rates of the ceilings in `times`, in GB/s."""
         return {
             name: passes * self._size / times[name].summary()["median_ms"] / 1e6
             for name, (_, passes) in _CEILINGS.items()

@@ -10,7 +10,7 @@ from typing import Any
 
 __all__ = ["document", "kept_rows", "needs_ceilings", "row", "show"]
 
-# Targets with AVX-512: speedup over the peer, share of the ceiling, ceiling.
+# Targets with AVX-512: speedup over the peer, fraction of the ceiling, name of the ceiling.
 Target = tuple[float, float | None, str | None]
 TARGETS: dict[str, Target] = {
     "quantize_4bit fp32": (70, 0.5, "NT copy"),
@@ -29,12 +29,12 @@ TARGETS: dict[str, Target] = {
     "AdamW8bit step fp32": (1, None, None),
 }
 _OTHERS: Target = (1, None, None)
-# Target speedups over torch (its fused 32-bit step, its bf16 linear): several threads, one thread.
+# Target speedups over torch's fused 32-bit step and bf16 linear: with several threads, with one.
 TARGETS_TORCH = {
     "AdamW8bit step fp32": ("torch fused 32-bit", 1.25, 1.05),
     "Linear4bit eval batch 1 bf16": ("torch", 1.0, 1.0),
 }
-_HALF = ("avx2",)  # implementations with half the target
+_HALF = ("avx2",)  # implementations whose target is half as high
 
 _Summary = Mapping[str, Mapping[str, float]]
 
@@ -53,7 +53,7 @@ def row(
     limits: Mapping[str, float],
     head: Mapping[str, Any],
 ) -> dict[str, Any]:
-    """Return one row: times, bytes per second, shares of the ceilings, speedups, target reached."""
+    """Return a row: times, bytes per second, fractions of ceilings, speedups, target reached."""
     mine = subjects["nybble"]
     rate = size / mine["median_ms"] / 1e6
     ratios = {
@@ -78,7 +78,7 @@ def row(
 def _written_share(
     name: str, dtype: str, shape: tuple[int, int], milliseconds: float, limits: Mapping[str, float]
 ) -> float | None:
-    """Return the write rate as a share of a fill's; None if the case reads more than it writes."""
+    """Return the write rate divided by a fill's; None if the case reads more than it writes."""
     if not name.startswith("dequantize") or "fill" not in limits:
         return None
     return shape[0] * shape[1] * (4 if dtype == "fp32" else 2) / milliseconds / 1e6 / limits["fill"]
@@ -131,7 +131,7 @@ def _key(one: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def kept_rows(path: Path, head: Mapping[str, Any], new: list[dict[str, Any]]) -> list[Any]:
-    """Return the rows of an earlier slice of the same run, without those that `new` has."""
+    """Return the rows of an earlier slice of the same run that are not in `new`."""
     if not path.is_file():
         return []
     old = json.loads(path.read_text(encoding="utf-8"))
@@ -143,7 +143,7 @@ def kept_rows(path: Path, head: Mapping[str, Any], new: list[dict[str, Any]]) ->
 
 
 def _mean(rows: list[dict[str, Any]], peer: str) -> float | None:
-    """Return the geometric mean of speedups over a peer; rows without it use the default peer."""
+    """Return the geometric mean of speedups; rows without this peer count with the default peer."""
     ratios = [one["ratio"].get(peer, one["ratio"]["bitsandbytes"])["median_ms"] for one in rows]
     return math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else None
 

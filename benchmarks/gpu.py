@@ -9,16 +9,17 @@ bfloat16, float16 and float32 that it supports:
 - every block size, on 14336x4096 in bfloat16
 - look-ups in quantized embeddings, by their layers
 
-A printed line has operation, case, nybble's time, bitsandbytes' time, the speedup, and the share of
-the ceiling: the rate of a 1 GiB device copy in the same run (bytes read + written). Products also
-have the time of torch's linear. The libraries are timed in turns, by one of three methods:
+A printed line has operation, case, nybble's time, bitsandbytes' time, the speedup, and nybble's
+rate as a fraction of the ceiling. The ceiling is the rate of a 1 GiB device copy in the same run
+(bytes read + written). Products also have the time of torch's linear. The libraries are timed in
+turns, with one of three methods:
 
 - `single`: median of CUDA-event times of one launch after an L2 flush, over rotated inputs
 - `graph`, for products: time per launch inside a CUDA graph whose inputs exceed three L2 caches
 - `host`, on 64x64: the caller's time for one call
 
-The JSON has the machine, every row, `geometric_mean` (of the speedups over all rows), `operations`
-(the mean of each) and `geometric_mean_by_operation` (the mean of these means).
+The JSON has the machine, every row, `geometric_mean` (the mean speedup of all rows), `operations`
+(the mean speedup of each operation) and `geometric_mean_by_operation` (the mean of these means).
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def mean(rows: Sequence[Row]) -> float:
 
 
 def by_operation(rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
-    """Return the number of rows, geometric mean and least speedup of each operation."""
+    """Return for each operation the number of rows, the mean speedup and the lowest speedup."""
     answer = {}
     for operation in dict.fromkeys(row.operation for row in rows):
         own = [row for row in rows if row.operation == operation]

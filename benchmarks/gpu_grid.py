@@ -1,4 +1,4 @@
-"""The grid of benchmarks/gpu.py: shapes, types, rows, block sizes, and the method for each."""
+"""The grid of benchmarks/gpu.py: shapes, types, rows, block sizes, and measurement methods."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gpu_measure import DEVICE, Bench, Call, Method, each, graph, host, single
 import nybble.functional as ours
 
 Shape = tuple[int, int]
-Case = tuple[str, Callable[[Bench], None]]  # the names of its operations
+Case = tuple[str, Callable[[Bench], None]]  # names of operations, function that adds rows
 TUNED: Shape = (14336, 4096)  # also measured with every block size
 BIG: tuple[Shape, ...] = (TUNED, (8192, 28672))
 TINY: Shape = (64, 64)  # measures the host time of a call
@@ -24,7 +24,7 @@ BLOCKS_8BIT = (64, 128, 512, 1024, 2048, 4096)  # in addition to 256
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grid:
-    """The measured sizes: rows in bfloat16, fewer in the other types."""
+    """The measured sizes; types other than bfloat16 have fewer row counts."""
 
     shapes: tuple[Shape, ...] = (*BIG, (4096, 4096), (11008, 4096), TINY)
     dtypes: tuple[Any, ...] = (torch.bfloat16, torch.float16, torch.float32)
@@ -48,7 +48,7 @@ def product(shape: Shape) -> Method:
 
 @functools.cache
 def backward_stream() -> Any:
-    """Return the stream of forward passes whose backward passes are captured: autograd runs a
+    """Return the stream for forward passes whose backward passes are captured. Autograd runs a
     backward pass on the stream of its forward pass.
     """
     return torch.cuda.Stream()  # type: ignore[no-untyped-call]
@@ -57,9 +57,9 @@ def backward_stream() -> Any:
 def gradients(
     m: int, k: int, n: int, dtype: Any, sides: Iterable[Callable[[Any], list[Any]]]
 ) -> tuple[Any, list[list[Call]]]:
-    """Return a gradient of m x n, and each side's calls that compute grad_x of m x k from it.
+    """Return a gradient of m x n, and for each side the calls that compute grad_x of m x k.
 
-    A side is a function from x to its products, one for each rotated weight.
+    A side is a function that takes x and returns products, one for each rotated weight.
     """
     grad = random((m, n), dtype, 1)[0]
     stream = backward_stream()
@@ -81,7 +81,7 @@ def gradient(shape: Shape) -> Method:
 
 
 def some(rows: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
-    """Return the row counts of products on a shape."""
+    """Return the row counts of the products that are measured on a shape."""
     return rows[:1] if shape == TINY else rows
 
 

@@ -39,7 +39,7 @@ def _with_outliers(a: Any, columns: int = 8) -> Any:
 
 
 def quantize(bench: Bench, shape: Shape, threshold: float) -> None:
-    """Add quantization by rows, by rows and columns, and dequantization."""
+    """Add quantization per row, quantization per row and column, and dequantization."""
     n, sets = shape[0] * shape[1], 2
     a = [_with_outliers(x) if threshold else x for x in random(shape, HALF, sets)]
     name = f"threshold {threshold:g} {label(shape, HALF)}"
@@ -61,7 +61,7 @@ def quantize(bench: Bench, shape: Shape, threshold: float) -> None:
 
 
 class Layer:
-    """Rotated int8 weights with their scales, and both libraries' state for each."""
+    """Rotated int8 weights with scales, and each library's state for every weight."""
 
     def __init__(self, shape: Shape) -> None:
         sets = 1 if shape == TINY else rotation(shape[0] * shape[1])
@@ -113,8 +113,8 @@ def parts(bench: Bench, shape: Shape, rows: tuple[int, ...]) -> None:
 
 
 def linear(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
-    """Add a layer's work: quantize the activations, multiply, apply scales and bias; also with
-    outliers.
+    """Add the work of a layer, without and with outliers: quantize the activations, multiply,
+    apply scales and bias.
 
     bitsandbytes reads the outlier columns back from the device. A graph cannot capture that, so
     the method is `single`.
@@ -143,13 +143,13 @@ def linear(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> Non
 
 
 def crowded(bench: Bench, shape: Shape, dtype: Any, rows: tuple[int, ...]) -> None:
-    """Add layers with outliers in a tenth of the columns and in all, as prompts can have."""
+    """Add layers with outliers in a tenth or in all of the columns, as in some prompts."""
     k = shape[1]
     layer = Layer(shape)
     for m in rows:
         for share in (10, 1):
             x = _with_outliers(random((m, k), dtype, 1)[0], k // share)
-            x[0, ::share] = 20.0  # so that one row has all of them, too
+            x[0, ::share] = 20.0  # one row has all outlier columns
             mine, theirs = (
                 [partial(call, x, c, state=s, threshold=THRESHOLD)
                  for c, s in zip(layer.codes, states, strict=True)]

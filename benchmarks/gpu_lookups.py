@@ -18,8 +18,8 @@ KINDS = {"embedding_4bit": "EmbeddingNF4", "embedding_8bit": "Embedding8bit"}
 
 
 def layer(library: Any, operation: str, table: Any) -> Any:
-    """Return a layer with these rows. It is created with one row, because initialising all rows on
-    the CPU takes longer than the measurement."""
+    """Return a layer with these rows. The layer is created with one row, because initialising all
+    rows on the CPU takes longer than the measurement."""
     made = getattr(library, KINDS[operation])(1, table.shape[1], dtype=table.dtype)
     made.num_embeddings, made.weight.data = len(table), table
     return made.to(DEVICE)  # .to() quantizes
@@ -28,7 +28,7 @@ def layer(library: Any, operation: str, table: Any) -> Any:
 def look_up(
     bench: Bench, operation: str, table: Shape, dtype: Any, counts: tuple[int, ...]
 ) -> None:
-    """Add look-ups of this many random rows of the table, different ones in each call."""
+    """Add look-ups of random rows of the table, for each count; calls look up different rows."""
     rows = random(table, dtype, 1)[0].cpu()
     mine, theirs = (layer(one, operation, rows) for one in (nybble.nn, bitsandbytes.nn))
     for count in some(counts, table):

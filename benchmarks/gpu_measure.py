@@ -1,4 +1,4 @@
-"""Measurement for benchmarks/gpu.py: three methods, the ceiling, rows, machine facts."""
+"""Measurements for benchmarks/gpu.py: three methods, the ceiling, rows, facts of the machine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEVICE = "cuda"
 FLUSH_BYTES = 256 << 20  # as in triton's do_bench; four times an H200's L2
 L2_BYTES = 60e6
 SLICE_US, SLICES = 8e3, 6
-TURNS = 4  # of `single`
+TURNS = 4  # of each side in `single`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,12 +36,12 @@ class Row:
     ours_us: float
     theirs_us: float
     faster: float
-    share: float | None  # of the ceiling's rate
+    share: float | None  # fraction of the ceiling's rate
     torch_us: float | None = None
 
 
 def each(function: Callable[..., Any], inputs: Iterable[Any], /, **options: Any) -> list[Call]:
-    """Return calls of a function, one per rotated input: an argument or a tuple of arguments."""
+    """Return a call of the function for each input: an argument or a tuple of arguments."""
     return [partial(function, *(x if isinstance(x, tuple) else (x,)), **options) for x in inputs]
 
 
@@ -50,7 +50,7 @@ def _event() -> Any:
 
 
 def _times(calls: Sequence[Call], before: Call | None = None) -> list[float]:
-    """Return the microseconds of each call, by events around it; queue `before` ahead of each."""
+    """Return the microseconds of each call, measured with events; queue `before` before each."""
     pairs = [(_event(), _event()) for _ in calls]
     for (start, stop), call in zip(pairs, calls, strict=True):
         if before is not None:
@@ -68,10 +68,10 @@ def _between(calls: Sequence[Call], before: Call | None = None) -> float:
 
 
 def single(sides: Sides) -> list[float]:
-    """Return each side's median time of one launch after an L2 flush.
+    """Return for each side the median time of one launch after an L2 flush.
 
-    Each side makes as many launches as fit in 12 ms, but 9 to 80. The sides take turns, because
-    clocks change: an empty kernel takes 3.4 to 3.8 us.
+    Each side makes as many launches as fit in 12 ms, but at least 9 and at most 80. The sides take
+    turns, because clocks change: an empty kernel takes 3.4 to 3.8 us.
     """
     flush = torch.empty(FLUSH_BYTES, dtype=torch.uint8, device=DEVICE)
     counts = []
@@ -112,7 +112,7 @@ class Recorded:
 
 
 def _record(calls: Sequence[Call], stream: Any) -> Recorded:
-    """Record the calls; only three if they take 2 ms or more, as their order has no effect."""
+    """Record the calls; only three if a call takes 2 ms or more, since order has no effect then."""
     for call in calls:
         call()
     rough = max(1.0, _between(calls[:3]))
@@ -131,8 +131,8 @@ def _record(calls: Sequence[Call], stream: Any) -> Recorded:
 def graph(sides: Sides, stream: Any = None) -> list[float]:
     """Return each side's time per launch in a CUDA graph: the median of slices of at least 8 ms.
 
-    The sides take turns, because clocks depend on power: a graph takes up to 15 % longer after
-    other work. The order of the turns alternates, so that no side always follows the one that
+    The sides take turns, because clocks depend on power, so that a graph takes up to 15 % longer
+    after other work. The order of the turns alternates, so that no side always follows the one that
     lowers the clocks most (5 %).
     """
     graphs = [_record(calls, stream) for calls in sides]
@@ -150,7 +150,7 @@ def graph(sides: Sides, stream: Any = None) -> list[float]:
 
 
 def host(sides: Sides) -> list[float]:
-    """Return each side's host time of a call in microseconds: median of five runs of 80 calls."""
+    """Return for each side the host time of a call (us): the median of five runs of 80 calls."""
     answer = []
     for calls in sides:
         for _ in range(40):
@@ -175,12 +175,12 @@ def copy_rate() -> float:
 
 
 def rotation(nbytes: float) -> int:
-    """Return how many inputs of `nbytes` exceed three L2 caches."""
+    """Return the number of inputs of `nbytes` that together exceed three L2 caches."""
     return max(3, math.ceil(3 * L2_BYTES / nbytes))
 
 
 class Bench:
-    """Collects the rows and prints each one at once."""
+    """Collects rows, and prints each row when it is added."""
 
     def __init__(self, only: str) -> None:
         self.only, self.copy = only, copy_rate()

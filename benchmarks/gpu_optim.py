@@ -14,7 +14,7 @@ from gpu_measure import DEVICE, Bench, each, single
 
 from nybble import functional, optim
 
-# AdamW uses the kernel of "adam".
+# There is no "adamw": AdamW uses the kernel of "adam".
 EIGHT_BIT = ("adam", "lion", "momentum", "rmsprop", "adagrad", "ademamix")
 WIDE = (*EIGHT_BIT, "lamb", "lars")
 TWO_STATES = ("adam", "ademamix", "lamb")
@@ -75,7 +75,7 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
         )  # fmt: skip
 
     states, size = many + (name in TWO_STATES), sets[0][0].element_size()
-    norms = 2 * size + 4 * states if max_unorm else 0  # bytes of a pass before the step
+    norms = 2 * size + 4 * states if max_unorm else 0  # bytes that the pass before the step reads
     bench.add(
         f"{name} 32bit", label(shape, dtype), streaming(shape),
         each(partial(step, functional.optimizer_update_32bit), sets),
@@ -85,7 +85,7 @@ def wide(bench: Bench, shape: Shape, dtype: Any, name: str) -> None:
 
 
 def whole_step(bench: Bench, operation: str, name: str, dtype: Any, count: int, size: int) -> None:
-    """Add a step() of an optimizer object of each library."""
+    """Add step() of each library's optimizer object."""
     steps = []
     for room in (optim, bitsandbytes.optim):
         ps = [

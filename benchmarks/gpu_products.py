@@ -33,7 +33,7 @@ FORMS = ("fp4", "nf4 nested", "nf4 bias")  # in addition to plain nf4
 
 
 class Weights:
-    """Rotated weights of a shape: unquantized, and in 4 bits for each library."""
+    """Rotated weights of a shape: unquantized, and quantized to 4 bits by each library."""
 
     def __init__(self, shape: Shape, dtype: Any, form: str, block: int) -> None:
         n, k = shape

@@ -34,8 +34,11 @@ def _both_ways(
     bench: Bench, family: str, form: str, shape: Shape, dtype: Any, coded: float,
     options: dict[str, Any], held: Callable[[Any], tuple[Any, Any]],
 ) -> None:  # fmt: skip
-    """Add quantize and dequantize. coded: bytes per quantized value, with its share of the scales.
-    held: returns nybble's and bitsandbytes' arguments of dequantize for an array."""
+    """Add quantize and dequantize.
+
+    coded: bytes per quantized value, including its share of the scales.
+    held: a function that returns the arguments of dequantize for an array, for each library.
+    """
     n = shape[0] * shape[1]
     sets = 2 if n > 1e8 or shape == TINY else 4
     w, out = random(shape, dtype, sets), random(shape, dtype, 2)
@@ -61,7 +64,7 @@ def _both_ways(
 def four_bit(
     bench: Bench, shape: Shape, dtype: Any, kind: str, block: int = 64, nested: bool = False
 ) -> None:
-    """Add NF4 or FP4; nested scales have 8 bits."""
+    """Add NF4 or FP4; nested scales are quantized to 8 bits."""
     options: dict[str, Any] = {
         "blocksize": block, "quant_type": kind, "compress_statistics": nested
     }  # fmt: skip
@@ -82,7 +85,7 @@ def _maps() -> dict[str, Any]:
 def eight_bit(
     bench: Bench, shape: Shape, dtype: Any, kind: str, block: int = 256, nested: bool = False
 ) -> None:
-    """Add 8-bit blockwise, with the dynamic map, the linear map or a user's 256 values (cubes)."""
+    """Add 8-bit blockwise with the dynamic map, the linear map, or a user's map (256 cubes)."""
     options = {"code": _maps()[kind], "blocksize": block, "nested": nested}
 
     def held(x: Any) -> tuple[Any, Any]:

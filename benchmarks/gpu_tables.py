@@ -1,4 +1,4 @@
-"""Write the tables of a GPU's results page from its JSON.
+"""Write the tables in the results page of a GPU from its JSON file.
 
 python benchmarks/gpu_tables.py [--check] PAGE.md…
 
@@ -26,7 +26,7 @@ SHAPES = ("14336x4096", "8192x28672", "4096x4096", "11008x4096")
 BOTH = SHAPES[:2]
 BLOCK = re.compile(r"<!-- table: (.+?) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
 
-# Target share of a copy's bandwidth: label, operation, case, (14336x4096, 8192x28672).
+# Targets as a share of a copy's bandwidth: label, operation, case, (14336x4096, 8192x28672).
 WANTED: tuple[tuple[str, str, str, tuple[float, ...]], ...] = (
     ("quantize_4bit NF4", "quantize_4bit", "nf4 64 {} bf16", (0.80, 0.92)),
     ("quantize_4bit FP4", "quantize_4bit", "fp4 64 {} bf16", (0.80, 0.92)),
@@ -55,7 +55,8 @@ WANTED: tuple[tuple[str, str, str, tuple[float, ...]], ...] = (
         for m, wanted in ((1, (0.7, 0.9)), (4, (0.65, 0.88)), (8, (0.6, 0.79)), (16, (0.5, 0.7)))
     ),
 )
-# Target speedup over torch's linear, by rows. A target of 1.0 must be exceeded, others reached.
+# Target speedup over torch's linear per number of rows. A target of 1.0 must be exceeded; others
+# must be reached.
 TIMES = {32: 1.0, 64: 1.0, 128: 0.9, 256: 0.9, 512: 0.95, 1024: 0.95, 2048: 0.95, 4096: 0.95}
 
 
@@ -138,7 +139,7 @@ TABLES: dict[str, Callable[[Results], Table]] = {
 
 
 def drawn(table: Table) -> Iterator[str]:
-    """Return a Markdown table; numbers are aligned right, texts left."""
+    """Return a Markdown table; numbers are right-aligned, texts left-aligned."""
     head, *body = table
     sides = ["---:" if all(re.match(r"[*>≥\d]|$", line[i]) for line in body) else "---"
              for i in range(len(head))]  # fmt: skip

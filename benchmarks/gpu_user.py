@@ -2,8 +2,9 @@
 
 python benchmarks/gpu_user.py [--out FILE]
 
-Prints the time per launch inside a CUDA graph over rotated weights (gpu.py's `graph`), and for
-memory-bound products `share`, the share of a copy's rate. Also prints the time of the first use.
+Prints the time per launch inside a CUDA graph over rotated weights (gpu.py's method `graph`). For
+memory-bound products, `share` is the fraction of a copy's rate. Also prints the time of the first
+use.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def measure(shape: tuple[int, int], rate: float) -> list[dict[str, Any]]:
 
 
 def first_use() -> dict[str, float]:
-    """Return the seconds until the first result: with compiling and linking, and from the cache."""
+    """Return the seconds until the first result: when it compiles and links, and from the cache."""
     packed, state = functional.quantize_4bit(
         torch.randn(64, 64, device="cuda", dtype=torch.bfloat16), quant_type="nf4"
     )

@@ -2,14 +2,16 @@
 
 python benchmarks/host.py [--device cuda] [--json FILE] [--commit COMMIT]
 
-- Calls on the CPU have inputs of 64 values and one thread. `host_us` is the whole call less the C
-  function's own time, which is measured with prepared arguments.
+- Calls on the CPU have inputs of 64 values and one thread. `host_us` is the time of the whole call
+  minus the time of the C function, which is measured with prepared arguments.
 - Calls on a GPU return after the launch. `c_us` is the C function with its launch; `host_us` is the
   whole call.
-- Both are the best of several rounds. Other functions and layers are whole calls with their work.
-- Imports are medians of eleven fresh interpreters, in turn with interpreters that import only numpy
-  (or only torch).
-- An optimizer step is over 256 parameters of 64 x 64 (CPU: of 256 values), compared with torch's.
+- All these times are the best of several rounds. For other functions and layers, the time is that
+  of the whole call with its computation.
+- Imports are medians of eleven new interpreters, which alternate with interpreters that import only
+  numpy (or only torch).
+- An optimizer step has 256 parameters of 64 x 64 (on the CPU, of 256 values), and is compared with
+  torch's step.
 """
 
 from __future__ import annotations
@@ -87,7 +89,7 @@ def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
 
 
 def import_cost(before: str, added: str) -> float:
-    """Return the milliseconds that `added` takes in a fresh interpreter that has run `before`."""
+    """Return the milliseconds that `added` takes in a new interpreter after `before`."""
     program = "import time\n{}\ns = time.perf_counter()\n{}\nprint(time.perf_counter() - s)"
     times = []
     for _ in range(11):
@@ -111,7 +113,7 @@ def measure(device: torch.device) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
 
     def apart(name: str, call: Callable[[], Any], words: bytes) -> dict[str, Any]:
-        """Measure a call, and the C function in it."""
+        """Measure a call, and the C function that it calls."""
         work = max(0.0, cost(partial(_native.run, words), wait) - nothing)
         whole = cost(call, wait)
         return {

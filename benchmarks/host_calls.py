@@ -1,4 +1,4 @@
-"""The calls that benchmarks/host.py measures; some with the prepared call of their C function."""
+"""The calls that benchmarks/host.py measures, some with a prepared call of their C function."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nybble import _native, autograd, functional, nn
 from nybble.ops.optim import calls as updates
 
 Call = Callable[[], Any]
-KEPT: list[Any] = []  # keeps the arrays alive whose addresses the prepared calls have
+KEPT: list[Any] = []  # keeps arrays alive, because prepared calls contain their addresses
 
 
 def calls(device: torch.device) -> dict[str, tuple[Call, bytes]]:
@@ -150,7 +150,7 @@ def place(device: torch.device) -> tuple[int, int]:
 
 
 def others(device: torch.device) -> dict[str, tuple[Call, bool]]:
-    """Return each call, and whether it is a single launch, for which there is a goal."""
+    """Return each call, and whether it makes a single launch; only such calls have a goal."""
     return {
         **{name: (call, True) for name, call in _optimizers(device).items()},
         **{name: (call, False) for name, call in (_functions(device) | _layers(device)).items()},
@@ -162,7 +162,7 @@ def _size(device: torch.device) -> int:
 
 
 def _optimizers(device: torch.device) -> dict[str, Call]:
-    """Return the functions of one parameter's step, for 64 values or 64 x 64."""
+    """Return the functions that step one parameter, which has 64 values or 64 x 64."""
     found: dict[str, Call] = {}
     maps = [functional.create_dynamic_map(signed).to(device) for signed in (True, False)]
     n, blocks = 64 * _size(device), -(-64 * _size(device) // updates.BLOCK_SIZE)
@@ -184,7 +184,7 @@ def _optimizers(device: torch.device) -> dict[str, Call]:
 
 
 def _functions(device: torch.device) -> dict[str, Call]:
-    """Return calls with nested scales, with explicit scales, and of int8."""
+    """Return calls with nested scales, calls with explicit scales, and int8 calls."""
     w = torch.randn(_size(device), 64, device=device, dtype=torch.bfloat16)
     x = torch.randn(1, 64, device=device, dtype=torch.bfloat16)
     packed, state = functional.quantize_4bit(w, quant_type="nf4")
@@ -217,7 +217,7 @@ def _functions(device: torch.device) -> dict[str, Call]:
 
 
 def _layers(device: torch.device) -> dict[str, Call]:
-    """Return layers with gradients, conversions, outliers, more rows; look-ups; torch's layers."""
+    """Return layers (with gradients, conversions, outliers, more rows), look-ups, torch's ones."""
     n, kind = _size(device), torch.bfloat16
     x = torch.randn(1, 64, device=device, dtype=kind)
     needs, ids = x.clone().requires_grad_(), torch.arange(2, device=device)

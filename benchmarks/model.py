@@ -3,15 +3,15 @@
 python benchmarks/model.py [--device cuda] [--layers N] [--hidden N] [--json FILE]
 
 The layers have the sizes of an 8 B model and random weights, the same for each library. As in
-transformers, all linear layers but the head are replaced. Prints milliseconds: medians of rounds in
-which the libraries take turns.
+transformers, all linear layers except the head are replaced. The libraries take turns in rounds.
+Prints the median times in milliseconds.
 
-* decode: one token for each of 1 or 8 sequences after 128 tokens, with the host's time
-* decode in a graph: the same with a static cache, as a replay of one CUDA graph; an error if the
-  graph cannot be captured
+* decode: one token for each of 1 or 8 sequences after 128 tokens, including the host's time
+* decode in a graph: the same step with a static cache, replayed as one CUDA graph; an error if
+  the graph cannot be captured
 * prefill: 2048 tokens at once (--prompt)
-* training: a step of adapters (rank 16, on queries and values) with as many tokens in four
-  sequences: forward, backward and an 8-bit AdamW (torch: its own AdamW)
+* training: a training step of adapters (rank 16, on queries and values) with as many tokens, in
+  four sequences: forward, backward and 8-bit AdamW (with torch's layers: torch's AdamW)
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Side:
         return new.to(device)  # type: ignore[no-any-return]
 
     def optimizer(self, parameters: list[nn.Parameter]) -> Any:
-        """Return the 8-bit AdamW, or torch's fused one."""
+        """Return the library's 8-bit AdamW; for torch's layers, torch's fused AdamW."""
         if self.modules is None:
             return torch.optim.AdamW(parameters, lr=1e-4, fused=True)
         return self.modules.optim.AdamW8bit(parameters, lr=1e-4)
@@ -196,7 +196,7 @@ def untrained(model: Any) -> None:
 
 
 CASES: dict[str, Callable[[Any, Side, argparse.Namespace], Step]] = {
-    # First: in eval mode on a CPU the peer repacks its weights, and cannot train afterwards.
+    # Train first: in eval mode on a CPU, the peer repacks its weights and cannot train afterwards.
     "training": training,
     "decode, 1 sequence": partial(decode, 1),
     "decode, 8 sequences": partial(decode, 8),
@@ -208,7 +208,7 @@ CASES: dict[str, Callable[[Any, Side, argparse.Namespace], Step]] = {
 
 @dataclass(slots=True)
 class Runs:
-    """One side's times of a case, or the reason why there are none."""
+    """The times of one side in a case, or the reason why there are none."""
 
     step: Step | None = None
     why: str = ""
@@ -281,8 +281,8 @@ def options_of() -> argparse.Namespace:
 
 def main() -> int:
     options = options_of()
-    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # it warns of a cast in each call
-    # cuDNN plans anew for each length; the plan would count as the first side's time.
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # it warns about a cast in each call
+    # cuDNN makes a plan for each new length, which would be part of the first side's time.
     torch.backends.cuda.enable_cudnn_sdp(False)
     start = time.perf_counter()
     models = []

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def machine() -> dict[str, Any]:
-    """Return the host's facts and load."""
+    """Return facts about the host, and its load."""
     names = [
         line.partition(":")[2].strip()
         for line in Path("/proc/cpuinfo").read_text("utf-8", "replace").splitlines()

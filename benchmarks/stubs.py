@@ -1,10 +1,10 @@
-"""Measure the overhead of the lazy stubs and the tracer: a call, a whole library, a launch.
+"""Measure the overhead of the lazy stubs and the tracer for a call, a library and a launch.
 
     python benchmarks/stubs.py --build BUILD --wheels FOLDER --out benchmarks/results/stubs.json
 
 BUILD is a CMake build of csrc with -DNYBBLE_BENCH=ON. FOLDER contains unpacked vendor libraries, at
-any depth. A fake driver with every function of the table is built here. A value is the minimum (of
-calls) or the median (of libraries) over several fresh processes.
+any depth. The program builds a fake driver with every function of the table. The time of a call is
+the minimum over several new processes; the time of a library is the median.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def least(records: list[dict[str, Any]], key: str) -> float:
 
 
 def calls(build: Path, rounds: int) -> dict[str, float]:
-    """Return the nanoseconds of a call, and the difference to a plain call through the PLT."""
+    """Return the nanoseconds of a call through a stub, and its overhead over a PLT call."""
     records = [run(build / "bench/stub_bench") for _ in range(rounds)]
     keys = ("plt_3", "stub_3", "plt_11", "stub_11")
     found = {key: least(records, key) for key in keys}
@@ -47,7 +47,7 @@ def calls(build: Path, rounds: int) -> dict[str, float]:
 
 
 def launches(build: Path, rounds: int) -> dict[str, float]:
-    """Return nanoseconds of a launch with an empty driver, in turn without and with the tracer."""
+    """Return the nanoseconds of a launch with an empty driver, without and with the tracer."""
     plain, traced = [], []
     quiet = {"NYBBLE_TRACE_QUIET": "1"}
     for _ in range(rounds):

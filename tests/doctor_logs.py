@@ -1,4 +1,4 @@
-"""The logs in tests/data/logs with the causes they must show: one table a cause."""
+"""The logs in tests/data/logs, in one file per cause, and the causes that each must show."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ _KEYS = {"name", "source", "text", "encoding", "expected", "machine", "next"}
 class Log:
     """A log. Names begin with real/ (public texts, shortened by their authors) or written/ (ours).
 
-    table: its file, named after its cause. expected: the causes it shows, the root cause first.
-    next: what the fix must say, on machine.
+    table: the log's file in tests/data/logs, named after the cause.
+    expected: the causes that the log shows, the root cause first.
+    next: text that the suggested fix must contain on `machine`.
     """
 
     table: str
@@ -56,12 +57,12 @@ LOGS = tuple(
 
 
 def log(name: str) -> Log:
-    """Return the log of that name."""
+    """Return the log with this name."""
     return next(each for each in LOGS if each.name == name)
 
 
 def saved(name: str, folder: Path) -> str:
-    """Write the log of that name into the folder and return its path."""
+    """Write the log with this name into the folder and return the file's path."""
     path = folder / f"{Path(name).name}.txt"
     path.write_bytes(log(name).data)
     return str(path)

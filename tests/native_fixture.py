@@ -1,4 +1,4 @@
-"""libnybble for the tests of the Python library: NYBBLE_LIBRARY, or built here from csrc once."""
+"""libnybble for the tests of the Python library: NYBBLE_LIBRARY's file, or one build of csrc."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _tool(name: str) -> str:
 
 @contextmanager
 def building(folder: Path) -> Iterator[None]:
-    """Be the only one who builds in a folder: ninja has no lock, each worker wants the library."""
+    """Lock a build folder: ninja has no lock, and every pytest worker builds the library."""
     folder.mkdir(parents=True, exist_ok=True)
     handle = os.open(folder, os.O_RDONLY)
     try:
@@ -52,7 +52,7 @@ def built(*targets: str, options: tuple[str, ...] = ()) -> Path:
 
 @pytest.fixture(scope="session")
 def libnybble() -> Path:
-    """The library's file; the environment names it, for this process and its children."""
+    """Return the library's file; set NYBBLE_LIBRARY to it for this process and its children."""
     named = os.environ.get("NYBBLE_LIBRARY")
     if named:
         return Path(named)

@@ -1,4 +1,4 @@
-"""The C++ tests in every way this machine has: under the sanitizers, and for Arm under emulation.
+"""Run the C++ tests in each way that this machine supports: with sanitizers, and for Arm emulated.
 
     .venv/bin/python tests/native_suite.py [--way asan asan-o0 tsan arm arm-asan] [--only REGEX]
                                            [--fuzz SECONDS] [--seed N] [--json FILE]
@@ -6,9 +6,9 @@
 Each way is a separate build under build/tests, and runs every suite once per CPU implementation of
 its architecture; implementations that this processor does not support are skipped. arm-asan (the
 sanitizers under emulation, two to three minutes a test) and asan-o0 (the build of the fuzz tests)
-run only where they are named. --fuzz calls the C interface for so many seconds in all, divided
-among the implementations. --json adds to a file of the same commit, so that the whole may be run
-in pieces. Exit status 1: something failed.
+run only if --way names them. --fuzz calls the C interface for SECONDS in total, divided
+among the implementations. --json adds the results to FILE if they are of the same commit, so that
+the suite can be run in parts. The exit status is 1 if something failed.
 """
 
 from __future__ import annotations
@@ -36,37 +36,37 @@ from native_fixture import building
 
 ROOT = Path(__file__).resolve().parents[1]
 TOOLS = Path(sys.executable).parent
-# Not in GCC's "undefined", but undefined in the standard: a float that no int can hold.
+# float-cast-overflow (a float that no int can hold) is not part of GCC's "undefined".
 ADDRESS = "address,undefined,float-cast-overflow"
 SKIPPED = 77
 
 
 class Missing(Exception):
-    """A missing prerequisite, by name."""
+    """Raised with the name of a missing prerequisite."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How the suite is built and run."""
+    """One way to build and run the suite."""
 
     name: str
     sanitizers: str
-    flags: str = ""  # beside those of the build type
+    flags: str = ""  # in addition to the flags of the build type
     arm: bool = False
 
     @property
     def folder(self) -> Path:
-        """Where it is built."""
+        """The build folder."""
         return ROOT / "build/tests" / ("aarch64" if self.name == "arm" else self.name)
 
 
-# Optimized a little: without, the references take several times as long, and UBSan misses nothing.
+# Without -O1, the reference computations take several times as long. UBSan finds the same errors.
 CHECKED = "-O1 -D_GLIBCXX_ASSERTIONS"
 WAYS = {
     way.name: way
     for way in (
         Way("asan", ADDRESS, CHECKED),
-        # a quarter of asan's time to compile; slow at run time, so for a few calls only
+        # compiles in a quarter of asan's time, but runs slowly: for tests with few calls
         Way("asan-o0", ADDRESS, "-O0 -D_GLIBCXX_ASSERTIONS"),
         Way("tsan", "thread", CHECKED),
         Way("arm", "", arm=True),
@@ -77,7 +77,7 @@ WAYS = {
 
 @dataclass(frozen=True, slots=True)
 class Programs:
-    """The compiler of a way, and the emulator of its programs (empty: none)."""
+    """The compiler of a way, and the emulator that runs its programs (empty: not emulated)."""
 
     compiler: str
     emulator: tuple[str, ...] = ()
@@ -91,11 +91,11 @@ class Row:
     test: str
     result: str  # passed, failed, skipped
     seconds: float
-    output: str = ""  # of one that failed
+    output: str = ""  # of a failed test
 
 
 def programs(way: Way) -> Programs:
-    """Return what builds and runs a way; raises Missing."""
+    """Return the programs that build and run a way; raise Missing if there are none."""
     if not way.arm or platform.machine() == "aarch64":
         if way.arm and way.sanitizers:
             raise Missing("another machine: on Arm, asan and tsan are this")
@@ -118,7 +118,7 @@ def programs(way: Way) -> Programs:
 
 
 def environment(way: Way, tools: Programs) -> dict[str, str]:
-    """Return the environment of a way's tests; raises Missing when its run-time does not work."""
+    """Return the environment of a way's tests; raise Missing if its sanitizers do not run."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder) / "probe"
         command = [tools.compiler, "-x", "c++", "-", "-o", str(probe)]
@@ -144,7 +144,7 @@ def environment(way: Way, tools: Programs) -> dict[str, str]:
 
 
 def build(way: Way, tools: Programs, target: str = "all") -> Path:
-    """Build a way's tests (all, or one) and return its folder."""
+    """Build all tests of a way, or one target, and return the build folder."""
     configure: list[str | Path] = [
         *(TOOLS / "cmake", "-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={TOOLS / 'ninja'}"),
         *("-S", ROOT / "csrc", "-B", way.folder, "-DNYBBLE_TESTS=ON"),
@@ -177,7 +177,7 @@ def build(way: Way, tools: Programs, target: str = "all") -> Path:
 
 
 def suite(way: Way, folder: Path, env: Mapping[str, str], only: str) -> Iterator[Row]:
-    """Run a way's tests and yield what each did."""
+    """Run a way's tests and yield the result of each."""
     report = folder / "suite.xml"
     report.unlink(missing_ok=True)
     argv: list[str | Path] = [
@@ -190,7 +190,7 @@ def suite(way: Way, folder: Path, env: Mapping[str, str], only: str) -> Iterator
         "600",
     ]
     argv += ["--exclude-regex", "headers_alone", "--tests-regex", only, "--output-junit", report]
-    subprocess.run(argv, env=dict(env), stdout=sys.stderr)  # each test as it ends
+    subprocess.run(argv, env=dict(env), stdout=sys.stderr)  # prints each test when it ends
     if not report.exists():
         raise RuntimeError(f"{way.name}: ctest wrote no report")
     for case in ET.parse(report).getroot().iter("testcase"):
@@ -208,7 +208,7 @@ def suite(way: Way, folder: Path, env: Mapping[str, str], only: str) -> Iterator
 def fuzz(
     way: Way, tools: Programs, env: Mapping[str, str], seconds: int, seed: int
 ) -> Iterator[Row]:
-    """Drive the C interface; each implementation and thread has a different seed."""
+    """Fuzz the C interface; each implementation and thread has a different seed."""
     listed = subprocess.run(
         [TOOLS / "ctest", "--test-dir", way.folder, "--show-only=json-v1"], capture_output=True
     )
@@ -257,7 +257,7 @@ def save(file: Path, rows: list[Row], missing: dict[str, str]) -> None:
 
 
 def run(way: Way, only: str, seconds: int, seed: int) -> Iterator[Row]:
-    """Build a way and run the selected tests; raises Missing."""
+    """Build a way and run the selected tests; raise Missing if the machine does not support it."""
     tools = programs(way)
     env = environment(way, tools)
     folder = build(way, tools)

@@ -4,10 +4,10 @@ results.
 python tests/torch_releases.py --library FILE --out FILE [--jobs N] FOLDER…
 
 Each FOLDER is a virtual environment with one release of torch, and numpy, pytest, pytest-xdist,
-hypothesis, safetensors and bitsandbytes 0.50.2. FILE of --library is libnybble.so.1. Tests that a
-release cannot pass bear the mark `torch`, and are skipped there. What FILE of --out says of other
-releases at the same commit is kept. Ends with 1 unless all tests ran and none
-failed.
+hypothesis, safetensors and bitsandbytes 0.50.2. --library names libnybble.so.1. Tests that a
+release cannot pass have the marker `torch` and are skipped with that release. Results of other
+releases in the output file are kept if they are of the same commit. The exit status is 0 only if
+all tests ran and none failed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def run(folder: Path, library: Path, jobs: int) -> dict[str, Any]:
         "passed": count.get("passed", 0),
         "skipped": count.get("skipped", 0),
         "failed": failed,
-        # 0: all passed, 1: some failed; pytest ends with others where it could not run them
+        # 0: all passed; 1: some failed; any other code: pytest could not run the tests
         "ended": "whole" if done.returncode in (0, 1) else f"{done.returncode}: {last}",
     }
 

@@ -1,4 +1,4 @@
-"""Import rules of DESIGN: which module may import which, and which modules may have effects."""
+"""Test the rules of docs/design.md: allowed imports, and the modules that may have side effects."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 import nybforge.doctor
 
-# An effect, the names that have it, and the only places in pkg/nybforge that may use them.
+# Per side effect: the modules that cause it, and the only files in pkg/nybforge that may use them.
 EFFECT_HOMES = {
     "starting processes": (("subprocess", "pty"), ("run.py",)),
     "opening YAML": (("ruamel.yaml", "ruamel", "yaml"), ("load.py",)),
@@ -30,16 +30,16 @@ EFFECT_HOMES = {
         ("serve.py", "probes/", "download.py", "packing.py"),
     ),
 }
-# The same effects through calls that need no import.
+# Calls that cause the same effects without a special import.
 EFFECT_CALLS = {
     "starting processes": (
         r"os\.(fork\w*|exec\w+|spawn\w+|posix_spawn\w*|system|popen)",
-        # the engine's worker (it keeps Python's lock while it builds); what a bundle carries
+        # the engine's worker (holds the GIL while it builds), and code that bundles contain
         ("engine.py", "carried/"),
     ),
     "the terminal": (
         r"print",
-        # and programs of their own, that ours starts
+        # and modules that nybforge starts as separate programs
         ("report.py", "ask_driver.py", "ask_nvrtc.py", "download.py"),
     ),
 }
@@ -75,7 +75,7 @@ def test_nybforge_sees_of_nybble_only_compat(root: Path) -> None:
         for line, module in _imports(path)
         if _under(module, "nybble")
         and not _under(module, "nybble.compat")
-        # `from nybble import compat` names the package first
+        # `from nybble import compat` also yields the package `nybble`
         and not (module == "nybble" and "from nybble import compat" in path.read_text("utf-8"))
     ]
     assert not wrong
@@ -133,7 +133,7 @@ def test_calls_that_have_effects_have_their_address_too(root: Path, effect: str)
 
 
 def test_nothing_reaches_around_the_doctors_door(root: Path) -> None:
-    """What lies below nybforge.doctor is its own; its __init__ exports what others may use."""
+    """Modules below nybforge.doctor are private; others may use only what its __init__ exports."""
     room = root / "pkg/nybforge/doctor"
     door = {"nybforge.doctor", *(f"nybforge.doctor.{name}" for name in nybforge.doctor.__all__)}
     wrong = [
@@ -151,7 +151,7 @@ def test_native_code_knows_no_python_and_links_no_cuda(root: Path) -> None:
         path
         for path in (root / "csrc").rglob("*")
         if path.suffix in {".c", ".cc", ".h", ".cu", ".cuh", ".txt", ".cmake"}
-        and "shims" not in path.parts  # read by derive.py alone
+        and "shims" not in path.parts  # read only by derive.py
     ]
     assert sources
     wrong = [
@@ -166,8 +166,8 @@ def test_native_code_knows_no_python_and_links_no_cuda(root: Path) -> None:
     assert not wrong
 
 
-# Which folders of csrc each folder includes from, itself and the public headers aside. A slice (one
-# operation family) has its CPU code in cpu/ and its device code in device/: folders of their own.
+# For each folder of csrc: the other folders whose headers it includes, except the public headers.
+# The CPU code (cpu/) and device code (device/) of a slice (one operation family) count as folders.
 SLICE = {"core", "cuda", "device", "python"}
 NATIVE_ARROWS: dict[str, set[str]] = {
     "device": set(),
@@ -195,7 +195,7 @@ NATIVE_ARROWS: dict[str, set[str]] = {
     "optim/cpu": {"cpu", "blockwise/cpu"},
     "optim/device": {"device"},
 }
-# What dispatch and the CPU's kernels share: arguments, errors, checks during a computation.
+# Headers of core/ that CPU code may include: arguments, errors, checks during a computation.
 FROM_CORE = {"core/operations.h", "core/operations.def", "core/error.h", "core/check.h"}
 
 
@@ -225,7 +225,7 @@ def test_folders_of_csrc_include_from_those_below_them(root: Path) -> None:
 
 
 def test_no_file_is_in_two_rooms(root: Path) -> None:
-    """A hand-written source file stays within 400 lines (DESIGN/STYLE); generated ones say so."""
+    """A source file has at most 400 lines, unless its first line says that it is generated."""
     long = []
     for folder in ("pkg", "csrc", "tests", "benchmarks"):
         for path in (root / folder).rglob("*"):

@@ -1,4 +1,4 @@
-"""Every interpreter that pkg/ starts is isolated, and programs come from one search of PATH."""
+"""Every Python that pkg/ starts is isolated, and only one function searches PATH for programs."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The manual and the messages agree with the program: links and paths lead somewhere, commands
-parse, options, variables and C names exist."""
+"""The manual and the messages match the programs: links resolve, commands parse, and named
+paths, options, variables and C functions exist."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PAGES = [
 ]
 IDS = [str(page.relative_to(ROOT)) for page in PAGES]
 VARIABLE = re.compile(r"\bNYB(?:BLE|FORGE)_[A-Z][A-Z0-9_]*\b")
-# Set by one of our programs for another, never by users.
+# Variables that one of our programs sets for another; users do not set them.
 INTERNAL = re.compile(r"NYBFORGE_IMAGE_CACHE|NYBBLE_TRACE_\w+|NYBBLE_LAB_(OLD_\w*|PREFIX)")
 # Programs whose options are not checked.
 OTHERS = re.compile(
@@ -52,7 +52,7 @@ def console(text: str) -> list[str]:
 
 
 def codes(text: str) -> list[str]:
-    """Return the words set as code outside of blocks."""
+    """Return the inline code spans."""
     prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
     return [code.replace("\n", " ") for code in re.findall(r"`([^`]+)`", prose)]
 
@@ -65,7 +65,7 @@ def calls(lines: Iterable[str]) -> Iterator[str]:
 
 
 def wrong_calls(found: Iterable[str]) -> list[str]:
-    """Return the calls that the program does not take, each with its error."""
+    """Return the calls that the program's parser rejects, each with its error."""
     parser = build_parser(Report(stdout=io.StringIO(), stderr=io.StringIO()))
     wrong = []
     for command in found:
@@ -74,7 +74,7 @@ def wrong_calls(found: Iterable[str]) -> list[str]:
             with suppress(SystemExit), redirect_stdout(io.StringIO()):  # --help
                 parser.parse_args(words[: words.index("--")] if "--" in words else words)
         except UsageError as error:
-            if not re.search("required|expected", error.what):  # prose leaves arguments out
+            if not re.search("required|expected", error.what):  # text may omit arguments
                 wrong.append(f"nybforge {command}: {error.what}")
     return wrong
 
@@ -128,7 +128,7 @@ def test_the_commands_that_messages_propose_exist() -> None:
                 said = node.value
             else:
                 continue
-            # as code, or from the text's or a line's start to its end
+            # in backticks, or as a whole line
             spans = [*re.findall(r"`(nybforge [^`]+)`", said)]
             spans += re.findall(r"(?m)^\s*(?:or: |\$ )?(nybforge [a-z][^`,;(…]*)$", said)
             found += calls(re.split(r"\s{3,}| (?:says|makes) ", span)[0] for span in spans)
@@ -174,7 +174,7 @@ def test_the_c_names_it_names_exist() -> None:
         name
         for page in MANUAL
         for code in codes(page.read_text("utf-8"))
-        if not code.endswith(".whl")  # a distribution's name
+        if not code.endswith(".whl")  # a wheel's file name
         for name in re.findall(r"\bnybble_\w+", code)
     }
     assert said

@@ -1,4 +1,4 @@
-"""Imports of pkg/nybble go one way, also those inside functions."""
+"""Imports in pkg/nybble, including those inside functions, have no cycles."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def _name(path: Path, package: Path) -> str:
 def _statements(node: ast.AST, is_package: bool) -> Iterator[ast.AST]:
     """Yield the nodes of a module that can run at import or in a call.
 
-    Skip code for type checkers, and names that a package serves by `__getattr__`: these are
-    in higher modules, and lower modules may not use them (the second test).
+    Skip code for type checkers, and names that a package imports lazily in `__getattr__`. Those
+    are in higher modules, and the second test checks that lower modules do not use them.
     """
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
@@ -54,7 +54,7 @@ def _arrows(package: Path) -> dict[str, set[str]]:
         for statement in _statements(tree, is_package):
             for target in _targets(statement, set(paths)):
                 found.add(target)
-                # its packages are imported before it, but for those that are on the way already
+                # also imports the target's packages, except packages that contain this module
                 outer = target.rpartition(".")[0]
                 while outer and not f"{name}.".startswith(f"{outer}."):
                     found.add(outer)

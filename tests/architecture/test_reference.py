@@ -1,4 +1,4 @@
-"""The generated reference pages are those of the code: docs/cli.md and docs/errors.md."""
+"""The generated reference pages docs/cli.md and docs/errors.md match the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Private names of torch are used in pkg/nybble/_torch/private.py alone."""
+"""Only pkg/nybble/_torch/private.py uses private names of torch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _is_private(name: str) -> bool:
 
 
 def _defined(tree: ast.AST) -> Iterator[str]:
-    """Yield the private names that a module gives to what it makes."""
+    """Yield the names that a module defines: functions, classes, variables, attributes of self."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node.name
@@ -48,7 +48,7 @@ def test_private_names_of_torch_have_one_place(root: Path) -> None:
     package = root / "pkg/nybble"
     trees = {path: ast.parse(path.read_text("utf-8")) for path in package.rglob("*.py")}
     ours = {name for tree in trees.values() for name in _defined(tree) if _is_private(name)}
-    ours |= {"_fields_", "_asdict"}  # ctypes', typing.NamedTuple's
+    ours |= {"_fields_", "_asdict"}  # of ctypes and typing.NamedTuple
     wrong = [
         f"{path.relative_to(root)}:{line}: {text}"
         for path, tree in trees.items()

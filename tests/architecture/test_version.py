@@ -1,4 +1,4 @@
-"""VERSION is the only source of the version; files that cannot read it are checked here."""
+"""VERSION is the only source of the version; files that cannot read it have equal copies."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 import nybble
 import nybforge
 
-# A v1 recipe reads a file only with --experimental, which upstream's plain command does not pass,
-# and a page shows what a program prints. `pytest --update-golden` rewrites these after a release.
+# A v1 recipe can read a file only with --experimental, which users of rattler-build need not pass.
+# Pages show the output of programs. `pytest --update-golden` rewrites these copies after a release.
 COPIES = {
     "recipe/libnybble/recipe.yaml": r'^(  version: ")([^"]+)(")',
     "recipe/nybble-kernels/recipe.yaml": r'^(  version: ")([^"]+)(")',
@@ -60,5 +60,5 @@ def test_no_other_file_contains_the_version(root: Path) -> None:
         ":!tests",
     ]
     said = subprocess.run(argv, cwd=root, capture_output=True, text=True, check=False)
-    examples = {"pkg/nybforge/condabuild.py", "CHANGELOG.md"}  # a doctest's; each release's
+    examples = {"pkg/nybforge/condabuild.py", "CHANGELOG.md"}  # a doctest; the list of releases
     assert set(said.stdout.split()) - set(COPIES) - examples == set()

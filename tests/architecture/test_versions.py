@@ -1,4 +1,4 @@
-"""packaging and rattler read versions; no module of nybforge takes them apart by hand."""
+"""Modules of nybforge parse versions with packaging or rattler, not by splitting strings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_no_module_splits_a_version_into_numbers(root: Path) -> None:
     found = []
     for path in sorted((root / "pkg/nybforge").rglob("*.py")):
         name = path.relative_to(root / "pkg/nybforge").as_posix()
-        text = re.sub(r"'int\(torch.*'", "", path.read_text())  # a program for the user's Python
+        text = re.sub(r"'int\(torch.*'", "", path.read_text())  # runs in the user's Python
         if not name.startswith(WITHOUT_PACKAGES) and (BY_HAND.search(text) or MAPPED.search(text)):
             found.append(name)
     assert found == []

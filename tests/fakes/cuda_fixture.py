@@ -1,4 +1,4 @@
-"""The fake CUDA driver: built once with the system compiler, scripted by environment."""
+"""The fake CUDA driver: built once with the system compiler, scripted by environment variables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STUB_HEADERS = HERE.parents[2] / "csrc/stubs/include"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FakeDevice:
-    """One device the fake driver reports."""
+    """A device that the fake driver reports."""
 
     capability: str = "8.6"
     name: str = "Fake GPU"
@@ -35,7 +35,7 @@ class FakeDevice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FakeCuda:
-    """A scripted driver: run a child process with `env`, then read its log of calls."""
+    """A scripted driver. Run a child process with `env`, then read the log of its driver calls."""
 
     library: Path
     log: Path
@@ -43,7 +43,7 @@ class FakeCuda:
 
     @property
     def env(self) -> dict[str, str]:
-        """The whole environment for a child: this process's, with the fake found first."""
+        """The environment for a child: this process's, but the fake driver is found first."""
         folders = [str(self.library.parent), os.environ.get("LD_LIBRARY_PATH", "")]
         return {
             **os.environ,
@@ -53,13 +53,13 @@ class FakeCuda:
         }
 
     def lines(self) -> list[dict[str, object]]:
-        """Every log line, in order."""
+        """Return all log lines, in order."""
         if not self.log.exists():
             return []
         return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
 
     def calls(self, name: str | None = None) -> list[dict[str, object]]:
-        """The driver calls made, or those of one function."""
+        """Return the driver calls in the log, or only the calls of one function."""
         return [x for x in self.lines() if "call" in x and name in (None, x["call"])]
 
     def launches(self) -> list[dict[str, object]]:
@@ -74,7 +74,7 @@ def compile_fake(
     missing: Sequence[str] = (),
     flags: Sequence[str] = (),
 ) -> Path:
-    """Build one fake shared library into `folder`; `missing` symbols are not exported."""
+    """Build a fake shared library in `folder`; it does not export the `missing` symbols."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         pytest.skip("missing: a C compiler (cc)")
@@ -139,7 +139,7 @@ def fake_cuda(_fake_driver_builds: Callable[..., Path], tmp_path: Path) -> Calla
 
 @pytest.fixture(scope="session")
 def fake_cublaslt(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cuBLASLt that computes nothing and logs its products where the fake driver logs."""
+    """A cuBLASLt that computes nothing and logs its products in the fake driver's log."""
     flags = (f"-Wl,--version-script={HERE / 'cublaslt.map'}",)
     sources = [HERE / name for name in ("cublaslt.c", "script.c")]
     folder = tmp_path_factory.mktemp("fake-cublaslt")
@@ -147,5 +147,5 @@ def fake_cublaslt(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def fake_cubin(arch: str, kernels: Sequence[str] = ()) -> bytes:
-    """Bytes that the fake driver takes for a cubin of `arch` ("sm_86"); no kernels: any name."""
+    """Return bytes that the fake driver loads as a cubin; without kernels, any name is found."""
     return "\n".join([f"FAKECUBIN {arch}", *kernels, "END", ""]).encode()

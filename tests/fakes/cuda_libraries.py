@@ -1,7 +1,7 @@
 """Fakes of cudart, NVRTC, nvJitLink and cuBLASLt, generated from the stubs' own API tables.
 
-Each has the right SONAME, version node, signatures and struct sizes of one CUDA major; every
-function logs its call and returns the scripted code (tests/fakes/README.md).
+Each has the SONAME, version node, signatures and struct sizes of one CUDA major. Every function
+logs its call and returns the scripted code (tests/fakes/README.md).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ruamel.yaml import YAML
 ROOT = Path(__file__).resolve().parents[2]
 STUBS = ROOT / "csrc/stubs"
 SCRIPT = Path(__file__).resolve().parent / "cuda"
-# What a function stores besides its scripted code: C statements over its parameters.
+# C statements that a function runs if its scripted code is 0; they can use its parameters.
 BODIES: dict[str, str] = {
     "cudaRuntimeGetVersion": "*runtimeVersion = MAJOR * 1000;",
     "cudaGetDeviceCount": "*count = 1;",
@@ -71,7 +71,7 @@ def _function(
         elif name == "dstDevice" and text == "int":
             body += f' script_note("\\"ordinal\\": %d", {name});'
     lines += [f"  (void){name};" for _, name in params]
-    if params:  # with NYBBLE_FAKE_ARGUMENTS: the first eight bytes of each, as numbers
+    if params:  # with NYBBLE_FAKE_ARGUMENTS, log the first eight bytes of each argument
         numbers = ", ".join(f"number_of(&{name}, sizeof {name})" for _, name in params)
         form = ", ".join(["%llu"] * len(params))
         note = f'script_note("\\"arguments\\": [{form}]", {numbers});'
@@ -101,8 +101,8 @@ def fake_library(
 ) -> Path:
     """Build `library` ("cudart", …) of `major` into `folder`.
 
-    node: another version node ("" for none); name: another file name; extra: more C text; also:
-    more functions it exports, which do nothing.
+    node: another version node ("" for none). name: another file name. extra: additional C text.
+    also: additional exported functions, which do nothing.
     """
     tables = tables_module()
     table = tables.load(STUBS / f"api/{library}.yaml")

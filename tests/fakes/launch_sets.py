@@ -1,4 +1,4 @@
-"""Image sets with the real kernel names of each architecture, and the kernels that calls launch."""
+"""Image sets with the real kernel names of each architecture, and calls that launch them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Python = Callable[..., subprocess.CompletedProcess[str]]
 
 @cache
 def kernels_of(family: str, arch: str, *defines: str) -> tuple[str, ...]:
-    """Names of the kernels that a family has for "sm_90a", as the C preprocessor sees them."""
+    """Return a family's kernel names for `arch` ("sm_90a"), found in the preprocessed source."""
     compiler = shutil.which("c++") or shutil.which("g++")
     if compiler is None:
         pytest.skip("missing: a C++ compiler (c++)")
@@ -46,9 +46,9 @@ def kernels_of(family: str, arch: str, *defines: str) -> tuple[str, ...]:
 
 
 def image(folder: Path, family: str, arch: str, kernels: Sequence[str] | None = None) -> Any:
-    """Write a fake cubin with the kernels of a family, or those given; return its row."""
+    """Write a fake cubin with the family's kernels, or with `kernels`; return its manifest row."""
     names = kernels_of(family, arch) if kernels is None else kernels
-    data = fake_cubin(arch, names or ["none"])  # without names it would have any
+    data = fake_cubin(arch, names or ["none"])  # without names, every name would be found
     path = folder / f"{family}.{arch}.cubin"
     path.write_bytes(data)
     digest = hashlib.sha256(data).hexdigest()
@@ -57,12 +57,12 @@ def image(folder: Path, family: str, arch: str, kernels: Sequence[str] | None = 
 
 
 def whole_set(folder: Path, arch: str) -> list[Any]:
-    assert kernels_of("gemm4", arch)  # their pattern is still right
+    assert kernels_of("gemm4", arch)  # KERNEL still matches
     return [image(folder, family, arch) for family in FAMILIES]
 
 
 class Calls:
-    """Runs cases in one process and returns each one's driver calls."""
+    """Runs cases in one process, and returns the driver calls of each case."""
 
     def __init__(self, python: Python, cuda: FakeCuda, folder: Path) -> None:
         self.python, self.cuda, self.folder = python, cuda, folder
@@ -70,7 +70,7 @@ class Calls:
     def run(
         self, images: dict[int, list[Any]], cases: Sequence[dict[str, Any]], **env: str
     ) -> list[tuple[str, list[dict[str, Any]]]]:
-        """Return each case's error ("": none) and the lines that the driver logged."""
+        """Return for each case its error ("" if none) and the lines that the driver logged."""
         file = self.folder / "cases.json"
         file.write_text(json.dumps({"images": images, "cases": cases}), "utf-8")
         self.cuda.log.unlink(missing_ok=True)
@@ -89,7 +89,7 @@ class Calls:
 
 
 def told(lines: Iterable[dict[str, Any]]) -> str:
-    """Return what a call queued, in order: launches, products by cuBLASLt, memory."""
+    """Describe the work that a call queued, in order: launches, cuBLASLt products, memory."""
     words = []
     for line in lines:
         if "launch" in line:

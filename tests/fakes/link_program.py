@@ -1,4 +1,4 @@
-"""Builds csrc/tests/link_test.cc: under ASan, over guard pages, or with one rule broken."""
+"""Build csrc/tests/link_test.cc: with ASan, with guard pages, or with a deliberate defect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from stub_programs import STUBS
 
 CSRC = STUBS.parent
-# The same in every form of the program; the probe's objects serve.
+# All variants of the program contain these unchanged, so it links the objects of the probe.
 STUB_SOURCES = (
     *sorted(STUBS.glob("*.cc")),
     *(STUBS / f"generated/{name}.cc" for name in ("driver", "nvjitlink", "nvrtc")),
@@ -23,7 +23,8 @@ TESTED = (
     *(CSRC / f"link/{name}.cc" for name in ("linker", "nvjitlink", "driver_linker", "program")),
     CSRC / "tests/link_test.cc",
 )
-# Of a fake NVRTC that keeps every pointer argument, and reads them all until it is destroyed.
+# C code of a fake NVRTC that keeps every pointer argument, and reads all of them in each call until
+# the program is destroyed.
 KEEPING_NVRTC = """
 #include <stdio.h>
 #include <stdlib.h>
@@ -108,7 +109,7 @@ def compile_all(folder: Path, sources: Sequence[Path], flags: Sequence[str] = ()
 def broken(
     folder: Path, objects: Sequence[Path], name: str, edits: Sequence[tuple[str, str]]
 ) -> Path:
-    """The program of `objects`, with csrc/link/<name>.cc edited and compiled again."""
+    """Edit and compile csrc/link/<name>.cc; return the program of it and the other `objects`."""
     text = (CSRC / f"link/{name}.cc").read_text("utf-8")
     for old, new in edits:
         assert text.count(old) == 1, f"{name}.cc has changed, mend this test: {old}"

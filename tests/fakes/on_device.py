@@ -1,10 +1,11 @@
-"""Calls C functions of libnybble on devices, a case each, between marks in the fake driver's log.
+"""Call C functions of libnybble on devices; a mark in the fake driver's log precedes each case.
 
     python on_device.py FILE
 
-FILE holds {"images": {device: [image, …]}, "cases": [{"op": …, …}, …]}: operations, or with "of"
-what the driver is to do with a stream or a graph. Nothing is computed: device memory is an address.
-What each case raised goes to the standard output, a JSON text a line.
+FILE contains {"images": {device: [image, …]}, "cases": [{"op": …, …}, …]}. A case is an operation
+of libnybble or, if it has "of", a driver call on a stream or graph. Nothing is computed, so device
+memory is only a range of addresses. Each case prints one line: its error as a JSON string ("" if
+none).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from nybble import _native
 
 DTYPES = {"f32": 0, "f16": 1, "bf16": 2}
 TYPES = {"nf4": 0, "fp4": 1, "code16": 2}
-MEMORY = mmap.mmap(-1, 1 << 30)  # never touched but for what is cleared
+MEMORY = mmap.mmap(-1, 1 << 30)  # only memory that an operation clears is touched
 BASE = -(-ctypes.addressof(ctypes.c_char.from_buffer(MEMORY)) // 4096) * 4096
 ADDRESSES = {
     name: BASE + (i << 24)
@@ -37,7 +38,7 @@ def absmax_of(case: dict[str, Any], at: dict[str, int]) -> _native.Absmax:
 
 
 class Arguments:
-    """A case's fields, by the names in the table below."""
+    """A case's fields, under the names that WORDS uses."""
 
     def __init__(self, case: dict[str, Any]) -> None:
         at = {name: place + case.get(f"off_{name}", 0) for name, place in ADDRESSES.items()}
@@ -105,7 +106,7 @@ def words_of(case: dict[str, Any]) -> tuple[list[float], list[Any]]:
 def step_of(
     case: dict[str, Any], at: dict[str, int], dtype: int, end: list[int]
 ) -> tuple[list[float], list[Any]]:
-    """Return the same of an optimizer's step."""
+    """Return the arguments of an optimizer's step, and the objects that must outlive the call."""
     sizes = case["sizes"]
     places = [at[name] for name in ("a", "b", "out", "other", "scales", "codes")]
     rows = (_native.Parameter * len(sizes))(
@@ -138,7 +139,7 @@ def attach(images: dict[str, list[dict[str, Any]]]) -> None:
 
 
 class Driver:
-    """Streams, captures and graphs, by name."""
+    """Driver calls on streams, captures and graphs, which have names."""
 
     def __init__(self) -> None:
         self.cuda = ctypes.CDLL(os.environ["NYBBLE_LIBCUDA"])
@@ -167,7 +168,7 @@ class Driver:
             self.do("cuStreamEndCapture", self.stream(of), ctypes.byref(self.of[to]))
         elif op == "synchronize":
             self.do("cuStreamSynchronize", self.stream(of))
-        elif op == "wait":  # `to` waits for what is queued in `of`
+        elif op == "wait":  # `to` waits for the work queued in `of`
             event = ctypes.c_void_p()
             self.do("cuEventCreate", ctypes.byref(event), 0)
             self.do("cuEventRecord", event, self.stream(of))
@@ -176,7 +177,7 @@ class Driver:
             self.of[to] = ctypes.c_void_p()
             flags = ctypes.c_ulonglong(0)
             self.do("cuGraphInstantiateWithFlags", ctypes.byref(self.of[to]), self.of[of], flags)
-        elif op == "clear":  # 16 bytes, in the stream's order
+        elif op == "clear":  # clears 16 bytes, in stream order
             at = ctypes.c_void_p(ADDRESSES["more"])
             self.do("cuMemsetD8Async", at, 0, ctypes.c_size_t(16), self.stream(of))
         else:

@@ -1,4 +1,4 @@
-"""A folder that looks like a machine to the doctor's probes: files, and programs of a few lines."""
+"""A folder that looks like a machine to the doctor's probes, with files and short programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Machine"]
 
 
 class Machine:
-    """A folder that looks like a machine, filled by the test."""
+    """A folder that looks like a machine; the test adds its files and programs."""
 
     def __init__(self, root: Path, env: Mapping[str, str] | None = None) -> None:
         self.root = root
@@ -42,17 +42,17 @@ class Machine:
         )
 
     def nvcc(self, path: str, version: str) -> None:
-        """An nvcc that prints its version for any arguments."""
+        """An nvcc that prints its version, whatever the arguments are."""
         self.program(path, self.said(version))
 
     def said(self, version: str) -> str:
-        """The command that prints nvcc's version text."""
+        """Return the shell command that prints nvcc's version text."""
         release = ".".join(version.split(".")[:2])
         return f'echo "Cuda compilation tools, release {release}, V{version}"'
 
     def toolkit(self, path: str, version: str) -> None:
-        """An nvcc in its toolkit: like the real one it takes the folder it was started
-        from as its toolkit, and prints it on --dryrun."""
+        """An nvcc in a toolkit. Like the real nvcc, it uses the folder from which it was
+        started as its toolkit, and prints that folder with --dryrun."""
         self.file(f"{path.rpartition('/')[0]}/nvcc.profile")
         lines = (
             'here="${0%/*}"',
@@ -66,7 +66,7 @@ class Machine:
         self.program(path, "\n".join(lines))
 
     def host(self, machine: str = "x86_64", patience: float = 20) -> Host:
-        """The machine; its time limits are long, so that a loaded test machine passes."""
+        """A machine with long time limits, so that tests pass on a busy machine."""
         report = Report(stdout=io.StringIO(), stderr=io.StringIO())
         env = {**self.env, "PATH": f"{self.root}/usr/bin:{self.root}/usr/local/bin:/bin:/usr/bin"}
         env.update(self.env)

@@ -1,4 +1,4 @@
-"""Builds csrc/tests/stubs_probe.cc over the lazy stubs with the system compiler."""
+"""Build csrc/tests/stubs_probe.cc and the lazy stubs with the system compiler."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SOURCES = (
 )
 
 
-# A function of NVRTC's that no header declares, as stubs_probe.cc calls it: nine arguments.
+# An NVRTC function that no header declares, with the nine arguments that stubs_probe.cc passes.
 UNDECLARED = """
 double __nvrtcCPEx(long a, long b, long c, long d, long e, long f, long g, double x, double y) {
   return a + 10 * b + 100 * c + 1000 * d + 1e4 * e + 1e5 * f + 1e6 * g + x + y;
@@ -66,9 +66,9 @@ def build_probe(folder: Path, flags: Sequence[str] = ("-O0",)) -> Path:
 
 @pytest.fixture(scope="session")
 def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program, built once for all tests; its -O0 objects are in the same folder."""
+    """The probe program, built once for all tests; its -O0 objects are in the same folder."""
     base = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:  # the workers' folders lie in the run's
+    if "PYTEST_XDIST_WORKER" in os.environ:  # use the folder that all workers share
         base = base.parent
     folder = base / "probe"
     with building(folder):
@@ -77,7 +77,7 @@ def probe(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def clean_environment(**more: str) -> dict[str, str]:
-    """This environment without anything that points at CUDA."""
+    """Return this process's environment without variables that name CUDA, plus `more`."""
     drop = ("NYBBLE_", "CUDA_", "CONDA_", "LD_LIBRARY_PATH", "LD_PRELOAD")
     kept = {k: v for k, v in os.environ.items() if not k.startswith(drop)}
     return {**kept, "NYBBLE_STUB_SYSTEM": "0", **more}

@@ -12,7 +12,7 @@ WORDS = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
 
 
 def bound_by_modes(*command: str) -> list[str]:
-    """Return the command line that runs the command without root's override of file modes."""
+    """Return a command line that runs the command without root's right to ignore file modes."""
     if os.geteuid() != 0:
         return list(command)
     if shutil.which(WORDS[0]) is None or subprocess.run([*WORDS, "true"]).returncode != 0:

@@ -1,4 +1,4 @@
-"""The fast tier skips tests that build or are slow, and fails a test in it that does either."""
+"""The fast tier skips tests that build or are slow; all other tests must not do so."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_run_over_the_budget_fails(root: Path, tmp_path: Path) -> None:
-    """Also where the time is that of workers."""
+    """The processor time of pytest-xdist workers counts too."""
     text = (root / "conftest.py").read_text("utf-8")
     (tmp_path / "conftest.py").write_text(text.replace("BUDGET_S = 120.0", "BUDGET_S = 0.1"))
     (tmp_path / "test_it.py").write_text("def test_pure(): pass\n", "utf-8")

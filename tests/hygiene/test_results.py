@@ -1,4 +1,4 @@
-"""Every result file records its machine, and the pages agree with the files."""
+"""Every result file records its machine, and the tables in the pages match the files."""
 
 from __future__ import annotations
 

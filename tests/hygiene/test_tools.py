@@ -1,4 +1,4 @@
-"""The linters and formatters, as tests: one place to run them for developers and for CI."""
+"""Run the linters and formatters as tests, for developers and CI alike."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ CHECKED = (
 
 @pytest.mark.slow
 def test_mypy_strict(root: Path) -> None:
-    """In one process, which reads torch's types once."""
+    """One mypy process checks everything, so that it reads torch's types only once."""
     _run(root, "mypy", "--cache-dir", str(root / "build/mypy"), *CHECKED)
 
 
 @pytest.mark.slow
 def test_users_see_nybbles_types(root: Path) -> None:
-    """Also the types of lazily imported names."""
+    """Names that are imported lazily have types too."""
     program = "import nybble\nreveal_type(nybble.matmul_4bit)\nreveal_type(nybble.cuda.Gemm4)"
     cache = str(root / "build/mypy")
     said = _run(root, "mypy", "--cache-dir", cache, "-c", program)
@@ -67,7 +67,7 @@ def test_clang_format(root: Path) -> None:
 
 @pytest.mark.slow
 def test_clang_tidy(root: Path, tmp_path: Path) -> None:
-    """Hand-written host code; generated stubs and intrinsics are left to the compiler."""
+    """Check hand-written host code, but not generated stubs and code with intrinsics."""
     rooms = ("core", "cuda", "python", "link", "stubs", "tools/nvrtcc", "tools/trace")
     rooms += ("blockwise", "embedding", "gemm4", "int8", "optim")
     files = [
@@ -107,8 +107,9 @@ def test_no_registry_hosts(root: Path) -> None:
 
 
 def test_no_binaries_are_committed(root: Path) -> None:
-    """None but nybble-lab: shell scripts in a package, without which conda would find no activation
-    before a build; `env render --check` and test_lab_activation hold it to its sources."""
+    """The only exception is the package nybble-lab, because conda needs its activation scripts
+    before anything is built. `env render --check` and test_lab_activation compare it with its
+    sources."""
     wrong = [
         name
         for name in _tracked(root, ".")

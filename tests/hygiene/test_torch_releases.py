@@ -20,7 +20,7 @@ exit {ends}
 def released(
     root: Path, tmp_path: Path, says: str, ends: int, import_ends: int = 0
 ) -> tuple[subprocess.CompletedProcess[str], list[dict[str, Any]]]:
-    """Run the script on an environment whose python prints that."""
+    """Run the script on an environment whose `python` prints this text."""
     python = tmp_path / "env/bin/python"
     python.parent.mkdir(parents=True)
     python.write_text(PYTHON.format(says=says, ends=ends, import_ends=import_ends), "utf-8")

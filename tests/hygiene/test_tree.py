@@ -1,14 +1,14 @@
-"""The test tree mirrors the source tree: each module has a test file of its name, or is listed
-with the file that tests it and the reason.
+"""The test tree mirrors the source tree: each module has a test file with its name, or is in
+a list with the file that tests it and the reason.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-# Modules whose tests have another name: module, test file, reason. The list may only shrink.
+# Modules whose tests have another name: module, test file, reason. Do not add modules.
 LISTED = Path(__file__).with_name("without_own_tests.txt")
-# The test folder of each package; the doctor and nybble follow the same rule in their folders.
+# The test folders of each package. The doctor and nybble follow the same rule, but are not checked.
 ROOMS = {
     "pkg/nybforge": ("tests/unit/nybforge", "tests/architecture"),
     "pkg/nybforge/toolchain": ("tests/unit/toolchain",),
@@ -18,7 +18,7 @@ ROOMS = {
 
 
 def without(root: Path) -> list[str]:
-    """Return the modules without a test of their name."""
+    """Return the modules that have no test file with their name."""
     return [
         module.relative_to(root).as_posix()
         for package, folders in ROOMS.items()
@@ -41,6 +41,6 @@ def test_folders_of_unit_tests_are_rooms_of_the_code(root: Path) -> None:
     folders = {path.parent for path in (root / "tests/unit").glob("*/*.py")}
     packages = {path.parent.name for path in (root / "pkg").rglob("__init__.py")}
     native = {path.name for path in (root / "csrc").iterdir()}
-    # the doctor's packages, and the device code of all slices
+    # tests of the doctor, and of the device code of all slices
     others = {"doctor", "kernels"}
     assert {path.name for path in folders} <= packages | native | others

@@ -1,4 +1,4 @@
-"""Makes bundles of small real packages, for the tests of making and of installing them."""
+"""Make bundles of small real packages, for tests that make or install bundles."""
 
 from __future__ import annotations
 

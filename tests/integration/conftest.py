@@ -18,7 +18,7 @@ from native_fixture import built
 
 @pytest.fixture(scope="session")
 def wheels() -> Path:
-    """The cache of NVIDIA's wheels that the tests download by pip."""
+    """The folder in which the tests cache NVIDIA's wheels, which they download with pip."""
     named = os.environ.get("NYBBLE_TEST_WHEELS")
     return Path(named) if named else Path.home() / ".cache/nybble-test-wheels"
 
@@ -31,13 +31,13 @@ def tiny(tmp_path: Path) -> Tiny:
 
 @pytest.fixture
 def weird_tiny(weird_tmp_path: Path) -> Tiny:
-    """The same in folders with plain, spaced and non-ASCII names."""
+    """A small checkout, in folders with plain, spaced and non-ASCII names."""
     return make_tiny(weird_tmp_path)
 
 
 @pytest.fixture(scope="session")
 def nvrtcc() -> Path:
-    """The program, built here from csrc."""
+    """The program nvrtcc, built from csrc."""
     return built("nvrtcc") / "tools/nvrtcc/nvrtcc"
 
 

@@ -1,7 +1,7 @@
-"""A local channel like conda-forge: its package names, and the compilers that the targets pin.
+"""A local channel like conda-forge, with its package names and the compilers that targets pin.
 
-The content is the embedded toolchain's; compilers and Python are this machine's under other
-versions.
+It has the packages of the embedded toolchain. The compilers and Python are this machine's, but
+their packages have the pinned versions.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["forge_channel"]
 def forge_channel(
     root: Path, variant: Variant, folder: Path, env: Mapping[str, str], report: Report
 ) -> str:
-    """Return the address of a channel with everything the target's file pins, as pinned there."""
+    """Return the address of a channel that has every pinned package and version of a target."""
     runner = Runner(report=report, env=env)
     host = probe_host(runner, env)
     native = next(c for c in host.compilers if c.platform == host.platform and c.gxx is not None)

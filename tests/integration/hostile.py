@@ -1,9 +1,9 @@
-"""Hostile inputs, each refused by name:   python -m tests.integration.hostile [NAME ...]
+"""Check that hostile inputs are refused:   python -m tests.integration.hostile [NAME ...]
 
-Makes packages, locks, bundles, kernel manifests, channels, caches, environments, records, logs,
-wheels and checkpoints that an attacker could have written, gives each to what reads it, and checks
-that it ends with an error that names the fault (a log: with the cause that the hostile text hides)
-and that nothing outside its own folder was touched.
+Write packages, locks, bundles, kernel manifests, channels, caches, environments, records, logs,
+wheels and checkpoints as an attacker could write them, and pass each to the code that reads it.
+The code must report an error that names the problem; for a log, it must find the cause that the
+hostile text hides. It must not change anything outside its own folder.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def nybforge(work: Path, *argv: str) -> tuple[int, str]:
 
 
 def _created(members: list[files.Member], **more: object) -> Callable[[Path], tuple[int, str]]:
-    """Return how `env create` takes a package of these members."""
+    """Return a function that runs `env create` on a package with these members."""
 
     def give(work: Path) -> tuple[int, str]:
         channel = files.channel(work / "channel", members, **more)  # type: ignore[arg-type]
@@ -50,7 +50,7 @@ def _created(members: list[files.Member], **more: object) -> Callable[[Path], tu
 
 
 def _bundled(members: list[files.Member], **more: object) -> Callable[[Path], tuple[int, str]]:
-    """Return how `bundle` takes a package of these members."""
+    """Return a function that runs `bundle` on a package with these members."""
 
     def give(work: Path) -> tuple[int, str]:
         channel = files.channel(work / "channel", members, **more)  # type: ignore[arg-type]
@@ -93,7 +93,7 @@ def packages() -> Iterator[Case]:
 
 
 def listings() -> Iterator[Case]:
-    """Yield packages with a false info/."""
+    """Yield packages whose info/ contains false data."""
     one = [files.file("share/x")]
     paths: dict[str, tuple[object, str]] = {
         "up": ([{"_path": "../x"}], r"it contains '\.\.'"),
@@ -219,7 +219,7 @@ def _verified(
 
 
 def _conda_bomb(work: Path) -> tuple[int, str]:
-    """Return a package of a few KB whose info part unpacks to 300 MiB before the index."""
+    """Verify a channel with a package of a few KB; 300 MiB precede the index in its info part."""
     folder = files.channel(work / "channel", [files.file("share/x")])
     files.conda(folder / "linux-64/bomb-1-0.conda", 300 << 20)
     return nybforge(work, "channel", "verify", str(folder))
@@ -299,7 +299,7 @@ def cases() -> list[Case]:
 
 
 def run(case: Case, work: Path) -> str | None:
-    """Return what is wrong with how the case was refused, or None."""
+    """Run a case; return None if it was refused correctly, otherwise a description of the fault."""
     os.umask(0o022)
     victim = work / "outside/victim"
     victim.parent.mkdir()

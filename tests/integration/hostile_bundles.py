@@ -1,4 +1,4 @@
-"""The hostile bundles and caches of the corpus, given to the installer that bundles carry."""
+"""Hostile bundles and caches, passed to the installer that bundles contain."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True, kw_only=True)
 class Case:
-    """One input and how its error begins to be recognised."""
+    """A hostile input, and the error that it must cause."""
 
     name: str
-    says: str  # regular expression, of the error
-    give: Callable[[Path], tuple[int, str]]  # folder → exit code, stderr
+    says: str  # regular expression that the error must match
+    give: Callable[[Path], tuple[int, str]]  # runs the reader: folder → exit code, stderr
 
 
 def bundles() -> Iterator[Case]:
-    """Yield unpacked bundles with a false manifest, and caches that others can write."""
+    """Yield unpacked bundles with a false manifest, and caches that other users can write to."""
     changes: dict[str, tuple[Callable[[dict[str, object]], None], str]] = {
         "file-up": (files.set_row(file="../../x"), r"it contains '\.\.'"),
         "file-absolute": (files.set_row(file="/etc/passwd"), "it is absolute"),

@@ -1,4 +1,4 @@
-"""The hostile logs, wheels, checkpoints and caches of compiled kernels of the corpus."""
+"""Hostile logs, wheels, checkpoints, and caches of compiled kernels."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def logs() -> Iterator[Case]:
 
 
 def _noisy() -> bytes:
-    """Return a log of several pieces, with the cause in the first one."""
+    """Return a log that is read in several pieces; the cause is in the first piece."""
     return gzip.compress(KILLED.encode() + np.random.default_rng(0).bytes(300_000).hex().encode())
 
 
@@ -60,7 +60,7 @@ def _log(data: bytes) -> Give:
 
 
 def wheels() -> Iterator[Case]:
-    """Yield wheels that the toolchain's channel is made of."""
+    """Yield hostile wheels for the toolchain's channel."""
     for name, members, says in (
         ("up", ["../../evil.so"], r"it contains '\.\.'"),
         ("middle", ["a/../../../evil.so"], r"it contains '\.\.'"),
@@ -87,7 +87,7 @@ def _zipped(names: list[str]) -> bytes:
 
 
 def _flagged(data: bytes, own: int, listed: int, value: int) -> bytes:
-    """Return the archive with one number of its first member changed, in both of its headers."""
+    """Return the archive with one number changed in both headers of its first member."""
     changed, place = bytearray(data), data.index(b"PK\x01\x02")
     changed[own] = changed[place + listed] = value
     return bytes(changed)
@@ -112,7 +112,7 @@ def _staged(data: bytes) -> Give:
 
 
 def checkpoints() -> Iterator[Case]:
-    """Yield the items of 4-bit weights in checkpoints, as torch or safetensors hand them over."""
+    """Yield items of 4-bit weights in checkpoints, in the form that torch or safetensors return."""
     deep = b"[" * 200_000
     for name, text, says in (
         ("nested", deep, "is malformed|corrupt"),
@@ -169,7 +169,7 @@ def _loaded(change: dict[str, Any] | None = None, packed: bytes | None = None) -
 
 
 def kernels() -> Iterator[Case]:
-    """Yield caches of compiled kernels that others can write, and entries that lie."""
+    """Yield caches of compiled kernels: some are writable by others, some have false entries."""
     says = "compiled kernels are not taken from it"
     yield Case(name="kernels-shared", says=says, give=_kernels("cache", 0o777))
     yield Case(name="kernels-group", says=says, give=_kernels("cache", 0o770))
@@ -212,6 +212,6 @@ def _entry(index: str) -> Give:
 
 
 def cases() -> Iterator[Case]:
-    """Yield all of them."""
+    """Yield all cases of this module."""
     for group in (logs, wheels, checkpoints, kernels):
         yield from group()

@@ -1,4 +1,4 @@
-"""Writes what attackers could write: packages of any tar members, channels, bundles, manifests."""
+"""Write files as attackers could: packages with any tar members, channels, bundles, manifests."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.integration.bundles import make
 from tests.unit.environments.packages import tool_package
 
 Member = tuple[tarfile.TarInfo, bytes]
-VICTIM = ""  # a placeholder in links, replaced by a file outside when a package is written
+VICTIM = ""  # path of a file outside; replaces "VICTIM" in link targets of packages
 INDEX = {"name": "evil", "version": "1.0", "build": "0", "build_number": 0, "depends": []}
 
 
 def file(name: str, data: bytes = b"x", size: int | None = None) -> Member:
-    """Return a regular file; with `size` one of that many zeros."""
+    """Return a regular file with the data, or with `size` zeros."""
     info = tarfile.TarInfo(name)
     info.size, info.mode = len(data) if size is None else size, 0o6755
     return info, data
@@ -40,7 +40,7 @@ def hard(name: str, target: str) -> Member:
 
 
 def special(name: str, kind: bytes, target: str = "") -> Member:
-    """Return a member without content."""
+    """Return a member of another kind, without content."""
     info = tarfile.TarInfo(name)
     info.type, info.linkname, info.mode = kind, target, 0o666
     info.devmajor, info.devminor = 8, 0
@@ -60,7 +60,7 @@ class _Zeros:
 def package(
     members: list[Member], info: Mapping[str, bytes], index: Mapping[str, Any], info_last: bool
 ) -> bytes:
-    """Return a .tar.bz2 package of these members."""
+    """Return a .tar.bz2 package with these members."""
     rows_of = [
         {"_path": each.name, "path_type": "softlink" if each.issym() else "hardlink"}
         for each, _ in members
@@ -93,7 +93,7 @@ def channel(
     noarch: str | None = None,
     info_last: bool = False,
 ) -> Path:
-    """Write a channel with one package `evil`; `own` is what its own index says otherwise."""
+    """Write a channel with one package `evil`; `own` replaces fields of the package's own index."""
     subdir = "noarch" if noarch else "linux-64"
     entry = {**INDEX, "subdir": subdir, **({"noarch": noarch} if noarch else {})}
     data = package(members, info or {}, {**entry, **(own or {})}, info_last)
@@ -112,7 +112,7 @@ def channel(
 
 
 def conda(path: Path, size: int) -> None:
-    """Write a .conda whose info part begins with so many zeros, and index it."""
+    """Write a .conda whose info part begins with `size` zeros; add it to the channel's index."""
     with zipfile.ZipFile(path, "w") as outer, outer.open("info-bomb.tar.zst", "w") as part:
         packed = zstandard.ZstdCompressor().stream_writer(part, closefd=False)
         with packed, tarfile.open(fileobj=packed, mode="w|") as tar:
@@ -135,13 +135,13 @@ def unpacked_bundle(root: Path, work: Path, folder: Path) -> None:
 
 
 def seal(folder: Path, data: bytes) -> None:
-    """Write the bundle's manifest, as its author could."""
+    """Write the bundle's manifest with a matching checksum, as the bundle's author could."""
     (folder / "bundle.json").write_bytes(data)
     (folder / "bundle.json.sha256").write_text(hashlib.sha256(data).hexdigest() + "\n")
 
 
 def set_row(**changes: object) -> Callable[[dict[str, Any]], None]:
-    """Return what changes the first package of a bundle's list."""
+    """Return a function that changes the first package in a bundle's manifest."""
     return lambda manifest: manifest["packages"][0].update(changes)
 
 

@@ -1,4 +1,4 @@
-"""Kernel sets that hold the real kernels' source and an image that fits no newer device."""
+"""Kernel sets with the real kernels' sources, and with images that newer devices cannot use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def make_set(
     families: Sequence[str] = PRODUCT,
     image: bytes = b"FAKECUBIN sm_50\nEND\n",
 ) -> Path:
-    """Write `<folder>/cuda122`, as nybble-kernels would; return `folder`.
+    """Write `<folder>/cuda122` in the layout of the package nybble-kernels; return `folder`.
 
     image: the cubin of every family, in the fake driver's format.
     """

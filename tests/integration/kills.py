@@ -1,10 +1,11 @@
-"""Kill operations at random moments and check that nothing is lost:   python -m
-tests.integration.kills [COUNT] [NAME ...]
+"""Kill operations at random moments and check that nothing is lost.
 
-Each operation (install, install from a cache, env create, bundle, mirror, publish, build) is killed
-with SIGKILL, all its processes at once, at a random moment of the time it takes. Then the
-previous files must be complete, and the next run must finish the work and leave no other files.
-Only kills that ended a running process count; one that came too late is repeated.
+    python -m tests.integration.kills [COUNT] [NAME ...]
+
+Each operation (install, install from a cache, env create, bundle, mirror, publish, build) runs
+until SIGKILL ends all its processes at a random moment. Then the previous files must be complete,
+and the next run must finish the work and leave no other files. Only kills that ended a running
+process count; a kill that comes too late is repeated.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from nybforge.environments.prefix import damaged_files, read_prefix
 
 ROOT = Path(__file__).resolve().parents[2]
 DONE = "done"
-BUILDS = 20  # builds are slow: one of so many kills is a build
+BUILDS = 20  # builds are slow: one kill in 20 is of a build
 PUBLISH = """\
 import sys
 from pathlib import Path
@@ -52,13 +53,13 @@ with channel.lock(lambda text: None):
 
 @dataclass(frozen=True, kw_only=True)
 class Operation:
-    """A killed operation, and the check that nothing is lost."""
+    """An operation to kill, and the checks that nothing is lost."""
 
     command: list[str]
     env: dict[str, str]
     after_kill: Callable[[], object]  # raises AssertionError for partial results
     finished: Callable[[], object]  # the same check after the next run
-    again: Callable[[], object]  # makes the next kill meet the same work
+    again: Callable[[], object]  # restores the state before the operation
 
 
 def _env(work: Path) -> dict[str, str]:
@@ -150,7 +151,7 @@ def create(work: Path) -> Operation:
 
 
 def bundle(work: Path) -> Operation:
-    """Return `bundle` over one that is there."""
+    """Return `bundle` with an output file that already exists."""
     channel, out = make_channel(work / "channel", *_packages()), work / "out/lab.sh"
     names = "[python, tool, module]"
     (work / "lab.yml").write_text(f"name: lab\nchannels: [{channel}]\ndependencies: {names}\n")
@@ -193,7 +194,7 @@ def mirror(work: Path) -> Operation:
 
 
 def publish(work: Path) -> Operation:
-    """Return the publication of packages into a channel that has others."""
+    """Return the publication of packages into a channel that already has a package."""
     channel = Channel(work / "output")
     kept = make_channel(work / "kept", Made(name="kept", files={"share/kept": b"kept"}))
     paths = [next(kept.glob("*/*.tar.bz2"))]
@@ -249,7 +250,7 @@ OPERATIONS = (install, cache, create, bundle, mirror, publish, build)
 
 
 def _runs(operation: Operation) -> float:
-    """Run to the end; return how long it took."""
+    """Run the operation to its end; return the seconds it took."""
     start = time.monotonic()
     done = subprocess.run(operation.command, env=operation.env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -258,7 +259,7 @@ def _runs(operation: Operation) -> float:
 
 
 def _killed(operation: Operation, delay: float) -> bool:
-    """Start the operation, kill it after the delay; return whether that ended it."""
+    """Start the operation and kill it after the delay; return whether it was still running."""
     child = subprocess.Popen(
         operation.command,
         env=operation.env,
@@ -274,7 +275,7 @@ def _killed(operation: Operation, delay: float) -> bool:
 
 
 def kill(make_one: Callable[[Path], Operation], work: Path, count: int) -> int:
-    """End the operation by so many kills while it runs; return how many more came too late."""
+    """Kill the operation `count` times while it runs; return how many other kills came too late."""
     operation = make_one(work)
     took, late, left = _runs(operation), 0, count
     while left:
@@ -288,12 +289,12 @@ def kill(make_one: Callable[[Path], Operation], work: Path, count: int) -> int:
         else:
             late += 1
             assert late <= 10 + 3 * count, "nearly every kill comes too late"
-            took = delay  # the machine is faster now than when it was measured
+            took = delay  # the operation is now faster than when it was measured
     return late
 
 
 def main(words: list[str]) -> int:
-    """Share COUNT kills among the operations; print what came of them."""
+    """Divide COUNT kills among the operations, and print the results."""
     count = int(words[0]) if words else 200
     chosen = [each for each in OPERATIONS if not words[1:] or each.__name__ in words[1:]]
     shares = {each: count // len(chosen) for each in chosen}

@@ -1,4 +1,4 @@
-"""A program: compiles one fp16 and bf16 kernel with a prefix's NVRTC, the cubin goes to stdout."""
+"""Compile a kernel that uses fp16 and bf16 with a prefix's NVRTC; write the cubin to stdout."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SOURCE = (
 
 
 def compiled(prefix: Path, arch: str) -> bytes:
-    """Return the cubin of SOURCE; SystemExit with NVRTC's log when it does not compile."""
+    """Return the cubin of SOURCE; raise SystemExit with NVRTC's log if it does not compile."""
     library = ctypes.CDLL(str(next((prefix / "lib").glob("libnvrtc.so.[0-9]*"))))
     program, size = ctypes.c_void_p(), ctypes.c_size_t()
     assert library.nvrtcCreateProgram(ctypes.byref(program), SOURCE, b"k.cu", 0, None, None) == 0

@@ -1,5 +1,5 @@
-"""A device compiler and an assembler for tests of nvrtcc: small programs that log what they did;
-and the sets that nvrtcc makes with them."""
+"""A fake device compiler and assembler for tests of nvrtcc, and the kernel sets that nvrtcc makes
+with them. The fakes are small programs that log their calls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["ARCHS", "E_FLAGS", "Sets", "Tools", "make_tools"]
 
 ARCHS = "60-real 61-real 70-real 75-real 80-real 86-real 89-real 90-real 60-virtual 90-virtual"
 
-E_FLAGS = 48  # where an ELF64 header has them; a cubin's low byte is its architecture
+E_FLAGS = 48  # offset of e_flags in an ELF64 header; in a cubin, its low byte is the architecture
 
 NVCC = """
 out = words[words.index("-o") + 1]
@@ -65,14 +65,14 @@ if "--version" in words:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tools:
-    """The programs, and the log of their calls."""
+    """The fake programs, and the log of their calls."""
 
     nvcc: Path
     ptxas: Path
     log: Path
 
     def runs(self, tool: str) -> list[str]:
-        """Return the runs of a tool as "family architecture", sorted."""
+        """Return the calls of a tool as sorted strings "family architecture"."""
         if not self.log.exists():
             return []
         lines = self.log.read_text("utf-8").splitlines()
@@ -100,7 +100,7 @@ def architecture(cubin: bytes) -> int:
 
 
 class Sets:
-    """Sets made of the families in `sources`."""
+    """Kernel sets that nvrtcc makes of the families in `sources`."""
 
     def __init__(self, program: Path, tools: Tools, folder: Path) -> None:
         self.program, self.tools, self.folder = program, tools, folder

@@ -1,4 +1,4 @@
-"""The library for Arm, built across, passes its own suite under user-mode emulation."""
+"""The cross-compiled library for Arm passes the C++ tests under user-mode emulation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _runner(**env: str) -> Runner:
 
 @pytest.fixture(scope="module")
 def emulation() -> Emulation:
-    """How this machine builds and runs Arm programs."""
+    """The cross compiler and the emulator of this machine."""
     if not is_foreign("linux-aarch64"):
         pytest.skip("this machine is an Arm one: the ordinary suite covers it")
     try:
@@ -43,13 +43,13 @@ def emulation() -> Emulation:
 
 @pytest.fixture(scope="module")
 def build_folder(emulation: Emulation) -> Path:
-    """The whole native half, built for linux-aarch64."""
+    """The build folder of all native code, built for linux-aarch64."""
     way = native_suite.WAYS["arm"]
     return native_suite.build(way, native_suite.programs(way))
 
 
 def test_the_cpu_suite_passes_under_emulation(build_folder: Path) -> None:
-    """All of it, for each implementation that the library has for Arm."""
+    """All suites pass with each CPU implementation that the library has for Arm."""
     ctest = Path(sys.executable).parent / "ctest"
     argv = [ctest, "--test-dir", build_folder, "--output-on-failure", "--parallel", "2"]
     done = subprocess.run(argv, capture_output=True, text=True)
@@ -74,7 +74,7 @@ def test_the_library_is_for_arm_and_needs_no_cuda(build_folder: Path) -> None:
 def test_functions_that_no_header_declares_are_forwarded_on_arm_too(
     emulation: Emulation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By jumps in assembly, whose first call keeps every register that can hold an argument."""
+    """Assembly jumps forward them; the first call preserves every register with an argument."""
     (tmp_path / "bin").mkdir()
     for name, language in (("c++", "g++"), ("cc", "gcc")):
         command = tmp_path / "bin" / name

@@ -1,4 +1,4 @@
-"""What a failed build shows: the first error with its file and line, and where the log is."""
+"""A failed build shows the first error with its file and line, and the path of the log."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ pytestmark = pytest.mark.integration
 
 KERNEL = 'extern "C" __global__ void k(float* x) {\n  x[0] = 1;\n}\n'
 BROKEN = f"{KERNEL}{'// more' * 10}\n" + KERNEL.replace("k(", "n(").replace("1;", "BROKEN;")
-LINE = 6  # of BROKEN
+LINE = 6  # the line with the error in BROKEN
 
 
 def failed(tiny: Tiny, target: str, code: int = 5) -> dict[str, Any]:
-    """Return the error of a build that fails; the doctor finds it in the log, too."""
+    """Return the error of a build that fails; check that the doctor finds it in the log too."""
     done = tiny.builds(target, "--json")
     assert done.returncode == code, done.stderr
     error: dict[str, Any] = json.loads(done.stdout)["error"]
@@ -36,7 +36,7 @@ def failed(tiny: Tiny, target: str, code: int = 5) -> dict[str, Any]:
 
 
 def compile_images(tiny: Tiny, nvrtcc: Path, options: str) -> None:
-    """Make the small build compile its images as the real one does."""
+    """Make the small build compile its images with nvrtcc, as the real build does."""
     folder = tiny.root / "csrc/gemm4/device"
     (folder / "gemm4_wgmma.cu").write_text(KERNEL)
     (folder / "gemm4.cu").write_text(BROKEN)
@@ -142,7 +142,7 @@ def test_a_missing_dependency_is_shown_in_the_solvers_words(tiny: Tiny) -> None:
 
 
 def test_rattler_build_shows_the_first_error_too(tiny: Tiny, tmp_path: Path) -> None:
-    """The same for a recipe of the user's, built by the `rattler-build` of this project."""
+    """This project's `rattler-build` also shows the first error of a user's recipe."""
     recipe = tmp_path / "own/recipe.yaml"
     recipe.parent.mkdir()
     script = (

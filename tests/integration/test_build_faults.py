@@ -40,7 +40,7 @@ def processes_of(folder: Path) -> list[int]:
 
 
 def nothing_left(folder: Path, seconds: float = 60) -> bool:
-    """Return whether all processes of the folder are gone, giving them a moment."""
+    """Return whether all processes of the folder end within a short time."""
     for _ in range(int(seconds * 20)):
         if not processes_of(folder):
             return True
@@ -59,7 +59,7 @@ def wait_for_log(tiny: Tiny, text: str) -> None:
 
 
 def kill_in_a_script(tiny: Tiny) -> None:
-    """Kill a build while its images' script runs; the script is killed too."""
+    """Kill a build while the build script of the images runs; check that the script ends too."""
     tiny.script("nybble-kernels", SLOW)
     build = tiny.start("cuda122")
     wait_for_log(tiny, "sleep 600")
@@ -80,7 +80,7 @@ def kill_at_step(tiny: Tiny, number: int) -> None:
 
 def test_kills_among_the_packages_leave_nothing_wrong(tiny: Tiny) -> None:
     for number in (1, 3, 4, 6, 8):  # of ten or more
-        # every round has everything to build, most a filled channel
+        # in every round all packages must be built; in most, the channel has packages
         for name in ("csrc/CMakeLists.txt", "csrc/gemm4/device/gemm4.cu", "pkg/nybble/__init__.py"):
             (tiny.root / name).write_text(f"# {number}\n")
         if number == 4:
@@ -97,8 +97,8 @@ def test_kills_among_the_packages_leave_nothing_wrong(tiny: Tiny) -> None:
 
 
 def test_a_kill_while_the_engine_exchanges_an_unpacked_package(tiny: Tiny) -> None:
-    """A state that about one kill in a hundred leaves: the new hash beside the rest of the old
-    files.
+    """The next build repairs a state that about one kill in a hundred leaves: an unpacked package
+    from which some old files are already removed.
     """
     assert tiny.builds("cuda122").returncode == 0
     cache = tiny.build / "cache/rattler/pkgs"
@@ -113,7 +113,7 @@ def test_a_kill_while_the_engine_exchanges_an_unpacked_package(tiny: Tiny) -> No
 
 
 def test_temporary_files_are_removed(tiny: Tiny, tmp_path: Path) -> None:
-    """A kill leaves the engine's own files; the next build removes them."""
+    """A killed engine leaves temporary files; the next build removes them."""
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     tiny = replace(tiny, more={"TMPDIR": str(elsewhere)})
@@ -182,7 +182,7 @@ def test_two_build_folders_may_share_one_channel(tmp_path: Path) -> None:
 
 @pytest.fixture
 def small_disk(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
-    """A file system of one MiB (or of the parameter), if this machine lets us mount one."""
+    """A file system of one MiB, or of the parameter's size; skip if this user cannot mount it."""
     place = tmp_path / "disk"
     place.mkdir()
     size = getattr(request, "param", "1m")
@@ -207,7 +207,8 @@ def test_a_full_channel_disk_loses_nothing(tiny: Tiny, small_disk: Path) -> None
     assert on_disk.builds("cuda122").returncode == 0
 
 
-# 240k and 264k fill up while the engine unpacks a package for its tests, and it does not say why.
+# With 240k and 264k the disk is full while the engine unpacks a package for its tests. The engine
+# then reports no reason.
 SMALL_DISKS = ("64k", "240k", "264k", "300k", "1m", "2m", "8m")
 
 
@@ -236,7 +237,7 @@ def test_an_unfinished_prefix_is_created_again(tiny: Tiny, tmp_path: Path) -> No
     assert tiny.builds("cpu").returncode == 0
     prefix = tmp_path / "prefix"
     argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble")
-    with locked(folder_of(tiny.build).with_suffix(".lock")):  # it waits for it, to install
+    with locked(folder_of(tiny.build).with_suffix(".lock")):  # stops `env create`
         cut = subprocess.Popen(tiny.command(*argv), env=tiny.env, cwd=tiny.root)
         while not (prefix / UNFINISHED).exists():
             assert cut.poll() is None

@@ -1,4 +1,4 @@
-"""The build end to end on small packages: order, reasons, failures, paths, equal bytes."""
+"""End-to-end builds of small packages: order, reasons, failures, paths, reproducible bytes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_build_is_estimated_from_what_its_images_cost_last_time(tiny: Tiny) ->
     took = said["seconds"]
     late = [whole for spent, whole in said["estimates"] if spent >= took / 3]
     assert len(late) >= 4
-    assert all(took / 2 < whole < took * 2 for whole in late), said  # a busy machine
+    assert all(took / 2 < whole < took * 2 for whole in late), said  # tolerates a busy machine
 
 
 def test_a_changed_kernel_rebuilds_only_the_images(tiny: Tiny) -> None:
@@ -114,7 +114,7 @@ def test_a_failing_script_shows_its_end_its_log_and_the_way_back(weird_tiny: Tin
 
 @pytest.mark.parametrize("length", [150, 151, 700])
 def test_a_long_path_works(tmp_path: Path, length: int) -> None:
-    """The engine panics if a prefix is longer than its placeholder."""
+    """The build avoids long prefixes: the engine panics if one is longer than its placeholder."""
     deep = f"{tmp_path}/{'/'.join(['deep' * 20] * 9)}"[: length - len("/build")].rstrip("/")
     tiny = dataclasses.replace(make_tiny(tmp_path / "small"), build=Path(deep) / "build")
     done = tiny.builds("cpu")
@@ -289,7 +289,7 @@ def test_an_environment_is_made_or_nothing(weird_tiny: Tiny, weird_tmp_path: Pat
 
 
 def test_a_rebuilt_package_is_what_gets_installed(tiny: Tiny, tmp_path: Path) -> None:
-    """Same name, version and build string, other bytes: no cache may answer with the old ones."""
+    """A rebuild changes the bytes but not the file name, so no cache may return the old package."""
     for number in range(3):
         text = f"// number {number}\n"
         (tiny.root / "csrc/gemm4/device/gemm4.cu").write_text(text)

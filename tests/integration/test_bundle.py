@@ -1,4 +1,4 @@
-"""A bundle installs on a node with sh and python3 alone: whole, relocated, verified, once."""
+"""A bundle installs on a node that has only sh and python3: complete, relocated and verified."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from nybforge.environments.prefix import damaged_files, differences, read_prefix
 
 pytestmark = pytest.mark.integration
 
-# Every other Python here too: nodes have old ones.
+# All Pythons of this machine, because nodes may have old ones.
 PYTHONS = sorted(
     {
         str(path)
@@ -68,7 +68,7 @@ def test_the_installed_environment_is_complete_relocated_and_runs(
     assert PLACEHOLDER.encode() not in b"".join(
         path.read_bytes()
         for path in prefix.rglob("*")
-        if path.is_file() and path.parent.name != "conda-meta"  # records name it
+        if path.is_file() and path.parent.name != "conda-meta"  # records contain the placeholder
     )
     said = subprocess.run([prefix / "bin/tool"], capture_output=True, text=True, check=True)
     assert said.stdout == f"tool of {prefix}\n"
@@ -84,7 +84,7 @@ def test_the_installed_environment_is_complete_relocated_and_runs(
     assert binary.rstrip(b"\0").endswith(here + b"/x:" + here), "two in one string both change"
     assert os.readlink(prefix / "lib/libtool.so") == "libtool.so.1"
     assert list(prefix.glob(f"lib/python{MINOR}/site-packages/module/__pycache__/*.pyc"))
-    # as conda and `env verify` see it
+    # the checks of conda and `env verify`
     installed = read_prefix(prefix)
     lock = work / "lock.txt"
     with tarfile.open(fileobj=io.BytesIO(tar_of(bundle))) as tar:
@@ -139,7 +139,7 @@ def test_a_killed_installation_leaves_no_prefix_and_goes_on(root: Path, tmp_path
 
 
 def test_two_containers_respect_each_others_locks(root: Path, tmp_path: Path) -> None:
-    """Both have the same host name, and neither sees the processes of the other."""
+    """Two containers have the same host name and cannot see each other's processes."""
     inside = ["unshare", "--map-root-user", "--user", "--pid", "--fork", "--mount-proc", "sh"]
     if subprocess.run([*inside, "-c", ":"], capture_output=True).returncode:
         pytest.skip("missing: process namespaces for this user")
@@ -182,7 +182,7 @@ def test_a_half_written_prefix_resumes_or_starts_over(bundle: Path, tmp_path: Pa
     (half / "bin/tool").write_text("half a fi")
     assert install(bundle, prefix).returncode == 0
     assert list(damaged_files(prefix, read_prefix(prefix), deep=True)) == []
-    # of another bundle: it is discarded
+    # the unfinished prefix of another bundle is discarded
     prefix.rename(half)
     (half / "conda-meta/nybforge-bundle").write_text("another")
     (half / "stray").write_text("x")
@@ -227,7 +227,7 @@ def test_a_cache_is_hard_linked_into_several_prefixes_that_fill_it_at_once(
 def test_a_changed_package_in_the_cache_is_unpacked_again(
     bundle: Path, tmp_path: Path, damage: str
 ) -> None:
-    """Environments share the cache's files: an edit in one of them changes the cache."""
+    """Environments share the cache's files, so an edit in an environment changes the cache."""
     cache = ("--cache", str(tmp_path / "cache"))
     assert install(bundle, tmp_path / "one", *cache).returncode == 0
     (kept,) = (tmp_path / "cache").glob("*-module")
@@ -239,7 +239,7 @@ def test_a_changed_package_in_the_cache_is_unpacked_again(
         module.chmod(0o4755)
     elif damage == "added":
         (module.parent / "more.py").write_text("import pdb\n")
-    elif damage == "with its own list":  # the cache must not be checked against itself
+    elif damage == "with its own list":  # the cache's own list must not be trusted
         module.write_bytes(b"import pdb\n")
         listed = json.loads((kept / "info/paths.json").read_text())
         for row in listed["paths"]:
@@ -316,7 +316,7 @@ def _external_python() -> Made:
 
 
 def test_the_nodes_own_python_is_not_written_into_a_cache(root: Path, tmp_path: Path) -> None:
-    """Nodes share a cache and have their Pythons in different places."""
+    """Nodes share a cache, but their Pythons have different paths."""
     bundle = make(root, tmp_path, "venv", _external_python(), module_package())
     for name in ("one", "two"):
         done = install(bundle, tmp_path / name, "--cache", str(tmp_path / "cache"))

@@ -1,4 +1,4 @@
-"""A damaged bundle or an unsuitable node gives one clear error, and no data is lost."""
+"""A damaged bundle or an unsuitable node causes one clear error, and no data is lost."""
 
 from __future__ import annotations
 

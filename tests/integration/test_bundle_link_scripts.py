@@ -1,4 +1,4 @@
-"""Post-link scripts of a bundle: only on request, in the final folder, all or none."""
+"""Post-link scripts of a bundle run only on request, and in the final folder: all or none."""
 
 from __future__ import annotations
 

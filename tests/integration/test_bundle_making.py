@@ -1,4 +1,4 @@
-"""Making a bundle: the same bytes for the same packages, nothing at all for a bad request."""
+"""The same packages give a bundle with the same bytes; a wrong request writes no file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The C interface under the address and undefined-behaviour sanitizers, driven by the fuzzer."""
+"""Run the fuzzer on the C interface with the address and undefined-behaviour sanitizers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import native_suite
 
 pytestmark = pytest.mark.integration
 
-SECONDS = 4  # tests/native_suite.py --way asan --fuzz 600 runs for longer
+SECONDS = 4  # for a longer run: tests/native_suite.py --way asan --fuzz 600
 SEED = 20261122
 CALLERS = 2
 

@@ -1,4 +1,4 @@
-"""nybble called from Python with random arrays and junk, libnybble being built with sanitizers."""
+"""Call nybble from Python with random and invalid arguments; libnybble is built with sanitizers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A user's decode and epilogue in the 4-bit product, with NVIDIA's NVRTC and nvJitLink, no GPU."""
+"""A user's decode and epilogue in the 4-bit product: real NVRTC and nvJitLink, without a GPU."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from test_stubs_real_libraries import library_file
 
 pytestmark = pytest.mark.integration
 
-# Constants that are found again in the code they are compiled into.
+# The tests search the compiled code for the constants of these functions.
 DECODE = "float decode(unsigned code) { return code * 0.123f - 0.77f; }\n"
 EPILOGUE = """float epilogue(float value, unsigned row, unsigned column) {
   return fmaxf(value, 0.0f) * 0.625f;
@@ -47,7 +47,7 @@ def sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def environment(libnybble: Path, sets: Path, wheels: Path, tmp_path: Path) -> Callable[..., Any]:
-    """`environment("13.0", None)`: NVRTC 13.0, no nvJitLink, no driver."""
+    """Return a function: `environment("13.0", None)` has NVRTC 13.0, no nvJitLink, no driver."""
 
     def make(nvrtc: str | None, nvjitlink: str | None) -> dict[str, str]:
         named = {"nvrtc": nvrtc, "nvjitlink": nvjitlink}
@@ -83,7 +83,7 @@ def compile_one(
 
 
 def undefined(cubin: bytes) -> list[str]:
-    """Names of the symbols that a cubin wants from elsewhere."""
+    """Return the names of the undefined symbols of a cubin."""
     (offset,) = struct.unpack_from("<Q", cubin, 40)
     (count,) = struct.unpack_from("<H", cubin, 60)
     sections = [struct.unpack_from("<IIQQQQIIQQ", cubin, offset + 64 * i) for i in range(count)]
@@ -96,7 +96,7 @@ def undefined(cubin: bytes) -> list[str]:
             name, _, _, index = struct.unpack_from("<IBBH", cubin, at)
             if index == 0 and name:
                 names.append(cubin[text + name : cubin.index(b"\0", text + name)].decode())
-    return [name for name in names if not name.startswith(".nv.")]  # those are the format's own
+    return [name for name in names if not name.startswith(".nv.")]  # .nv.* are part of the format
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def undefined(cubin: bytes) -> list[str]:
         ("12.2", "12.2", "sm_80", "V6f"),
         ("13.0", "13.0", "sm_90", "V6f"),
         ("12.9", "13.0", "sm_75", "V6f"),
-        ("11.8", "12.9", "sm_75", "C19"),  # nothing links LTO IR of CUDA 11
+        ("11.8", "12.9", "sm_75", "C19"),  # no nvJitLink links LTO IR of CUDA 11
         ("13.0", None, "sm_75", "V1"),
         ("12.9", "12.2", "sm_75", "V10"),
     ],
@@ -120,7 +120,7 @@ def test_the_functions_are_inside_the_linked_kernels(
     assert b"gemm4_values" in code
     assert (b"gemm4_gemv_bf16_8" in code) == (arch == "sm_90")
     assert undefined(code) == []
-    for name in (b"_Z6decodej", b"_Z8epiloguefjj"):  # inlined: not even a local function is left
+    for name in (b"_Z6decodej", b"_Z8epiloguefjj"):  # inlined, so not even local functions remain
         assert name not in code
     for constant in (0.123, 0.625):
         assert struct.pack("<f", constant) in code
@@ -149,7 +149,7 @@ def test_the_users_source_may_include_cudas_headers(
 def test_the_unlinked_product_needs_the_function(
     environment: Callable[..., Any], tmp_path: Path
 ) -> None:
-    """The test above can fail: unlinked code does name the function."""
+    """Prove that the tests above can fail: unlinked code contains the function's name."""
     program = f"""
 import sys
 from pathlib import Path
@@ -212,7 +212,7 @@ def test_images_cached_by_another_compiler_are_not_used(
     assert old["file"] != new["file"]
     without = environment(None, None)
     assert compile_one(without, DECODE, None, "sm_75")["file"] == new["file"]
-    driver = fake_cuda(driver=12020)  # which loads no cubin of CUDA 13
+    driver = fake_cuda(driver=12020)  # loads no cubin of CUDA 13
     older = {**without, **driver.script, "NYBBLE_LIBCUDA": str(driver.library)}
     assert compile_one(older, DECODE, None, "sm_75")["file"] == old["file"]
 
@@ -221,7 +221,7 @@ def test_the_example_of_the_manual_compiles(environment: Callable[..., Any], roo
     text = (root / "docs/cuda-libraries.md").read_text("utf-8")
     (example,) = (b for b in re.findall(r"```python\n(.*?)```", text, re.S) if "Gemm4(" in b)
     program, _, product = example.partition("out = ")
-    assert product  # on a GPU, in tests/gpu
+    assert product  # tests/gpu runs this part on a GPU
     done = subprocess.run(
         [sys.executable, "-c", program.replace("sm_90a", "sm_75")],
         env=environment("13.0", "13.0"),
@@ -259,7 +259,7 @@ print(json.dumps([out, lib._dll.nybble_last_error().decode()]))
 
 @pytest.mark.parametrize(
     ("capability", "finished", "blas"),
-    # 8.6: too little shared memory for the wide tile
+    # 8.6 has too little shared memory for the wide tile
     [("8.0", False, True), ("8.0", False, False), ("8.6", True, True)],
     ids=["decode", "decode without cuBLASLt", "decode and epilogue"],
 )
@@ -289,13 +289,13 @@ def test_products_launch_the_users_kernels(
     )
     assert done.returncode == 0, done.stderr
     statuses, text = json.loads(done.stdout)
-    assert statuses == [0, 0, 0, 2 if finished else 0, 2]  # no gradient of an epilogue; not on CPU
+    assert statuses == [0, 0, 0, 2 if finished else 0, 2]  # 2: gradient with epilogue; CPU
     assert "run on CUDA devices" in text
     names = [str(one["launch"]) for one in cuda.launches()]
     images = [x for x in cuda.lines() if "image" in x and "launch" not in x]
     assert len(images) == 1 + blas, "the user's, blockwise for cuBLASLt; not the shipped gemm4"
     assert "gemm4_mma_f16_32" in names
     assert ("gemm4_mma_f16_64" in names) == (capability == "8.0")
-    # more than 128 rows, and the gradient, are cuBLASLt's where it is there
+    # with cuBLASLt, it computes products of more than 128 rows, and gradients
     assert ("gemm4_values dequantize_4bit_f16" in " ".join(names)) == blas
     assert ("gemm4_simt_dgrad_f16" in names) == (not blas)

@@ -1,4 +1,4 @@
-"""Every hostile input of the corpus is refused by name, and nothing outside is written."""
+"""Every hostile input is refused with an error that names the fault, and changes nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.integration.hostile import Case, cases, run
 
-# checkpoints are loaded by nybble
+# nybble loads the checkpoints
 pytestmark = [pytest.mark.integration, pytest.mark.usefixtures("libnybble")]
 
 

@@ -1,4 +1,4 @@
-"""The main job on real input: build cpu and cuda122, install with the solver, run it."""
+"""The main use, with real packages: build cpu and cuda122, install with the solver, run."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def nybforge(root: Path, *argv: str | Path, check: bool = True) -> subprocess.Co
 
 @pytest.fixture(scope="session")
 def built(root: Path) -> dict[str, Any]:
-    """The output of `nybforge build cpu cuda122`: packages in this checkout's own channel."""
+    """The JSON of `nybforge build cpu cuda122`; the packages are in this checkout's channel."""
     document: dict[str, Any] = json.loads(
         nybforge(root, "build", "cpu", "cuda122", "--json").stdout
     )
@@ -75,7 +75,7 @@ def entries(built: dict[str, Any], root: Path) -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def installed(built: dict[str, Any], root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with nybble and the images of cuda122, in an awkward folder."""
+    """A new environment with nybble and the images of cuda122, in a folder with an unusual name."""
     prefix = tmp_path_factory.mktemp("größe") / "env with space"
     nybforge(root, "env", "create", "--prefix", prefix, "nybble", "cuda122")
     return prefix
@@ -99,7 +99,7 @@ def test_a_bundle_of_the_built_packages_installs_on_this_machine(
     said = nybforge(root, "bundle", "cuda122", "-o", file)
     assert said.stdout.splitlines()[-1] == "$ sh 'a node.sh' --prefix DIR"
     argv = ["sh", str(file), "--prefix", str(tmp_path / "env")]
-    # a node has a python3 of the version that was built with
+    # the node's python3 must have the version of the build
     path = f"{Path(sys.executable).resolve().parent}:/usr/bin:/bin"
     done = subprocess.run(argv, capture_output=True, text=True, env={"PATH": path})
     assert done.returncode == 0, done.stderr
@@ -124,7 +124,7 @@ def test_the_library_needs_no_cuda_and_no_cxx_runtime(entries: dict[str, Any]) -
     (library,) = (e for e in entries.values() if e["name"] == "libnybble")
     names = {spec.split()[0] for spec in library["depends"]}
     assert names <= {"__glibc", "libgcc", "libgomp"}
-    # read from its symbols; the C library of this machine is newer
+    # computed from its symbols; this machine's glibc is newer
     assert "__glibc >=2.17,<3.0.a0" in library["depends"]
 
 
@@ -188,7 +188,7 @@ def test_cuda_11_and_these_images_are_incompatible(built: dict[str, Any], root: 
 
 
 def test_upstreams_command_line_names_a_target(built: dict[str, Any], root: Path) -> None:
-    """`rattler-build build --variant cuda122`, literally, in the project's environment."""
+    """Run exactly `rattler-build build --variant cuda122` in the project's environment."""
     program = Path(sys.executable).with_name("rattler-build")
     if not program.exists():
         pytest.skip("missing: rattler-build in this environment (./build_all.sh test)")
@@ -211,7 +211,7 @@ def test_upstreams_command_line_names_a_target(built: dict[str, Any], root: Path
 def test_the_same_recipes_solve_from_a_channel_like_conda_forge(
     built: dict[str, Any], root: Path, tmp_path: Path
 ) -> None:
-    """Upstream's own command line: recipes and target file unchanged, and the file's pins."""
+    """Upstream's command line solves the unchanged recipes with the pins of the target's file."""
     (variant,) = select(load_targets(root), ["cuda122"])
     report = Report(stdout=io.StringIO(), stderr=io.StringIO())
     try:

@@ -1,4 +1,4 @@
-"""Two kills of each operation at random moments lose nothing; `kills.py` does as many as asked."""
+"""Kill each operation twice at random moments; nothing is lost. `kills.py` makes more kills."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""In a lab, a project like upstream bitsandbytes builds its wheel and needs no flags.
+"""In a lab, a project like upstream bitsandbytes builds its wheel without additional flags.
 
-nvcc is a small program over the lab's own g++; programs of the same names are on PATH after the
-lab and must not be called. The real upstream, built the same way: docs/environments.md.
+The lab's nvcc is a small program that calls the lab's g++. PATH also has programs with the same
+names behind the lab's; the build must not call them. docs/environments.md describes how the real
+bitsandbytes is built in this way.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ exec "$host" -fPIC -x c++ "$@"
 
 @pytest.fixture
 def lab(root: Path, weird_tmp_path: Path) -> Path:
-    """A CUDA 12.2 lab: an nvcc, compilers that log their calls, the build tools."""
+    """A CUDA 12.2 lab with the build tools; its nvcc and compilers log their calls."""
     prefix, log = weird_tmp_path / "bnb122lab", weird_tmp_path / "log"
     program(prefix / "bin/nvcc", NVCC.format(log=log))
     for tool, real in (("gcc", "gcc"), ("g++", "g++")):

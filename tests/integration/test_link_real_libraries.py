@@ -1,4 +1,4 @@
-"""Program, Linker and the compiled-kernel cache with NVIDIA's own NVRTC and nvJitLink, no GPU."""
+"""Program, Linker and the kernel cache with NVIDIA's NVRTC and nvJitLink, without a GPU."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_linking_follows_the_measured_table(
 
 
 def kernel_set(folder: Path) -> Path:
-    """A set with one source and an image that fits no newer device."""
+    """Write a kernel set with one source, and with an image that newer devices cannot use."""
     source = b'extern "C" __global__ void tiny(float* x) { *x = 1.0f; }\n'
     target = folder / "cuda122"
     (target / "src").mkdir(parents=True)
@@ -109,7 +109,7 @@ def test_a_device_without_an_image_gets_the_shipped_source_compiled(
         "NYBBLE_CACHE": str(tmp_path / "cache"),
     }
     program = "from nybble.cuda import devices; devices.attach(0)"
-    for _ in range(2):  # the second process finds the first one's work
+    for _ in range(2):  # the second process uses the first one's cache
         done = subprocess.run(
             [sys.executable, "-c", program], env=env, capture_output=True, text=True
         )
@@ -137,7 +137,7 @@ def test_a_prepared_cache_works_without_a_compiler(
     done = subprocess.run(attach, env=env, capture_output=True, text=True)
     assert done.returncode == 1
     assert "no image" in done.stderr
-    for arch in ("sm_80", "sm_90"):  # elsewhere, with a compiler and neither driver nor device
+    for arch in ("sm_80", "sm_90"):  # a machine with a compiler, but no driver or device
         elsewhere = {**env, "NYBBLE_LIBCUDA": "/nowhere"}
         elsewhere["NYBBLE_LIBNVRTC"] = str(library_file(wheels, "nvrtc", "12.2"))
         ahead = [sys.executable, "-m", "nybble", "--compile", arch]
@@ -150,7 +150,7 @@ def test_a_prepared_cache_works_without_a_compiler(
     assert done.returncode == 0, done.stderr
     assert [x["image"] for x in cuda.lines() if "image" in x] == ["sm_90"]
     (cubin,) = (tmp_path / "cache/kernels").glob("*/tiny.sm_90.cubin")
-    cubin.write_bytes(cubin.read_bytes()[:-1])  # damaged on the way: rejected with a message
+    cubin.write_bytes(cubin.read_bytes()[:-1])  # a damaged copy is rejected with a message
     done = subprocess.run(attach, env=env, capture_output=True, text=True)
     assert done.returncode == 1
     assert "nothing is prepared for sm_90" in done.stderr
@@ -159,7 +159,7 @@ def test_a_prepared_cache_works_without_a_compiler(
 def test_processes_that_start_together_compile_once(
     libnybble: Path, wheels: Path, tmp_path: Path
 ) -> None:
-    """Four processes, one compilation; counted where each would call the compiler."""
+    """Four processes compile once; the program counts the calls of the compiler."""
     env = clean_environment(
         NYBBLE_LIBRARY=str(libnybble),
         NYBBLE_LIBCUDA="/nowhere",

@@ -1,4 +1,4 @@
-"""The C++ suite: every operation against its reference, once per CPU implementation of here."""
+"""The C++ tests compare each operation with its reference, on each CPU implementation."""
 
 from __future__ import annotations
 

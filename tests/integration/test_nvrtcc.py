@@ -1,4 +1,4 @@
-"""nvrtcc's sets: shared compilations, incremental rebuilds, failures."""
+"""Kernel sets made by nvrtcc: shared compilations, incremental rebuilds, failures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.integration
 
 
 def sharing(sets: Sets, text: str, archs: str = ARCHS) -> dict[str, str]:
-    """Return what each cubin of a family with this source is assembled from."""
+    """Build a family with this source; return the PTX architecture of each cubin."""
     sets.family("f", text)
     done = sets.make(archs=archs)
     assert done.returncode == 0, done.stderr
@@ -102,7 +102,7 @@ def test_each_ptx_is_compiled_once_and_each_cubin_names_its_architecture(sets: S
     listed = {image["file"] for image in sets.manifest()["images"]}
     assert {path.name for path in out.iterdir()} == listed | {"manifest.json", "src"}
     assert sets.manifest()["assembler"] == {"name": "ptxas", "version": "12.2.140"}
-    assert sources_of(out) == {"a.cu": "// a\n", "b.cu": "// b\n"}  # as nybble finds them
+    assert sources_of(out) == {"a.cu": "// a\n", "b.cu": "// b\n"}  # as nybble reads them
 
 
 def _write(file: Path, text: str) -> None:
@@ -157,7 +157,7 @@ def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path)
     assert sets.make("out", *cache).returncode == 0
     assert {run.split(" ")[0] for run in sets.tools.runs("nvcc")} == {"b"}
     assert {run.split(".")[0] for run in sets.tools.runs("ptxas")} == {"b"}
-    # For one more architecture of a cached generation only its cubin is made, from the cached PTX.
+    # The cache has the PTX of the new architecture's generation, so only its cubin is assembled.
     assert sets.make("out", *cache, archs=ARCHS + " 87-real").returncode == 0
     assert sets.tools.runs("nvcc") == []
     assert sets.tools.runs("ptxas") == ["a.compute_80 sm_87", "b.compute_80 sm_87"]
@@ -207,12 +207,12 @@ def test_a_failing_ptxas_is_one_error_that_names_family_and_architecture(sets: S
 
 
 def test_a_parent_that_ignores_its_children_changes_nothing(sets: Sets) -> None:
-    """Ignore SIGCHLD as some daemons do: the system then discards exit codes."""
+    """If a parent ignores SIGCHLD, as some daemons do, the system discards exit codes."""
     sets.family("f", "int x;")
     ignored = signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     try:
         with subprocess.Popen(sets.line(), stdout=subprocess.PIPE, text=True) as program:
-            # Python cannot wait either; the end of the output is the program's end
+            # Python cannot get the exit code either; it waits for the end of the output
             text = program.communicate(timeout=300)[0]
     finally:
         signal.signal(signal.SIGCHLD, ignored)
@@ -228,7 +228,7 @@ def test_no_compiler_outlives_a_set_that_ends_early(sets: Sets, tmp_path: Path) 
     done = sets.make("out", *cache, "--jobs", "2", archs="80-real", ptxas=False)
     assert done.returncode == 4
     assert str(tmp_path / "cache") in done.stderr
-    # the compiler of the slow one would take 30 s; it was asked to end, and may need a moment
+    # the compiler of `slow` would run for 30 s; after its signal it may need a moment to end
     ours, given_up = os.fsencode(sets.folder), time.monotonic() + 20
     while any(ours in line and b"slow.cu" in line for line in command_lines()):
         assert time.monotonic() < given_up, "a compiler still runs"
@@ -238,7 +238,7 @@ def test_no_compiler_outlives_a_set_that_ends_early(sets: Sets, tmp_path: Path) 
 def command_lines() -> Iterator[bytes]:
     """Yield the command line of every process."""
     for path in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):  # it ended meanwhile
+        with contextlib.suppress(OSError):  # the process has ended
             yield path.read_bytes()
 
 

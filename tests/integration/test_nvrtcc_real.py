@@ -1,4 +1,4 @@
-"""nvrtcc with NVIDIA's own compilers and assemblers, from wheels that nybforge has downloaded."""
+"""nvrtcc with NVIDIA's compilers and assemblers, from wheels that nybforge has downloaded."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WHEELS = Path.home() / ".cache/nybforge/wheels"
 
 
 def unpacked(name: str, member: str, into: Path) -> Path:
-    """Return a file of a wheel that nybforge has downloaded, and its neighbours."""
+    """Unpack the matching files of a downloaded wheel; return the path of the main file."""
     found = sorted(WHEELS.glob(f"*/{name}-*.whl"))
     if not found:
         pytest.skip(f"missing: wheel {name} in {WHEELS} (nybforge channel toolchain cuda122)")
@@ -59,14 +59,14 @@ def test_nvidias_ptxas_assembles_what_nvrtc_compiled(
 def test_shared_ptx_gives_the_same_image_as_a_compilation_per_architecture(
     toolkit: str, nvrtcc: Path, tmp_path: Path
 ) -> None:
-    """The compiler may pick instructions by the architecture without a hint in the sources."""
+    """nvrtcc shares PTX if no source tests the architecture; NVRTC must not test it either."""
     library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
     ptxas = unpacked(f"nvidia_cuda_nvcc_{toolkit}", "bin/ptxas", tmp_path / "nvcc")
     ptxas.chmod(0o755)
-    # Not 103 and 121: the front end of 13.0 orders one loop otherwise for them than for 100 and
-    # 120, to the same registers. 70 and 80 are those whose PTX the others share.
+    # Not 103 and 121: for them, the front end of 13.0 orders one loop differently than for 100 and
+    # 120, with the same number of registers. The others share the PTX of 70 and 80.
     archs = {"shared": (70, 75, 80, 86), "alone": (75, 86)}
-    # The family with products that a compiler may turn into other instructions.
+    # int8 has integer products, for which a compiler may select other instructions.
     sources = tmp_path / "sources"
     for room in ("device", "int8/device"):
         shutil.copytree(ROOT / "csrc" / room, sources / room)
@@ -85,7 +85,7 @@ def test_shared_ptx_gives_the_same_image_as_a_compilation_per_architecture(
         assert made[alone.name] in ("compute_70", "compute_80")
         bytes_alone = bytearray(alone.read_bytes())
         bytes_shared = bytearray((tmp_path / "shared" / alone.name).read_bytes())
-        # The header's flags name the virtual architecture too.
+        # The header's flags also contain the virtual architecture, which differs.
         for each in (bytes_alone, bytes_shared):
             each[E_FLAGS : E_FLAGS + 4] = bytes(4)
         if bytes_alone != bytes_shared:
@@ -107,8 +107,8 @@ def test_shared_ptx_gives_the_same_image_as_a_compilation_per_architecture(
 def test_an_architecture_without_a_cubin_loses_nothing(
     toolkit: str, shipped: int, left_out: int, nvrtcc: Path, tmp_path: Path
 ) -> None:
-    """The targets have no cubin of their own for 8.9 and 12.1: the machine code is that of 8.6 and
-    12.0, which these devices run."""
+    """The targets have no separate cubins for 8.9 and 12.1. These devices run the cubins of 8.6 and
+    12.0, whose machine code is the same."""
     library = unpacked(f"nvidia_cuda_nvrtc{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
     ptxas = unpacked(f"nvidia_cuda_nvcc{toolkit}", "bin/ptxas", tmp_path / "nvcc")
     ptxas.chmod(0o755)
@@ -116,7 +116,7 @@ def test_an_architecture_without_a_cubin_loses_nothing(
     families = ("gemm4", "embedding") if shipped < 90 else ("embedding",)
     for room in ("device", "blockwise/device", *(f"{family}/device" for family in families)):
         shutil.copytree(ROOT / "csrc" / room, tmp_path / "sources" / room)
-    (tmp_path / "sources/blockwise/device/blockwise.cu").unlink()  # embeddings need its headers
+    (tmp_path / "sources/blockwise/device/blockwise.cu").unlink()  # only headers are needed
     line = [str(nvrtcc), "set", "--target", "t", "--sources", str(tmp_path / "sources")]
     line += ["--library", str(library), "--ptxas", str(ptxas), "--out", str(tmp_path / "out")]
     line += ["--archs", f"{shipped}-real {left_out}-real", "--jobs", str(os.cpu_count() or 1)]
@@ -142,7 +142,7 @@ def machine_code(cubin: Path) -> dict[str, bytes]:
 def test_images_without_kernels_have_the_same_bytes_each_time(
     toolkit: str, family: str, nvrtcc: Path, tmp_path: Path
 ) -> None:
-    """NVRTC names what is internal after its process where a source has nothing external."""
+    """NVRTC names internal symbols after its process if a source has no external symbol."""
     library = unpacked(f"nvidia_cuda_nvrtc_{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
     made = []
     for name in ("one", "other"):

@@ -1,4 +1,4 @@
-"""The built files run on glibc 2.17: checked by symbols, and on an old Debian's user space."""
+"""The built files need only glibc 2.17: check their symbols, and run them on an old Debian."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.integration
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ("lib/libnybble.so.1", "tools/nvrtcc/nvrtcc", "lib/libnybble_trace.so", "bin/nybble-trace")
-# glibc 2.31. The first stage of debootstrap unpacks it, which is all that a loader needs.
+# This release has glibc 2.31. The first stage of debootstrap unpacks enough for the loader.
 RELEASE, OLD = "bullseye", BUILD.parent / "old_user_space"
 
 
@@ -28,7 +28,7 @@ def needs(path: Path) -> Needs:
 
 @pytest.fixture(scope="module")
 def programs() -> Path:
-    """The library and the tools, as the packages have them."""
+    """The build folder with the library and the tools, built as for the packages."""
     return built("nybble", "nvrtcc", "nybble-trace", options=("-DNYBBLE_TESTS=ON",))
 
 
@@ -76,7 +76,7 @@ def old_libraries(root: Path) -> list[Path]:
 
 
 def on_old(folders: list[Path], programs: Path, *words: str | Path, **env: str) -> str:
-    """Run a program by the old loader, with the old libraries and no other; return its output."""
+    """Run a program with the old loader and only the old libraries; return its output."""
     (loader,) = folders[0].glob("ld-*.so")
     path = ":".join(map(str, [programs / "lib", *folders]))
     argv = [loader, "--inhibit-cache", "--library-path", path, *words]
@@ -101,7 +101,7 @@ def test_the_tools_start_on_an_old_user_space(programs: Path, user_space: Path) 
 
 
 def test_destructors_of_threads_run_without_the_function_of_glibc_2_18(tmp_path: Path) -> None:
-    """As on 2.17: a loader that does not find the function gives NULL."""
+    """glibc 2.17 does not have the function, so the program's dlsym returns NULL."""
     (tmp_path / "program.cc").write_text(
         "#include <cstdio>\n#include <cstring>\n#include <pthread.h>\n"
         'extern "C" void* dlsym(void*, const char* name) {\n'

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-# scp has no cluster here, conda is not installed with the test requirements, and torch takes
-# gigabytes: test_wheels.py installs the wheels beside the torch of this environment.
+# There is no cluster for scp, the test requirements do not include conda, and torch takes
+# gigabytes. test_wheels.py installs the wheels into an environment with this machine's torch.
 SKIPPED = (
     *("scp ", "conda install ", ".venv/bin/nybforge doctor --log "),
     *("python3 -m venv bnb", "./bnb/bin/pip "),
@@ -19,7 +19,7 @@ SKIPPED = (
 
 @pytest.fixture(scope="module")
 def checkout(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder where the README's paths lead to this checkout and this Python."""
+    """A folder in which the README's paths refer to this checkout and this Python."""
     folder = tmp_path_factory.mktemp("checkout")
     (folder / "build_all.sh").symlink_to(root / "build_all.sh")
     (folder / ".venv").symlink_to(Path(sys.executable).parents[1])
@@ -35,7 +35,7 @@ def test_its_commands_work_as_described(root: Path, checkout: Path) -> None:
     for command in run:
         line = command.removeprefix("ssh cluster ")
         done = subprocess.run(["bash", "-c", line], cwd=checkout, capture_output=True, text=True)
-        # the doctor reports this machine's own problems by exit code 7
+        # the doctor exits with 7 if this machine has problems
         allowed = (0, 7) if line.endswith("doctor") else (0,)
         assert done.returncode in allowed, f"{command}\n{done.stdout}\n{done.stderr}"
     assert (checkout / "nybble-env/bin/python").exists()

@@ -1,4 +1,4 @@
-"""Where a conda or mamba is installed: it reads the checkout's own channel, and a lab activates."""
+"""If conda or mamba is installed: it reads the checkout's channel and activates a lab."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.integration, pytest.mark.conda]
 
 @pytest.fixture
 def tool() -> str:
-    """The first installed of conda, mamba and micromamba."""
+    """The first of conda, mamba and micromamba that is installed."""
     return next(name for name in ("conda", "mamba", "micromamba") if shutil.which(name))
 
 
@@ -30,7 +30,7 @@ def _run(tool: str, root: Path, work: Path, *argv: str) -> subprocess.CompletedP
 def test_a_lab_made_by_conda_has_its_variables(
     root: Path, tmp_path: Path, tool: str, short: str
 ) -> None:
-    """The channels as the lab's file has them; of its packages the one that needs no network."""
+    """Use the local channels of the lab's file, and only the package that they contain."""
     cuda = f"{short[:2]}.{short[2:]}"
     file = tmp_path / "lab.yml"
     remote = re.compile(r"  - (nvidia/label/|conda-forge)")

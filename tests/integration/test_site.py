@@ -1,4 +1,4 @@
-"""The documentation site builds without a warning, its links resolve, it works offline."""
+"""The documentation site builds without a warning, its links resolve, and it works offline."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The stubs' development package, built and installed by CMake: its shared forms, and programs that
-link to it by CMake targets and by pkg-config files."""
+"""The stubs' development package, built and installed by CMake: its shared libraries, and programs
+that link to it through CMake targets and pkg-config files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stub_programs import clean_environment
 pytestmark = pytest.mark.integration
 TOOLS = Path(sys.executable).parent
 ROOT = STUBS.parents[1]
-# Name of a shared form -> its table, and the major of its headers.
+# Name of a shared library -> its table, and the CUDA major of its headers.
 SHARED = {
     "driver": ("driver", None),
     "nvrtc": ("nvrtc", None),
@@ -28,8 +28,8 @@ SHARED = {
     "cudart_12": ("cudart", 12),
     "cudart_13": ("cudart", 13),
 }
-# Host code as nvcc makes it out of a kernel: registered by a constructor, launched through the
-# runtime. A C++ compiler and the package's own headers are enough.
+# The host code that nvcc generates for a kernel: a constructor registers it, and the runtime
+# launches it. A C++ compiler and the package's headers can compile it.
 PROGRAM = """
 #include "stubs/cudart.h"
 #include <cstdio>
@@ -60,7 +60,7 @@ target_link_libraries(static PRIVATE nybble::cudart_stub nybble::cuda_stub)
 add_executable(shared program.cc)
 target_link_libraries(shared PRIVATE nybble::cudart_13_stub_shared)
 """
-# A library of somebody else's, linked to the vendor's runtime.
+# A third-party library that is linked to the vendor's runtime.
 OTHER = """
 int cudaGetDeviceCount(int*);
 int other(void) {
@@ -112,7 +112,7 @@ def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def undeclared(table: str, major: int | None) -> set[str]:
-    """Functions that the library's releases export beyond their headers."""
+    """Return the functions that the library exports but its headers do not declare."""
     about = YAML(typ="safe").load(STUBS / "api/libraries.yaml")
     if table == "driver":
         return {name for name in about[table]["untyped"] if "*" not in name}
@@ -157,8 +157,8 @@ def test_programs_link_by_cmake_targets(package: Path, runtime: Path, tmp_path: 
 
 
 def flags(package: Path, name: str, wanted: str) -> list[str]:
-    """Return the output of `pkg-config --<wanted>`, computed from its files; pkg-config need not be
-    installed.
+    """Return the output of `pkg-config --<wanted>`, computed from the .pc file, so that pkg-config
+    need not be installed.
     """
     file = package / f"lib/pkgconfig/nybble-stub-{name}.pc"
     values = {"pcfiledir": str(file.parent)}
@@ -197,8 +197,9 @@ def test_the_recipes_own_test_passes(package: Path) -> None:
 def test_stub_and_vendor_runtime_in_one_process_never_take_each_others_calls(
     package: Path, runtime: Path, tmp_path: Path, form: str, first: str
 ) -> None:
-    """The program calls the stub, a library in it calls the vendor's runtime; either is first in
-    the global scope. The stub's calls fail here, so that each call shows where it went."""
+    """The program calls the stub; a library that it loads calls the vendor's runtime. Either is
+    first in the global scope. The stub finds no runtime, so its calls return an error and the
+    results show which library received each call."""
     other = tmp_path / "libother.so"
     (tmp_path / "other.c").write_text(OTHER)
     beside = f"-Wl,-rpath,{runtime.parent}"

@@ -1,8 +1,8 @@
-"""The stubs' tables and loader against NVIDIA's own wheels.
+"""Test the stubs' tables and loader with NVIDIA's wheels.
 
-The wheels are pinned by their bytes; they come from nybforge's cache or by pip, into the folder
-NYBBLE_TEST_WHEELS, else ~/.cache/nybble-test-wheels. NYBBLE_TEST_ALL_WHEELS=1 also re-derives the
-tables of NVRTC, nvJitLink and cuBLASLt, whose wheels are gigabytes.
+The wheels are pinned by their hashes. They are copied from nybforge's cache or downloaded by pip
+into the folder NYBBLE_TEST_WHEELS (default: ~/.cache/nybble-test-wheels). NYBBLE_TEST_ALL_WHEELS=1
+also derives the tables of NVRTC, nvJitLink and cuBLASLt again, whose wheels take gigabytes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def facts() -> dict[str, Any]:
 
 
 def stubs_module(name: str) -> ModuleType:
-    """A module of the programs in csrc/stubs."""
+    """Import and return a Python module of csrc/stubs."""
     sys.path.insert(0, str(STUBS))
     try:
         spec = importlib.util.spec_from_file_location(f"nybble_stub_{name}", STUBS / f"{name}.py")
@@ -45,7 +45,7 @@ def stubs_module(name: str) -> ModuleType:
 
 
 def library_file(wheels: Path, library: str, toolkit: str) -> Path:
-    """The real library of one toolkit, fetched when it is not there."""
+    """Return the real library of a toolkit; download its wheel if it is not cached."""
     fetched = stubs_module("wheels")
     pins = YAML(typ="safe").load(STUBS / "api/pins.yaml")
     requirement = pins["toolkits"][toolkit][KINDS[library]]
@@ -69,7 +69,7 @@ CASES = [
 def test_the_exports_on_record_are_the_real_librarys(
     wheels: Path, library: str, toolkit: str
 ) -> None:
-    """The generated stubs have every function on record (test_stub_package)."""
+    """test_stub_package checks that the generated stubs have every recorded function."""
     recorded = YAML(typ="safe").load(STUBS / f"api/exports/{library}.yaml")
     there = {name for name, versions in recorded.items() if toolkit in str(versions).split()}
     pytest.importorskip("clang.cindex", reason="missing: libclang")
@@ -87,11 +87,11 @@ def test_the_real_library_loads_and_tells_its_version(
     report = next(x for x in json.loads(lines[-1])["libraries"] if x["library"] == library)
     assert report["major"] == major
     assert f"major {major}" in lines
-    if (library, toolkit) != ("cudart", "11.8"):  # 11's version call wants a driver
+    if (library, toolkit) != ("cudart", "11.8"):  # CUDA 11 needs a driver to return its version
         assert report["version"] == 1000 * major + 10 * minor
     groups = report["groups"]
     first = {"cudart": "launching", "nvrtc": "cubin", "nvjitlink": "linking"}[library]
-    # The probe's headers are 13's: kernels that their nvcc compiled do not launch on 11.
+    # The probe uses headers of CUDA 13, and runtime 11 cannot launch kernels of nvcc 13.
     assert groups[first] is ((library, toolkit) != ("cudart", "11.8"))
     if library == "nvrtc":
         assert groups["lto"] is (major >= 12)

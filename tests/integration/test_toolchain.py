@@ -1,7 +1,7 @@
-"""The real toolchain: recipes built by the real engine from this machine's GCC and NVIDIA's wheels.
+"""The real toolchain: the real engine builds recipes with this machine's GCC and NVIDIA's wheels.
 
-Works below build/toolchain of the checkout, as ./build_all.sh does, and skips with the name of what
-is missing when the pinned wheels can neither be fetched nor are cached.
+Uses build/toolchain of the checkout, as ./build_all.sh does. If a pinned wheel is not cached and
+cannot be downloaded, the tests are skipped with the wheel's name.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).resolve().parents[2]
-# A user's bare machine: no nvcc, no conda, no pyenv.
+# The environment of a bare machine: no nvcc, no conda, no pyenv.
 BARE = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
 
 BUILD = """
@@ -73,7 +73,7 @@ os._exit(code)
 
 @pytest.fixture(scope="session")
 def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """A bare machine's environment, with this user's caches and package index settings."""
+    """The environment of a bare machine, with this user's caches and package index settings."""
     keep = ("HOME", "NYBFORGE_CACHE", "XDG_CACHE_HOME", "SSL_CERT_FILE", "TMPDIR")
     kept = {k: v for k, v in os.environ.items() if k in keep or k.startswith("PIP_")}
     kept |= {k: v for k, v in os.environ.items() if k.lower().endswith("_proxy")}
@@ -82,7 +82,7 @@ def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def channel(env: dict[str, str]) -> Callable[[str, str], str]:
-    """Return the toolchain channel's address, made for a toolkit if need be."""
+    """Return a function that makes the channel for a toolkit if needed, and returns its address."""
     report = Report(stdout=io.StringIO(), stderr=io.StringIO())
     runner = Runner(report=report, env=env)
     host = probe_host(runner, env)
@@ -109,7 +109,7 @@ def channel(env: dict[str, str]) -> Callable[[str, str], str]:
 def install(
     env: dict[str, str], tmp_path: Path
 ) -> Callable[..., tuple[Path, subprocess.CompletedProcess[str]]]:
-    """Solve and install specs into a fresh prefix; return it and how the solver ended."""
+    """Return a function that installs specs and returns the new prefix and the solver process."""
 
     def run(url: str, *specs: str) -> tuple[Path, subprocess.CompletedProcess[str]]:
         prefix = tmp_path / "prefix"
@@ -122,7 +122,7 @@ def install(
 
 
 def build(recipe: str, variant: str, url: str, env: dict[str, str], folder: Path) -> Path:
-    """Build a recipe with the engine; return its package, or fail with the script's log."""
+    """Build a recipe with the engine; return the package, or fail with the build script's log."""
     (folder / "recipe").mkdir()
     (folder / "recipe/recipe.yaml").write_text(recipe)
     (folder / "variant.yaml").write_text(variant)
@@ -142,7 +142,7 @@ def index_of(package: Path) -> dict[str, object]:
 
 
 def variant_of(env: dict[str, str], toolkit: str = "") -> str:
-    """Return the project's variant keys with this machine's versions."""
+    """Return a variant file with the project's keys and this machine's versions."""
     report = Report(stdout=io.StringIO(), stderr=io.StringIO())
     host = probe_host(Runner(report=report, env=env), env)
     wanted = Wanted(target="t", toolkit=toolkit or None, device_compiler="nvrtc")
@@ -241,7 +241,7 @@ def test_nvrtc_122_compiles_half_precision_and_is_exactly_the_pinned_one(
 
 
 def compile_with_nvrtc(prefix: Path, arch: str) -> bytes:
-    """Return the cubin the prefix's NVRTC makes; in a child: NVRTC changes the locale."""
+    """Return a cubin of the prefix's NVRTC, run in a child because NVRTC changes the locale."""
     program = Path(__file__).with_name("nvrtc_once.py")
     done = subprocess.run([sys.executable, program, prefix, arch], capture_output=True)
     assert done.returncode == 0, done.stderr.decode("utf-8", errors="replace")

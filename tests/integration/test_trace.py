@@ -1,4 +1,4 @@
-"""nybble-trace over the fake driver: which cause it names, and that it stays out of the way."""
+"""nybble-trace with the fake driver: it names the right cause and does not change the program."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ print("done")
 """
 
 
-# What nvcc 13's host code does with a kernel; its fat binary has one image, of architecture ARCH.
+# The calls of nvcc 13's host code for a kernel; the fat binary has one image of architecture ARCH.
 RUNTIME_PROGRAM = """
 #include <dlfcn.h>
 #include <stdio.h>
@@ -144,7 +144,7 @@ def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def runtime_trace(
     tracer: Path, cuda: FakeCuda, runtime: Path, folder: Path, arch: int, fail: str = ""
 ) -> str:
-    """The messages about a program that uses the runtime and whose scripted calls fail."""
+    """Trace a program that uses the runtime; calls in `fail` fail. Return the tracer's messages."""
     source, program = folder / "program.c", folder / "program"
     source.write_text(RUNTIME_PROGRAM)
     command = ["cc", "-w", f"-DARCH={arch}", f"-I{ROOT / 'csrc/stubs/include'}", str(source)]
@@ -185,7 +185,7 @@ def test_a_missing_library_is_a_separate_cause(tracer: Path, tmp_path: Path) -> 
     asks = "import ctypes\ntry: ctypes.CDLL('libnvrtc.so.99')\nexcept OSError as e: print(e)"
     command = [str(tracer), sys.executable, "-c", asks]
     done = subprocess.run(command, capture_output=True, text=True)
-    assert "libnvrtc.so.99: cannot open shared object file" in done.stdout  # the loader's own text
+    assert "libnvrtc.so.99: cannot open shared object file" in done.stdout  # the loader's text
     assert "A library is missing: the program asked for libnvrtc.so.99, and" in done.stderr
     library, program = tmp_path / "libcudart.so.99", tmp_path / "needs"
     for name, text in (("library", "int one(void) { return 1; }"), ("needs", NEEDS)):
@@ -201,7 +201,7 @@ def test_a_missing_library_is_a_separate_cause(tracer: Path, tmp_path: Path) -> 
 
 
 def test_a_library_is_found_where_its_caller_says(tracer: Path, tmp_path: Path) -> None:
-    """dlopen searches the caller's run path, and the tracer is not the caller."""
+    """dlopen must search the run path of the program's library, not that of the tracer."""
     (tmp_path / "lib").mkdir()
     for name, text in (("inner", "int inner(void) { return 5; }"), ("outer", "")):
         source = tmp_path / f"{name}.c"

@@ -1,4 +1,4 @@
-"""pip and uv install the wheels: without network, beside torch, refused where they must be."""
+"""pip and uv install the wheels without network and beside torch, and refuse conflicting ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.integration
 ROOT = Path(__file__).resolve().parents[2]
 SITE = f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
 EPOCH = 1_700_000_000
-# The other packages here play the torch and the clients of a user's environment.
+# Packages that are not copied into the test environments; all others, such as torch, are.
 NOT_THERE = ("nybforge", "nybble", "_nybforge", "__pycache__", "bitsandbytes", "pip")
 
 
@@ -34,7 +34,7 @@ def tool(name: str) -> Path:
 
 
 def kernel_package(folder: Path, target: str) -> Path:
-    """A small nybble-kernels as a build makes it; its image is never loaded here."""
+    """Write a small package nybble-kernels, with an image that no test loads."""
     import io
     import tarfile
 
@@ -87,7 +87,7 @@ def kernel_package(folder: Path, target: str) -> Path:
 
 @pytest.fixture(scope="module")
 def answer(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """The output of `nybforge wheel cpu`; the packages go to this checkout's own channel."""
+    """The output of `nybforge wheel cpu`, which builds packages into this checkout's channel."""
     folder = tmp_path_factory.mktemp("wheels") / "dist"
     argv = [sys.executable, "-m", "nybforge", "wheel", "cpu", "-o", folder, "--json"]
     done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True)
@@ -98,7 +98,7 @@ def answer(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def dist(answer: dict[str, Any]) -> Path:
-    """The folder with the wheels, and two small sets of images."""
+    """A folder with the wheels and with those of two small kernel sets."""
     folder = Path(answer["folder"])
     for target, cuda in (("cuda122", "12.2"), ("cuda124", "12.4")):
         content = read_package(kernel_package(folder.parent, target))
@@ -108,14 +108,14 @@ def dist(answer: dict[str, Any]) -> Path:
 
 
 class Environment:
-    """A virtual environment that has numpy and torch already, and no network."""
+    """A virtual environment without network; numpy and torch are already installed."""
 
     def __init__(self, folder: Path, dist: Path) -> None:
         venv.create(folder, with_pip=False, symlinks=True)
         self.folder, self.site, self.dist = folder, folder / SITE, dist
         for entry in (Path(sys.prefix) / SITE).iterdir():
             if entry.suffix == ".dist-info" and not entry.name.startswith(NOT_THERE):
-                shutil.copytree(entry, self.site / entry.name)  # uv reads no linked ones
+                shutil.copytree(entry, self.site / entry.name)  # uv ignores linked packages
             elif entry.suffix != ".pth" and not entry.name.startswith(NOT_THERE):
                 (self.site / entry.name).symlink_to(entry)
         self.before = self.files()
@@ -125,7 +125,7 @@ class Environment:
         clean = {
             k: v for k, v in os.environ.items() if not k.startswith(("NYBBLE", "BNB", "PYTHON"))
         }
-        # a wheel is what the user has: no library, no source tree
+        # use only the installed wheels, not this machine's library or source tree
         return subprocess.run(
             list(map(str, words)),
             capture_output=True,
@@ -150,7 +150,7 @@ class Environment:
 
     def files(self) -> set[str]:
         found = {str(path.relative_to(self.folder)) for path in self.folder.rglob("*")}
-        # uv's own, and what Python makes of the others' modules
+        # ignore uv's lock file and byte code
         return {name for name in found if name != ".lock" and "site-packages/__py" not in name}
 
 
@@ -233,7 +233,7 @@ def test_it_installs_without_network_works_and_is_uninstalled(
 
 
 def test_transformers_uses_it_as_bitsandbytes(environment: Environment, tmp_path: Path) -> None:
-    """README's block: an environment with torch and transformers, the wheels, run."""
+    """The README's block: install the wheels beside torch and transformers, then load a model."""
     pytest.importorskip("transformers")
     assert environment.install("nybble[bitsandbytes]").returncode == 0
     program = ROOT / "tests/clients/programs/load_quantized.py"
@@ -243,7 +243,7 @@ def test_transformers_uses_it_as_bitsandbytes(environment: Environment, tmp_path
 
 
 def upstream(folder: Path) -> Path:
-    """A later release of the real bitsandbytes, as far as an installer looks."""
+    """Write a wheel that an installer accepts as a later release of the real bitsandbytes."""
     licence = {"LICENSE": b""}
     wheel = Wheel(
         name="bitsandbytes",
@@ -260,7 +260,7 @@ def test_one_environment_never_has_both_bitsandbytes(
     environment: Environment, tmp_path: Path
 ) -> None:
     theirs = upstream(tmp_path)
-    # together: the resolver refuses, and nothing is installed
+    # both in one command: the resolver refuses, and nothing is installed
     both = environment.install("nybble-bitsandbytes", str(theirs))
     assert both.returncode != 0
     assert "conflict" in both.stderr
@@ -269,7 +269,7 @@ def test_one_environment_never_has_both_bitsandbytes(
     assert both.returncode != 0
     assert "No solution found" in both.stderr
     assert environment.files() == environment.before
-    # one after the other: the second replaces the first, and both pip and its check say so
+    # one after the other: the second replaces the first; `pip install` and `pip check` report it
     assert environment.install("nybble-bitsandbytes").returncode == 0
     after = environment.install(str(theirs))
     assert "nybble-bitsandbytes 0.1.0 requires bitsandbytes==0.50.2+nybble.0.1.0" in after.stderr
@@ -326,7 +326,7 @@ def test_a_read_only_site_packages_is_one_error(environment: Environment, instal
 
 
 def test_an_environment_without_pip_uses_one_from_outside(environment: Environment) -> None:
-    """Python prints the error; docs/pip.md has these two commands."""
+    """Without pip, Python prints the error in docs/pip.md; the two commands there work."""
     assert "No module named pip" in environment.python("-m", "pip", "--version").stderr
     assert environment.uv("install", "nybble").returncode == 0
     assert environment.install("nybble").returncode == 0

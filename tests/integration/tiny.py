@@ -1,6 +1,6 @@
-"""Builds a small checkout: the same recipes and targets, packages that build quickly.
+"""A small checkout: recipes with the real names and targets, but packages that build quickly.
 
-It drives the real engine, channel and command line; only what a package holds is small.
+Builds use the real engine, channel and command line; only the packages' contents are small.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Tiny:
 
     @property
     def env(self) -> dict[str, str]:
-        """The environment in which nybforge works on this checkout."""
+        """The environment variables with which nybforge uses this checkout."""
         return {
             **os.environ,
             "NYBFORGE_ROOT": str(self.root),
@@ -123,7 +123,7 @@ class Tiny:
         return [sys.executable, "-m", "nybforge", *argv]
 
     def run(self, *argv: str) -> subprocess.CompletedProcess[str]:
-        """Run nybforge and return its output; with --json, check it against its schema."""
+        """Run nybforge and return the process; with --json, validate its output with the schema."""
         done = subprocess.run(
             self.command(*argv),
             env=self.env,
@@ -139,7 +139,7 @@ class Tiny:
         return done
 
     def builds(self, *targets: str) -> subprocess.CompletedProcess[str]:
-        """Run a build from the checkout's own, empty, tool channel."""
+        """Run a build that uses the checkout's tool channel, which is empty."""
         return self.run("build", "--toolchain", "conda-forge", *targets)
 
     def start(self, *targets: str) -> subprocess.Popen[str]:
@@ -155,7 +155,7 @@ class Tiny:
         )
 
     def script(self, package: str, lines: str) -> None:
-        """Give the images' recipe another build script."""
+        """Replace the build script of the images' recipe."""
         path = self.root / f"recipe/{package}/recipe.yaml"
         path.write_text(
             one(

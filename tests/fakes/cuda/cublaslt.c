@@ -1,5 +1,5 @@
-/* A fake cuBLASLt of CUDA 12: takes every product and tells its shape. NYBBLE_FAKE_WORKSPACE: bytes
- * that its algorithms want. */
+/* A fake cuBLASLt of CUDA 12 that accepts every product and logs its shape. NYBBLE_FAKE_WORKSPACE
+ * is the number of workspace bytes that its algorithms need. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +21,7 @@ struct cublasLtMatrixLayoutOpaque_t {
 struct cublasLtMatmulPreferenceOpaque_t {
   size_t workspace;
 };
-/* cublasLtMatmulHeuristicResult_t as the library writes it. */
+/* The layout of cublasLtMatmulHeuristicResult_t. */
 typedef struct heuristic {
   cublasLtMatmulAlgo_t algorithm;
   size_t workspace;

@@ -1,4 +1,4 @@
-/* The fake driver: modules, functions, launches, and the tensor maps that they take. */
+/* The fake driver: modules, functions, launches, and tensor maps. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +62,7 @@ CUresult cuFuncGetModule(CUmodule* module, CUfunction function) {
   *module = function->module;
   return 0;
 }
-/* Blocks that a multiprocessor has room for at once. */
+/* Returns how many blocks fit on a multiprocessor at once. */
 static int resident(int threads, size_t shared) {
   return threads <= 0 || threads > 1024 || shared > 101376 ? 0 : 1536 / threads;
 }
@@ -73,7 +73,7 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, CUfunction fun
   *blocks = resident(threads, shared);
   return 0;
 }
-/* CUlaunchAttribute as callers write it: an id, padding and a 64-byte value. */
+/* The layout of CUlaunchAttribute: an id, padding and a 64-byte value. */
 typedef struct launch_attribute {
   int id, padding;
   unsigned int value[16];
@@ -84,14 +84,14 @@ enum {
   PROGRAMMATIC_STREAM_SERIALIZATION = 6,
   MOST_CLUSTER = 8
 };
-/* How a launch is to be. */
+/* The attributes of a launch. */
 typedef struct wishes {
   unsigned int cluster;
   int early, together;
 } wishes;
 
-/* NYBBLE_FAKE_ARGUMENTS_AT='kernel=120,…': where in its argument record the byte lies that is told
- * of each launch of that kernel; -1: nowhere. */
+/* Returns the offset that NYBBLE_FAKE_ARGUMENTS_AT='kernel=120,…' has for this kernel, or -1.
+ * Each launch of the kernel logs the byte at that offset in its argument record. */
 static long argument_of(const char* name) {
   const char* const all = script_text("NYBBLE_FAKE_ARGUMENTS_AT", "");
   const size_t length = strlen(name);
@@ -158,7 +158,7 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction function, voi
   return launch(function, grid, block, config->sharedMemBytes, config->hStream, how, arguments);
 }
 
-/* By the rules of its documentation, for tiled maps of two dimensions without interleaving. */
+/* Checks the documented rules, for two-dimensional tiled maps without interleaving. */
 CUresult cuTensorMapEncodeTiled(CUtensorMap* map, CUtensorMapDataType type, cuuint32_t rank,
                                 void* address, const cuuint64_t* sizes, const cuuint64_t* strides,
                                 const cuuint32_t* box, const cuuint32_t* steps,
@@ -168,13 +168,13 @@ CUresult cuTensorMapEncodeTiled(CUtensorMap* map, CUtensorMapDataType type, cuui
   (void)promotion;
   if (fake_driver_version() < 12000) return CUDA_ERROR_NOT_SUPPORTED;
   const cuuint64_t most = (cuuint64_t)1 << 32, far = (cuuint64_t)1 << 40;
-  const cuuint32_t element = type == 0 ? 1 : 2; /* bytes and pairs of bytes */
+  const cuuint32_t element = type == 0 ? 1 : 2; /* bytes per element */
   script_note(
       "\"map\": \"%p\", \"element\": %u, \"sizes\": [%llu, %llu], \"box\": [%u, %u], \"swizzle\": "
       "%d",
       address, element, (unsigned long long)sizes[0], (unsigned long long)sizes[1], box[0], box[1],
       swizzle);
-  static const cuuint32_t widest[] = {0, 32, 64, 128}; /* of a box, by its swizzle */
+  static const cuuint32_t widest[] = {0, 32, 64, 128}; /* maximum width of a box per swizzle */
   const int fine = (type == 0 || type == 1) && rank == 2 && interleave == 0 && fill == 0 &&
                    (uintptr_t)map % 64 == 0 && (uintptr_t)address % 16 == 0 && sizes[0] > 0 &&
                    sizes[0] <= most && sizes[1] > 0 && sizes[1] <= most && strides[0] % 16 == 0 &&

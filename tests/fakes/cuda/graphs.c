@@ -1,5 +1,5 @@
-/* The fake driver: streams, events, and the graphs that captures make of what is queued. Nothing
- * runs; graphs have nodes, edges and user objects. */
+/* The fake driver: streams, events, and graphs, which captures make of queued work. Nothing runs;
+ * graphs have nodes, edges and user objects. */
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #include "state.h"
 
 enum { MOST_TIPS = 16, MOST_OBJECTS = 64, PROGRAMMATIC = 1, RELAXED = 2 };
-/* CUgraphEdgeData as the driver writes it. */
+/* The layout of CUgraphEdgeData. */
 typedef struct edge {
   unsigned char from_port, to_port, type, reserved[5];
 } edge;
@@ -17,7 +17,7 @@ struct CUgraphNode_st {
   struct CUgraphNode_st* from[MOST_TIPS];
   edge edges[MOST_TIPS];
   size_t count;
-  struct CUgraphNode_st* older; /* of the same graph */
+  struct CUgraphNode_st* older; /* the previous node of this graph */
 };
 struct CUuserObject_st {
   void* value;
@@ -33,7 +33,7 @@ struct CUgraphExec_st {
   CUuserObject objects[MOST_OBJECTS];
   size_t count;
 };
-/* What a captured stream's next node depends on. */
+/* The nodes on which the next node of a captured stream depends. */
 typedef struct tips {
   CUgraph graph; /* NULL: not captured */
   cuuint64_t capture;
@@ -42,8 +42,8 @@ typedef struct tips {
 } tips;
 struct CUstream_st {
   tips at;
-  int origin; /* began the capture, where others joined it */
-  int spoilt; /* the capture, by a call that it cannot hold */
+  int origin; /* whether this stream began the capture; others joined it */
+  int spoilt; /* whether a forbidden call has invalidated the capture */
   unsigned long long id;
 };
 struct CUevent_st {
@@ -51,8 +51,8 @@ struct CUevent_st {
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static cuuint64_t captures; /* so far */
-static int capturing;       /* now */
+static cuuint64_t captures; /* captures begun so far */
+static int capturing;       /* active captures */
 static __thread CUstreamCaptureMode mode;
 
 int may_disturb_captures(void) { return capturing == 0 || mode == RELAXED; }
@@ -256,7 +256,7 @@ CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned in
   graph->objects[graph->count++] = object;
   return 0;
 }
-/* What is made of a graph keeps its objects. */
+/* An executable graph keeps the user objects of its graph alive. */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec* out, CUgraph graph,
                                      unsigned long long flags IGNORED) {
   NEED_CONTEXT();

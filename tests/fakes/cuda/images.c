@@ -1,5 +1,5 @@
-/* Which images the fake driver loads: real cubins and PTX by the rules of the architecture, and
- * text that says what it is. */
+/* Loads images: real cubins and PTX, if the real driver would accept their architecture, and texts
+ * that name their architecture. */
 #include <elf.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 #include "state.h"
 
-/* Newest PTX ISA (major * 10 + minor) of a driver version: the toolkit's own. */
+/* Returns the newest PTX ISA (major * 10 + minor) that a driver version accepts. */
 static int ptx_isa(int driver) {
   static const int known[][2] = {{13050, 95}, {13040, 94}, {13030, 93}, {13020, 92}, {13010, 91},
                                  {13000, 90}, {12090, 88}, {12080, 87}, {12060, 85}, {12050, 85},
@@ -79,7 +79,7 @@ static int load_ptx(const char* text, struct CUmod_st* module) {
   return 0;
 }
 
-/* "FAKECUBIN sm_86\n<kernel>\n…END": without a kernel line every name is found. */
+/* Loads "FAKECUBIN sm_86\n<kernel>\n…END". Without a kernel line, every name is found. */
 static int load_text(const char* text, struct CUmod_st* module) {
   int sm = 0;
   char suffix = '\0';

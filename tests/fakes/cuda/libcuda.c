@@ -118,7 +118,7 @@ CUresult cuDeviceGetUuid_v2(CUuuid* uuid, CUdevice device) {
   ENTER();
   return uuid_of(uuid, device);
 }
-/* Bytes of shared memory that one block may have, of the CUDA programming guide's table. */
+/* Returns the maximum bytes of shared memory per block, from the CUDA programming guide's table. */
 int fake_shared_limit(const fake_device* device) {
   switch (10 * device->major + device->minor) {
     case 75:

@@ -1,5 +1,5 @@
-/* The fake driver's linker: keeps the caller's arrays and names and touches them to the end, as
- * real drivers do. */
+/* The fake driver's linker. Like real drivers, it keeps the caller's arrays and names, and accesses
+ * them until it is destroyed. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,8 @@ struct CUlinkState_st {
   char cubin[256];
 };
 
-/* Reads every option and writes through every log buffer: ASan or a guard page tells a dead one. */
+/* Reads every option and writes into every log buffer, so that ASan or a guard page detects freed
+ * memory. */
 static void touch(struct CUlinkState_st* state, const char* text) {
   for (unsigned int i = 0; i < state->count; ++i) {
     if (state->options[i] == CU_JIT_INFO_LOG_BUFFER ||
@@ -28,7 +29,7 @@ static void touch(struct CUlinkState_st* state, const char* text) {
       state->values[i] = (void*)(uintptr_t)strlen(text);
     }
   }
-  volatile size_t read = 0; /* or the compiler leaves the reading out */
+  volatile size_t read = 0; /* prevents the compiler from removing the reads */
   for (int i = 0; i < state->inputs; ++i) read += strlen(state->names[i]);
 }
 
@@ -51,7 +52,7 @@ CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void* data, si
   (void)count, (void)options, (void)values;
   touch(state, "adding");
   if (type == CU_JIT_INPUT_PTX && (size == 0 || ((const char*)data)[size - 1] != '\0')) {
-    return CUDA_ERROR_INVALID_PTX; /* the zero must be counted */
+    return CUDA_ERROR_INVALID_PTX; /* the size must include the final zero */
   }
   if (state->inputs == 16) return CUDA_ERROR_INVALID_VALUE;
   state->names[state->inputs++] = name;
@@ -72,7 +73,7 @@ CUresult cuLinkDestroy(CUlinkState state) {
   CUcontext now = NULL;
   cuCtxGetCurrent(&now);
   script_note("\"destroyed\": 1, \"own context\": %d", now == state->context);
-  memset(state->cubin, 'X', sizeof state->cubin); /* who kept a pointer instead of a copy sees it */
+  memset(state->cubin, 'X', sizeof state->cubin); /* shows up in a kept pointer */
   free(state);
   return 0;
 }

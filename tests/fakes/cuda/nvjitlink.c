@@ -1,5 +1,5 @@
-/* A fake nvJitLink: keeps names until Complete, owns a log also after a failed Create, never
- * forgives a bad arch. */
+/* A fake nvJitLink. It keeps pointers to names until Complete, has a log even after a failed
+ * Create, and ends the process if the arch is invalid. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@ struct nvJitLink {
   char log[512];
 };
 
-/* A destroyed handle is kept, so that whoever still uses it is caught. */
+/* Aborts if the handle was destroyed. Destroyed handles are not freed, so that use is detected. */
 static void need_alive(nvJitLinkHandle handle) {
   if (handle->dead) abort();
 }
@@ -27,7 +27,7 @@ nvJitLinkResult nvJitLinkVersion(unsigned int* major, unsigned int* minor) {
 nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle* handle, uint32_t count,
                                 const char* const* options) {
   struct nvJitLink* const made = calloc(1, sizeof *made);
-  *handle = made; /* also when it fails: it owns the log */
+  *handle = made; /* set even on failure, because the handle has the log */
   for (uint32_t i = 0; i < count; ++i) {
     if (strncmp(options[i], "-arch=", 6) == 0 && strncmp(options[i], "-arch=sm_", 9) != 0) exit(1);
   }
@@ -49,16 +49,16 @@ nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType type
   ENTER();
   need_alive(handle);
   if (type == NVJITLINK_INPUT_PTX && (size == 0 || ((const char*)data)[size - 1] != '\0')) {
-    return NVJITLINK_ERROR_PTX_COMPILE; /* the zero must be counted */
+    return NVJITLINK_ERROR_PTX_COMPILE; /* the size must include the final zero */
   }
-  handle->names[handle->inputs++] = name; /* kept, not copied */
+  handle->names[handle->inputs++] = name; /* not copied */
   script_note("\"added\": \"%s\", \"type\": %d", name, type);
   return 0;
 }
 nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle) {
   const int code = script_enter(__func__);
   handle->log[0] = '\0';
-  for (int i = 0; i < handle->inputs; ++i) { /* from the caller's memory */
+  for (int i = 0; i < handle->inputs; ++i) { /* reads the caller's memory */
     snprintf(handle->log + strlen(handle->log), sizeof handle->log - strlen(handle->log), "%s;",
              handle->names[i]);
   }

@@ -1,5 +1,5 @@
-/* Follows the script: per-function failures, latency and the call log, all from environment
- * variables. */
+/* Reads the script from environment variables: failures and delays per function, and the call
+ * log. */
 #include "script.h"
 
 #include <pthread.h>
@@ -30,7 +30,7 @@ long script_number(const char* variable, long otherwise) {
 static void write_line(const char* text) {
   const char* const path = script_text("NYBBLE_FAKE_LOG", NULL);
   if (path == NULL) return;
-  FILE* const file = fopen(path, "a"); /* one short write per line: appends do not mix */
+  FILE* const file = fopen(path, "a"); /* one short write per line, so lines do not mix */
   if (file == NULL) return;
   fprintf(file, "%s\n", text);
   fclose(file);
@@ -48,7 +48,8 @@ static long count(const char* function) {
   return calls;
 }
 
-/* `list` is "name=value,name@n=value": the value for call number `call` of `function`, or 0. */
+/* Returns the value for call number `call` of `function`, or 0. `list` is
+ * "name=value,name@n=value". */
 static long lookup(const char* list, const char* function, long call) {
   const size_t length = strlen(function);
   for (const char* at = list; at != NULL && *at != '\0';) {

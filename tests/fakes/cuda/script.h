@@ -1,14 +1,13 @@
-/* What every fake CUDA library shares: the script it follows (environment variables) and its call
- * log. */
+/* Shared by all fake CUDA libraries: their script (environment variables) and their call log. */
 #ifndef NYBBLE_FAKE_SCRIPT_H
 #define NYBBLE_FAKE_SCRIPT_H
 #include <stddef.h>
 
-/* Counts the call, logs it, waits and returns the scripted failure code (0: go on). */
+/* Counts the call, logs it, waits, and returns the scripted failure code (0: no failure). */
 int script_enter(const char* function);
-/* One more JSON member for the log line of the current call, printf-like: `"\"grid\": [%u]"`. */
+/* Logs JSON members about the current call, with a printf format such as `"\"grid\": [%u]"`. */
 void script_note(const char* format, ...) __attribute__((format(printf, 1, 2)));
-/* The value of a script variable, or `otherwise`. */
+/* Returns the value of a script variable, or `otherwise` if it is not set. */
 long script_number(const char* variable, long otherwise);
 const char* script_text(const char* variable, const char* otherwise);
 

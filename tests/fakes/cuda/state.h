@@ -1,10 +1,10 @@
-/* The fake driver's objects: devices, contexts, images, queues, and the checks every call makes. */
+/* The fake driver's objects: devices, contexts, images, queues, and the checks of every call. */
 #ifndef NYBBLE_FAKE_STATE_H
 #define NYBBLE_FAKE_STATE_H
 #include "script.h"
 #include "stubs/cuda.h"
 
-#define DEVICES 72 /* more than libnybble has room for */
+#define DEVICES 72 /* more than libnybble supports */
 
 typedef struct fake_device {
   int major, minor, integrated, multiprocessors;
@@ -18,7 +18,7 @@ struct CUctx_st {
 };
 struct CUmod_st {
   char arch[32];
-  int code; /* the architecture that its PTX is of: 90 */
+  int code; /* the architecture of its code, as 90 */
   char** names;
   int count;
 };
@@ -30,19 +30,19 @@ struct CUfunc_st {
 
 fake_device* fake_devices(int* count);
 int fake_driver_version(void);
-/* Bytes of shared memory that one block may ask for. */
+/* Returns the maximum bytes of shared memory per block. */
 int fake_shared_limit(const fake_device* device);
-/* The current context's device, or NULL; and its number, -1 for none. */
+/* Return the current context's device (or NULL), and its number (or -1). */
 fake_device* current_device(void);
 int current_ordinal(void);
-/* Parses and admits an image for the current device: 0 or the code the real driver gives. */
+/* Loads an image for the current device; returns 0 or the real driver's error code. */
 int image_load(const void* image, struct CUmod_st** out);
 void image_free(struct CUmod_st* module);
-/* Queues work: a node of the graph if the stream is being captured, an error if that is spoilt.
- * programmatic: the node may start before what is ahead of it has ended. */
+/* Queues work. If the stream is being captured, adds a node to the graph, or returns an error if
+ * the capture is invalid. programmatic: the node may start before the previous nodes have ended. */
 CUresult queue(CUstream stream, const char* what, int programmatic);
-/* Whether this thread may make calls that a capture cannot hold: nothing is being captured, or it
- * said that it knows. */
+/* Returns whether this thread may make calls that captures forbid: there is no active capture, or
+ * the thread is in relaxed capture mode. */
 int may_disturb_captures(void);
 
 #define NEED_CONTEXT()                                               \

@@ -1,11 +1,12 @@
-"""Call nybble from Python with random arrays, states and junk; memory errors are a sanitizer's.
+"""Call nybble from Python with random arrays, states and junk; a sanitizer finds memory errors.
 
     fuzz_calls.py COUNT SEED
 
-numpy and torch, layers, optimizers and checkpoints. Each call must work or be refused by an error
-of nybble's (or, of torch's own classes, of torch's). Anything else ends the program with the call's
-number, which with the seed is the way back to it. Prints `N calls, M refused, K ok` at the end, and
-each 10,000 calls on stderr.
+It tests functions with arrays of numpy and torch, layers, optimizers and checkpoints. Each call
+must work or raise an error of nybble; calls of classes that derive from torch's may also raise
+errors of torch. Any other result ends the program with the number of the call, which can be
+repeated with the same seed. Prints `N calls, M refused, K ok` at the end, and the counts on stderr
+after every 10,000 calls.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ OPTIMIZERS = [name for name in optim.__all__ if not name.startswith(("Paged", "G
 
 
 class Fuzzer:
-    """Random calls; `one` makes one and tells whether it was refused."""
+    """Makes random calls; the method `one` makes a single call."""
 
     def __init__(self, seed: int) -> None:
         self.r = random.Random(seed)
@@ -55,7 +56,7 @@ class Fuzzer:
         return min(n, most)
 
     def array(self, dtype: Any, *shape: int) -> Any:
-        """Return an array, seldom of another dtype, size or layout."""
+        """Return an array; in a few cases with a wrong dtype, size or layout."""
         if self.rarely(64):
             dtype = self.r.choice(FLOATS + OTHERS)
         if self.rarely(64) and shape:
@@ -79,7 +80,7 @@ class Fuzzer:
         return make() if self.rarely(4) else None
 
     def call(self, function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
-        """Call; rarely, replace one argument by junk."""
+        """Call the function; in a few cases, replace an argument by junk."""
         if self.rarely(24):
             name = self.r.choice([*range(len(arguments)), *named])
             junk = self.r.choice(JUNK)
@@ -267,8 +268,8 @@ class Fuzzer:
         self.call(function, self.rarely(2), self.r.randrange(-1, 10), self.r.randrange(-1, 10))
 
     def one(self) -> bool:
-        """Make one call; return whether it was refused. Layers and optimizers may say it as torch
-        does."""
+        """Make one call; return whether it was refused. Layers and optimizers may refuse with
+        errors of torch."""
         self.numpy = self.rarely(2)
         kind = self.r.choice(self.kinds)
         of_torch = kind in (self.layer, self.table, self.optimizer, self.checkpoint)
