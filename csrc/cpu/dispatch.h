@@ -25,8 +25,8 @@ void run(void (*kernel_table::*operation)(const Args&), const Args& args) {
   (active().*operation)(args);
 }
 
-// Makes `name` the active one; NULL returns to the automatic choice and reads NYBBLE_FORCE_CPU
-// again. Throws like active(), and then changes nothing.
+// Makes `name` the active implementation. NULL returns to the automatic choice and reads
+// NYBBLE_FORCE_CPU again. Throws the same errors as active(); the active implementation then stays.
 void force(const char* name);
 
 }  // namespace nybble::cpu

@@ -62,7 +62,7 @@ int own_max_threads() {
 
 int own_in_parallel() { return among_others ? 1 : 0; }
 
-// torch's wheels contain their own libgomp, some with a digest in its name.
+// torch's wheels contain their own libgomp. In some wheels its file name contains a digest.
 int is_libgomp(dl_phdr_info* about, size_t, void* handle) {
   const char* const slash = std::strrchr(about->dlpi_name, '/');
   if (slash == nullptr || std::strncmp(slash, "/libgomp", 8) != 0) return 0;

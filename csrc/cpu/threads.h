@@ -1,4 +1,4 @@
-// Run CPU work in threads with OpenMP, using the libgomp that torch has already loaded and the
+// Run CPU work in OpenMP threads, with the libgomp that torch has already loaded and the thread
 // limits of torch and the environment (omp_get_max_threads).
 #pragma once
 

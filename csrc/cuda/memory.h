@@ -31,7 +31,7 @@ class buffer {
   bool ordered_ = false;
 };
 
-// Queues zeroing memory on a stream.
+// Queues a memset to zero on a stream.
 void set_zero(void* device, std::size_t bytes, void* stream);
 void copy_in(void* device, const void* host, std::size_t bytes);
 void copy_out(void* host, const void* device, std::size_t bytes);

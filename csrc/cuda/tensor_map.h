@@ -13,7 +13,7 @@ struct boxed {
   const void* at;
   int element;  // bytes: 1 or 2
   int64_t columns, rows;
-  int box_columns, box_rows;  // a row of a box: 32, 64 or 128 bytes, swizzled
+  int box_columns, box_rows;  // a box's rows have 32, 64 or 128 bytes, swizzled
 };
 
 // Returns false if the driver cannot create it (drivers before CUDA 12.0, or sizes above 2^32).

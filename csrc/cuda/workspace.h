@@ -50,7 +50,7 @@ class workspace {
   char* data_ = nullptr;
   void* stream_;
   kept_memory* kept_ = nullptr;    // memory of a captured graph
-  std::optional<buffer> ordered_;  // otherwise
+  std::optional<buffer> ordered_;  // in all other cases
 };
 
 }  // namespace nybble::cuda

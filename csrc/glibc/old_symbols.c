@@ -1,7 +1,7 @@
-// Makes a program or library that links this file run on glibc 2.17, whichever glibc it is built
-// with. Some functions got a new version after 2.17, or exist only since then. The hidden
-// definitions here replace them for our code and the static C++ library, and jump to the old
-// version, which later glibcs keep. tests/integration/test_old_glibc.py prints the names to add.
+// Lets a program or library that links this file run on glibc 2.17, even if it is built with a
+// newer glibc. Some functions were added after 2.17, or got a new version. The hidden definitions
+// here replace them for our code and the static C++ library. Most of them jump to the old version,
+// which newer glibcs still contain. tests/integration/test_old_glibc.py prints the names to add.
 #define _GNU_SOURCE
 #include <features.h>
 

@@ -1,4 +1,4 @@
-// The driver's linker. It keeps the option arrays and writes into them until it is destroyed.
+// Links with the driver, which writes into the option arrays until the link state is destroyed.
 #include <utility>
 
 #include "core/error.h"

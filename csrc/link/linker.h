@@ -32,7 +32,7 @@ class linker {
   linker() = default;
   // Returns the vendor's number for a kind of input. Throws if the vendor does not accept the kind.
   virtual int input_type(const std::string& kind) const = 0;
-  // data and name live as long as the linker.
+  // Adds an input. data and name live as long as the linker.
   virtual void take(int type, std::string& data, const char* name) = 0;
   // Sets the code and the logs.
   virtual void link() = 0;

@@ -48,7 +48,7 @@ bool look(const binding& shared, object* one, tensor& seen, int32_t& device) {
   const int64_t count = dense_count(t);
   seen = {
       static_cast<char*>(t.data) + t.byte_offset, count, t.shape, t.ndim, dtype_of(t), t.bits / 8};
-  // tensors that vmap or grad have wrapped have no memory
+  // tensors wrapped by vmap or grad have no memory
   const bool has_memory = t.data != nullptr || count == 0;
   return (cuda || t.device_type == dlpack::kCpu) && count >= 0 && has_memory;
 }

@@ -13,8 +13,8 @@ struct product {
 
 product product_of(call& c, const tensor& a, int64_t k, int64_t n);
 
-// a @ W^T + bias, stored in argument `out_index` of the call unless that is None (-1: no such
-// argument).
+// a @ W^T + bias. The result is stored in argument `out_index` of the call, unless that argument is
+// None. -1 means that the call has no such argument.
 object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, object* bias,
                      int out_index = -1);
 

@@ -17,7 +17,8 @@ extern "C" {
 /* ---- Where libraries come from ---- */
 /* Also search this folder, right after the libraries that the process has already loaded. */
 NYBBLE_API nybble_status nybble_library_folder(const char* folder);
-/* Use this file for `library` (driver, nvrtc, nvjitlink, cublaslt). Call before its first use. */
+/* Use this file for `library` (driver, nvrtc, nvjitlink, cublaslt). Call this before the library's
+ * first use. */
 NYBBLE_API nybble_status nybble_library_file(const char* library, const char* path);
 /* Gets the version of nvrtc or nvjitlink, as 1000 * major + 10 * minor. Returns NYBBLE_NO_DRIVER if
  * the library is missing; the text then lists every file that was tried. */

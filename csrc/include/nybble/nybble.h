@@ -1,5 +1,6 @@
 /* The C interface of libnybble: bitsandbytes' data formats on the CPU and on NVIDIA GPUs. link.h
- * compiles and links at run time; call.h and python.h make calls of these functions cheaper.
+ * declares run-time compilation and linking. call.h and python.h declare cheaper ways to call these
+ * functions.
  *
  * Functions return a status; nybble_last_error() returns the text of the calling thread's last
  * error. The library never prints, aborts, exits, or throws across this boundary. Arguments are
@@ -10,8 +11,8 @@
  * synchronising. On the CPU, `stream` must be NULL and the call returns when the work is done.
  *
  * All arrays are dense and row-major; results must not overlap inputs. Blocks run over the
- * flattened array; the last one may be shorter. 4-bit: byte j holds element 2j in its high nibble
- * and element 2j + 1 in its low nibble.
+ * flattened array; the last block may be shorter. In a 4-bit array, byte j holds element 2j in its
+ * high nibble and element 2j + 1 in its low nibble.
  */
 #ifndef NYBBLE_NYBBLE_H
 #define NYBBLE_NYBBLE_H
@@ -75,7 +76,8 @@ typedef struct nybble_absmax {
 
 NYBBLE_API int32_t nybble_abi_version(void);
 NYBBLE_API const char* nybble_version(void);
-/* The text of the calling thread's last failed call, or "". Valid until its next failing call. */
+/* Returns the text of the calling thread's last failed call, or "". The text is valid until the
+ * thread's next failing call. */
 NYBBLE_API const char* nybble_last_error(void);
 
 /* ---- CPU implementations, best first; NYBBLE_FORCE_CPU names one ---- */
@@ -86,7 +88,7 @@ NYBBLE_API const char* nybble_cpu_name(int32_t index, int32_t* supported);
 /* Returns the name of the active implementation. Returns NULL and sets an error if NYBBLE_FORCE_CPU
  * does not name an available implementation. */
 NYBBLE_API const char* nybble_cpu_active(void);
-/* Select an implementation by name (tests); NULL returns to the automatic choice. */
+/* Selects an implementation by name, for tests. NULL returns to the automatic choice. */
 NYBBLE_API nybble_status nybble_cpu_force(const char* name);
 
 /* ---- Devices and images ---- */
@@ -140,8 +142,8 @@ NYBBLE_API nybble_status nybble_dequantize_4bit(const uint8_t* packed, const nyb
                                                 nybble_quant_type quant_type, const float* code,
                                                 void* out, nybble_dtype dtype, int32_t device,
                                                 void* stream);
-/* out[m][n] = a[m][k] * W[n][k]^T + bias[n]; W packed 4-bit; bias NULL or [n]; a, bias, out share
- * `dtype`. */
+/* out[m][n] = a[m][k] * W[n][k]^T + bias[n]. W is packed 4-bit; bias is NULL or [n]. a, bias and
+ * out have type `dtype`. */
 NYBBLE_API nybble_status nybble_gemm_4bit(const void* a, nybble_dtype dtype, int64_t m, int64_t n,
                                           int64_t k, const uint8_t* packed,
                                           const nybble_absmax* absmax, int32_t block_size,

@@ -26,9 +26,8 @@ namespace fs = std::filesystem;
 struct planned {
   const family* of;
   std::string arch, file, key;
-  std::string
-      from;     // of a cubin: the virtual architecture whose PTX it is assembled from, or empty
-  fs::path at;  // in the set's folder, or in that of PTX that is not shipped
+  std::string from;  // the virtual architecture of a cubin's PTX, or empty
+  fs::path at;       // in the set's folder, or in that of PTX that is not shipped
   bool shipped = true;
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
 };

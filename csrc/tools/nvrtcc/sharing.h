@@ -1,4 +1,4 @@
-// Which real architectures are assembled from the same PTX.
+// Finds the real architectures that are assembled from the same PTX.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// Called by the tracer's wrappers: finds the real function and records events.
+// Functions for the tracer's wrappers. They find the real functions and record events.
 #pragma once
 
 #include <atomic>
@@ -55,9 +55,9 @@ void registered_binary(void** handle, const void* wrapper_struct) noexcept;
 void registered_kernel(void** handle, const void* host, const char* name) noexcept;
 void handed_out(const char* symbol, void** function, unsigned long long flags, int code) noexcept;
 
-// The program tries to load this library, which may or may not exist.
+// Records that the program tries to load this library, which may not exist.
 void asked_for(const char* file) noexcept;
-// The loader's message about a library that it did not find.
+// Records the loader's message about a library that it did not find.
 void loader_said(const char* text) noexcept;
 
 }  // namespace nybble::trace
