@@ -26,7 +26,7 @@ void run(void (*kernel_table::*operation)(const Args&), const Args& args) {
 }
 
 // Makes `name` the active implementation. NULL returns to the automatic choice and reads
-// NYBBLE_FORCE_CPU again. Throws the same errors as active(); the active implementation then stays.
+// NYBBLE_FORCE_CPU again. Throws the same errors as active(); then nothing changes.
 void force(const char* name);
 
 }  // namespace nybble::cpu

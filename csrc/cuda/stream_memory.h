@@ -1,4 +1,4 @@
-// Memory that the launches in a stream use one after the other.
+// Memory that the launches in a stream use one after another.
 #pragma once
 
 #include <cstddef>

@@ -27,7 +27,7 @@ constexpr bool kForInitcheck = false;
 // In a captured graph the memory belongs to the graph until the graph, and everything made from it,
 // is destroyed: an allocation node between two kernels would prevent PDL (H200, 256 rows of
 // 11008x4096: 46.5 instead of 43.4 us). Consecutive products of a graph share the memory. So two
-// graphs made from one capture must not run at the same time; they write to the same results
+// graphs made from the same capture must not run at the same time; they write to the same results
 // anyway. Kernels launched with PDL wait for the previous kernel before they touch the memory.
 class workspace {
  public:

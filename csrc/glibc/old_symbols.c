@@ -96,7 +96,7 @@ int fstat(int file, void* out) { return (int)syscall(SYS_fstat, file, out); }
 int fstatat(int folder, const char* path, void* out, int flags) {
   return (int)syscall(SYS_newfstatat, folder, path, out, flags);
 }
-// Offsets have 64 bits, so these are the same functions
+// Offsets have 64 bits, so the functions for 64-bit offsets are the same
 int stat64(const char*, void*) __attribute__((alias("stat")));
 int lstat64(const char*, void*) __attribute__((alias("lstat")));
 int fstat64(int, void*) __attribute__((alias("fstat")));

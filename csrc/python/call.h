@@ -45,8 +45,8 @@ struct weight {
   int64_t count = 0, shape[kMostDimensions] = {};
 };
 
-// The functions that read arguments return a harmless value when they refuse one. The call records
-// the refusal, and `ready` reports it.
+// The functions that read arguments return a harmless value if they refuse an argument. The call
+// records the refusal, and `ready` reports it.
 class call {
  public:
   call(binding& shared, object* const* arguments) : shared_(shared), arguments_(arguments) {}

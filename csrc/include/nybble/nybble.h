@@ -35,7 +35,8 @@ extern "C" {
 #endif
 
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
-/* Changes when a kernel's name, its argument record or its use of PDL changes. Images contain it.
+/* Changes when a kernel's name, its argument record or its use of PDL changes. Images contain the
+ * number.
  */
 #define NYBBLE_KERNEL_ABI 1
 #define NYBBLE_CPU (-1)
