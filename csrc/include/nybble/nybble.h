@@ -35,9 +35,7 @@ extern "C" {
 #endif
 
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
-/* Changes when a kernel's name, its argument record or its use of PDL changes. Images contain the
- * number.
- */
+/* Changes when a kernel's name, argument record or use of PDL changes. Images have the number. */
 #define NYBBLE_KERNEL_ABI 1
 #define NYBBLE_CPU (-1)
 
