@@ -1,4 +1,5 @@
-// nybble_call and nybble_operations: calls of the functions in operations.def by a record of words.
+// nybble_call and nybble_operations: call the functions in operations.def with all arguments in one
+// array of words.
 #include <cstring>
 #include <string>
 #include <type_traits>
@@ -29,7 +30,7 @@ T argument(const int64_t* words, std::size_t index, const char* function) {
   }
 }
 
-// A C function with the types of its arguments.
+// Calls a C function that takes these types of arguments.
 template <class... Arguments>
 struct signature {
   template <nybble_status (*kFunction)(Arguments...), std::size_t... Indices>

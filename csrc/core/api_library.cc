@@ -1,4 +1,4 @@
-// Exported functions about the library, and about the choice of a CPU implementation.
+// Exported functions that describe the library and select the CPU implementation.
 #include "core/error.h"
 #include "cpu/dispatch.h"
 #include "nybble/nybble.h"

@@ -1,5 +1,5 @@
 // Argument checks of the C interface. An error names the argument, its value and the allowed
-// values. Checks write nothing.
+// values. No check writes to an argument.
 #pragma once
 
 #include <cstddef>
@@ -18,9 +18,9 @@ void common(int32_t device, const void* stream, nybble_dtype value);  // the two
 constexpr int64_t kMostElements = INT64_C(1) << 56;
 // Checks that a count of elements is not negative and that its byte offsets fit in 64 bits.
 void count(const char* argument, int64_t value, int64_t least = 0);
-// Returns the product of two counts; fails if it is too large.
+// Returns the product of two counts. Throws if it is too large.
 int64_t product(const char* arguments, int64_t a, int64_t b);
-// The sizes of a product: m and n may be 0.
+// Checks the sizes of a matrix product; m and n may be 0.
 void product_sizes(int64_t m, int64_t n, int64_t k);
 void threshold(float value);
 // Checks that a pointer is not NULL and is aligned to its element (`alignment` bytes).

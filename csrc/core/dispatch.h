@@ -1,4 +1,5 @@
-// Run a checked operation: on the CPU at once, on a CUDA device queued on a stream.
+// Run an operation whose arguments have been checked. On the CPU it runs at once; on a CUDA device
+// it is queued on a stream.
 #pragma once
 
 #include "cpu/dispatch.h"

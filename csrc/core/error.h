@@ -33,12 +33,12 @@ using bad_image = error_of<NYBBLE_BAD_IMAGE>;
 using out_of_memory = error_of<NYBBLE_OUT_OF_MEMORY>;
 using internal_error = error_of<NYBBLE_INTERNAL>;
 
-// Keeps `text` for nybble_last_error() of this thread. Never throws: without memory it keeps a
-// fixed text.
+// Keeps `text` for nybble_last_error() of this thread. Never throws: if it cannot allocate memory,
+// it keeps a fixed text.
 void set_last_error(const char* text) noexcept;
 const char* last_error() noexcept;
 
-// Runs `body` and returns its outcome. Call it once, directly inside each exported function.
+// Runs `body` and returns its status. Each exported function calls this once, directly.
 template <class Body>
 nybble_status guard(Body&& body) noexcept {
   try {

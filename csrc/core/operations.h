@@ -1,5 +1,5 @@
-// The argument record of each operation, for the checks, the CPU tables and the CUDA launchers. A
-// back end gets checked records: shapes, sizes and pointers are valid, n > 0.
+// The argument record of each operation, for the checks, the CPU tables and the CUDA launchers.
+// Back ends get only checked records: shapes, sizes and pointers are valid, and n > 0.
 #pragma once
 
 #include <cstdint>
@@ -45,7 +45,7 @@ struct gemm_4bit_args {
   const float* code;
   const void* bias;
   void* out;
-  cuda::gemm4_kernels* kernels = nullptr;  // NULL: the shipped ones, not a user's
+  cuda::gemm4_kernels* kernels = nullptr;  // NULL: the library's own kernels
 };
 
 struct quantize_blockwise_args {
@@ -68,7 +68,8 @@ struct dequantize_blockwise_args {
   nybble_dtype dtype;
 };
 
-// Rows of a table: 4-bit in blocks of the flat table, or int8 with one absmax per row.
+// Looks up rows in a 4-bit table, which is quantized in blocks of the flattened table, or in an
+// int8 table with one absmax per row.
 struct embedding_args {
   const void* indices;  // NULL (inside the library only): all rows in order
   int32_t index_bits;
@@ -77,7 +78,7 @@ struct embedding_args {
   nybble_absmax absmax;
   int64_t rows, columns;
   bool four_bits;
-  int32_t block_size;  // this and the next two: 4-bit only
+  int32_t block_size;  // this field and the next two: only for 4-bit tables
   nybble_quant_type quant_type;
   const float* code;
   void* out;
@@ -92,7 +93,7 @@ struct int8_vectorwise_quant_args {
   int8_t* q_row;
   int8_t* q_col;  // may be NULL
   float* row_absmax;
-  float* col_absmax;  // NULL unless q_col
+  float* col_absmax;  // NULL if q_col is NULL
   uint8_t* outlier_cols;
 };
 
@@ -108,7 +109,8 @@ struct int8_matmul_args {
   nybble_dtype dtype;
 };
 
-// Quantization, product and, with a threshold, outliers. The caller provides the temporary arrays.
+// Quantizes `a`, computes the product and, if the threshold is set, adds the outlier columns. The
+// caller provides the temporary arrays.
 struct int8_linear_args {
   const void* a;
   nybble_dtype dtype;
@@ -142,11 +144,11 @@ struct int8_mm_dequant_args {
   nybble_dtype dtype;
 };
 
-// Whether an optimizer has a second array of states.
+// Returns whether an optimizer has a second array of states.
 constexpr bool has_two_states(nybble_optimizer one) {
   return one == NYBBLE_ADAM || one == NYBBLE_LAMB || one == NYBBLE_ADEMAMIX;
 }
-// Whether max_unorm limits an optimizer's updates; as in bitsandbytes' kernels.
+// Returns whether max_unorm limits the optimizer's updates. This agrees with bitsandbytes' kernels.
 constexpr bool has_update_norm(nybble_optimizer one) {
   return one != NYBBLE_LION && one != NYBBLE_ADEMAMIX && one != NYBBLE_ADAGRAD;
 }

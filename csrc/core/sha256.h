@@ -1,4 +1,5 @@
-// SHA-256 as 64 hex digits. nvrtcc writes it into manifests, and libnybble checks images with it.
+// Computes SHA-256 as 64 hex digits. nvrtcc writes the digests into manifests, and libnybble checks
+// images with them.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,5 @@
-// The avx2 implementation. Compiled with its instruction sets; exports its table only.
+// The avx2 implementation. This unit is compiled with its own instruction sets and exports only its
+// table.
 #include "blockwise/cpu/avx2/blockwise4.h"
 #include "blockwise/cpu/avx2/blockwise8.h"
 #include "cpu/features.h"

@@ -1,4 +1,5 @@
-// The avx512 implementation. Compiled with its instruction sets; exports its table only.
+// The avx512 implementation. This unit is compiled with its own instruction sets and exports only
+// its table.
 #include "blockwise/cpu/avx512/blockwise4.h"
 #include "blockwise/cpu/avx512/blockwise4_dequantize.h"
 #include "blockwise/cpu/avx512/blockwise8.h"

@@ -66,7 +66,7 @@ const kernel_table& active() {
   if (table != nullptr) return *table;
   table = automatic();
   const kernel_table* none = nullptr;
-  // a concurrent force() wins
+  // if another thread called force(), its choice is used
   return chosen.compare_exchange_strong(none, table) ? *table : *none;
 }
 

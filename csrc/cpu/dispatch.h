@@ -1,4 +1,5 @@
-// Choose the CPU implementation: the best one, or the one that NYBBLE_FORCE_CPU or a test names.
+// Choose the CPU implementation: the best that this machine can run, unless NYBBLE_FORCE_CPU or a
+// test names another.
 #pragma once
 
 #include <cstdint>
@@ -8,12 +9,13 @@
 
 namespace nybble::cpu {
 
-// The implementations compiled in, best first; the last one runs everywhere.
+// The implementations in this build, best first. The last one runs on every machine.
 int32_t implementation_count();
 const kernel_table& implementation(int32_t index);  // 0 <= index < implementation_count()
 
-// The active implementation. Throws invalid_argument for an unknown name in NYBBLE_FORCE_CPU and
-// unsupported for one this machine cannot run; both list what is available. Thread safe.
+// Returns the active implementation. Throws invalid_argument if NYBBLE_FORCE_CPU has an unknown
+// name, and unsupported if this machine cannot run the named implementation. Both errors list the
+// available implementations. Thread safe.
 const kernel_table& active();
 
 // Runs one operation of the active implementation.
@@ -23,8 +25,8 @@ void run(void (*kernel_table::*operation)(const Args&), const Args& args) {
   (active().*operation)(args);
 }
 
-// Makes `name` the active one; NULL returns to the automatic choice and reads NYBBLE_FORCE_CPU
-// again. Throws like active(), and then changes nothing.
+// Makes `name` the active implementation. NULL returns to the automatic choice and reads
+// NYBBLE_FORCE_CPU again. Throws the same errors as active(); then nothing changes.
 void force(const char* name);
 
 }  // namespace nybble::cpu

@@ -27,8 +27,8 @@ registers cpuid(uint32_t leaf, uint32_t subleaf) {
   return r;
 }
 
-// The register state that the operating system saves: bits 1, 2 for SSE and AVX; 5 to 7 for
-// AVX-512.
+// Returns a bit for each kind of register state that the operating system saves. Bits 1 and 2 are
+// SSE and AVX; bits 5 to 7 are AVX-512.
 uint32_t saved_state() {
   const uint32_t osxsave = UINT32_C(1) << 27;
   if ((cpuid(1, 0).c & osxsave) == 0) return 0;

@@ -5,8 +5,8 @@ namespace nybble::cpu {
 
 bool always();
 bool has_avx2();        // AVX2, FMA, F16C, and the OS saves the 256-bit registers
-bool has_avx512();      // AVX-512 F, BW, DQ, VL, VBMI, VBMI2, VNNI on top of has_avx2()
-bool has_avx512bf16();  // and BF16
+bool has_avx512();      // AVX-512 F, BW, DQ, VL, VBMI, VBMI2, VNNI, and has_avx2()
+bool has_avx512bf16();  // has_avx512() and BF16
 bool has_neon();
 bool has_neon_dot();  // the int8 dot product instructions
 

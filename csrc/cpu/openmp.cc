@@ -1,6 +1,6 @@
-// Find the OpenMP runtime when threads are first needed. The library loads without one: it uses the
-// runtime that torch has loaded, under whatever file name, then libgomp.so.1; without either, each
-// call starts its own threads.
+// Find the OpenMP runtime when threads are first needed, so that the library loads without it. The
+// first choice is the runtime that torch has loaded, under any file name; the second is
+// libgomp.so.1. If neither is found, each call starts its own threads.
 #include <dlfcn.h>
 #include <link.h>
 #include <omp.h>
@@ -22,7 +22,7 @@ struct runtime {
   int (*in_parallel)();
 };
 
-thread_local bool among_others = false;  // in a thread that own_parallel runs
+thread_local bool among_others = false;  // true in threads of own_parallel
 
 struct work {
   void (*run)(void*);
@@ -40,7 +40,7 @@ void* take_part(void* given) {
 void own_parallel(void (*run)(void*), void* data, unsigned threads, unsigned) {
   work shared{run, data};
   std::vector<pthread_t> others(std::max(threads, 1u) - 1);
-  size_t started = 0;  // fewer threads work if no more can be started
+  size_t started = 0;  // fewer than requested if no more can be started
   while (started < others.size() &&
          pthread_create(&others[started], nullptr, take_part, &shared) == 0) {
     ++started;
@@ -62,7 +62,7 @@ int own_max_threads() {
 
 int own_in_parallel() { return among_others ? 1 : 0; }
 
-// torch's wheels contain their own libgomp, some with a digest in its name.
+// torch's wheels contain their own libgomp. In some wheels its file name contains a digest.
 int is_libgomp(dl_phdr_info* about, size_t, void* handle) {
   const char* const slash = std::strrchr(about->dlpi_name, '/');
   if (slash == nullptr || std::strncmp(slash, "/libgomp", 8) != 0) return 0;
@@ -72,7 +72,7 @@ int is_libgomp(dl_phdr_info* about, size_t, void* handle) {
 }
 
 runtime find_runtime() {
-  // one that the program links or preloads
+  // a runtime that the program links or preloads
   void* handle = RTLD_DEFAULT;
   if (dlsym(handle, "GOMP_parallel") == nullptr) {
     handle = nullptr;
@@ -98,7 +98,7 @@ const runtime& the_runtime() {
 
 }  // namespace
 
-// The functions that GCC calls for threads.cc, hidden inside this library.
+// The OpenMP functions that GCC's code for threads.cc calls. They are hidden in this library.
 extern "C" {
 void GOMP_parallel(void (*run)(void*), void* data, unsigned threads, unsigned flags) {
   the_runtime().parallel(run, data, threads, flags);

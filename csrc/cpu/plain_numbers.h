@@ -1,5 +1,6 @@
-// Enable subnormal numbers for the kernels, whose bit arithmetic needs them.
-// torch.set_flush_denormal makes a thread (and those it starts) flush them to zero.
+// Enable subnormal numbers for the kernels, whose bit arithmetic needs them. After
+// torch.set_flush_denormal, a thread and the threads that it starts flush subnormal numbers to
+// zero.
 #pragma once
 
 #include <cstdint>

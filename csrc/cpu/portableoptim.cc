@@ -1,4 +1,5 @@
-// The optimizer steps of the portable implementation: a unit of their own, to compile in parallel.
+// The optimizer steps of the portable implementation. They are a separate unit, so that units
+// compile in parallel.
 #include "cpu/table.h"
 #include "optim/cpu/generic/optim.h"
 

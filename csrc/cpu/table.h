@@ -1,12 +1,13 @@
-// The table of a CPU implementation, and the tables of this build.
+// The function table of a CPU implementation, and the tables in this build.
 #pragma once
 
 #include "core/operations.h"
 
 namespace nybble::cpu {
 
-// Arguments are already checked. Functions return when the work is done. They may use as many
-// threads as OpenMP allows the caller, and throw only std::bad_alloc, before anything is written.
+// The arguments have been checked. Each function returns when the work is done. It may use as many
+// threads as OpenMP allows the caller. It may throw only std::bad_alloc, before anything is
+// written.
 struct kernel_table {
   const char* name;         // for NYBBLE_FORCE_CPU
   const char* description;  // the required instruction sets
@@ -15,7 +16,7 @@ struct kernel_table {
 #include "core/operations.def"
 };
 
-// The optimizer steps of an implementation, which are a unit of their own.
+// The optimizer steps of an implementation. They are a separate unit.
 struct optimizer_table {
   void (*step_8bit)(const optimizer_args&);
   void (*step_32bit)(const optimizer_args&);

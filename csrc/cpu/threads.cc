@@ -21,8 +21,8 @@
 #include "cpu/plain_numbers.h"
 
 #if defined(__SANITIZE_THREAD__)
-// libgomp is not built for the thread sanitizer, which would report false races in it; plain
-// threads still show real ones.
+// libgomp is not built for the thread sanitizer, which would report false races in it. The
+// sanitizer still finds real races with plain threads.
 #include <thread>
 #else
 #include <omp.h>
@@ -31,8 +31,8 @@
 namespace nybble::cpu {
 namespace {
 
-// Makes stores that bypass the caches visible to other threads. Once per thread: after each piece
-// it would take 15 % of quantize_blockwise.
+// Makes stores that bypass the caches visible to other threads. Each thread calls this once, at its
+// end; after each piece, it would take 15 % of the time of quantize_blockwise.
 void end_of_stores() {
 #if defined(__x86_64__)
   _mm_sfence();
@@ -64,8 +64,8 @@ struct scratch_memory {
   size_t bytes = 0;
 };
 
-// The third-level cache that this core shares, by the kernel; 0 if unknown. glibc may report that
-// of the whole socket.
+// Returns the size of the third-level cache that this core shares, as reported by the kernel, or 0
+// if unknown. glibc may report the total of the whole socket.
 size_t cache_of_kernel() {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
       std::fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "re"), std::fclose);
@@ -95,8 +95,8 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
 #else
 namespace {
 
-// A forked child does not have the threads, and GCC's OpenMP runtime would wait for them for ever.
-// So a child of a process that had threads works alone.
+// A forked child does not have its parent's threads, but GCC's OpenMP runtime would wait for them
+// forever. So the child of a process that has started threads uses only one thread.
 std::atomic<bool> team_was_made{false}, team_was_lost{false};
 
 void make_team() {
@@ -104,7 +104,7 @@ void make_team() {
   pthread_atfork(nullptr, nullptr, [] { team_was_lost.store(true, std::memory_order_relaxed); });
 }
 
-// A trial thread; it lives until `gate` opens.
+// A trial thread. It ends when `gate` opens.
 struct trial {
   std::mutex* gate = nullptr;
   pthread_t handle = {};
@@ -118,15 +118,16 @@ void* pass_gate(void* context) {
   return nullptr;
 }
 
-// Waits until the kernel no longer counts an ended thread, which may be after pthread_join.
+// Waits until the kernel no longer counts a thread that has ended. The kernel may count it for some
+// time after pthread_join.
 void wait_until_gone(const trial& one) {
   char path[64];
   std::snprintf(path, sizeof path, "/proc/self/task/%ld", one.number);
   for (int i = 0; i < 1000 && access(path, F_OK) == 0; ++i) usleep(20);
 }
 
-// How many threads can run, including this one: `wanted`, or fewer if a limit is reached
-// (RLIMIT_NPROC, pids.max of a container, memory for stacks).
+// Returns how many threads can run, including this one. This is `wanted`, or fewer if a limit is
+// reached (RLIMIT_NPROC, pids.max of a container, memory for stacks).
 int startable(int wanted) {
   std::vector<trial> others(static_cast<size_t>(wanted - 1));
   std::mutex gate;
@@ -142,7 +143,7 @@ int startable(int wanted) {
   for (size_t i = 0; i < started; ++i) pthread_join(others[i].handle, nullptr);
   for (size_t i = 0; i < started; ++i) wait_until_gone(others[i]);
   if (started == others.size()) return wanted;
-  return std::max(1, static_cast<int>(started));  // leave one for others
+  return std::max(1, static_cast<int>(started));  // leave one for other code
 }
 
 void run_in_team(int threads, job& shared) {
@@ -150,10 +151,11 @@ void run_in_team(int threads, job& shared) {
   shared.work();
 }
 
-// GCC's OpenMP runtime ends the process if it cannot start a thread. It keeps a team per calling
-// thread, so each calling thread first tries whether a larger team is possible.
+// GCC's OpenMP runtime ends the process if it cannot start a thread. It keeps one team per calling
+// thread. So before a calling thread uses a larger team, it tries whether the threads can be
+// started.
 void run_in_new_team(int threads, int& most, job& shared) {
-  static std::mutex one_at_a_time;  // another team must not take the threads that were tried
+  static std::mutex one_at_a_time;  // no other team may start threads meanwhile
   const std::lock_guard<std::mutex> hold(one_at_a_time);
   most = startable(threads);
   run_in_team(std::min(threads, most), shared);

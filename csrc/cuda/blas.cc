@@ -39,7 +39,7 @@ struct prepared {
   bool usable = false;
 };
 
-// cublasLtMatmulHeuristicResult_t as the library fills it.
+// The layout of cublasLtMatmulHeuristicResult_t, which the library fills.
 struct heuristic {
   cublasLtMatmulAlgo_t algorithm;
   size_t workspace;
@@ -59,8 +59,8 @@ cublasLtHandle_t handle_of(int32_t device) {
   return handles[device];
 }
 
-// cuBLASLt is column-major: the row-major product is out^T[n][m] = op(b) * a^T, so b is the first
-// factor.
+// cuBLASLt is column-major, so the row-major product is computed as out^T[n][m] = op(b) * a^T, with
+// b as the first factor.
 prepared prepare(cublasLtHandle_t handle, const problem& p) {
   prepared r;
   const int transposed = kTransposed, epilogue = kEpilogueBias;
@@ -79,8 +79,8 @@ prepared prepare(cublasLtHandle_t handle, const problem& p) {
                     cublasLtMatrixLayoutCreate(&r.result, p.out, n, m, p.n) == 0;
   cublasLtMatmulPreference_t preference = nullptr;
   if (!made || cublasLtMatmulPreferenceCreate(&preference) != 0) return r;
-  // H200, int8: a workspace makes 4096 rows 1.5 times as fast, but 512 rows of 8192x28672 7 %
-  // slower
+  // On H200 with int8, a workspace makes 4096 rows 1.5 times as fast, but it makes 512 rows of
+  // 8192x28672 7 % slower
   const bool long_rows = p.in == CUDA_R_8I && p.m > 128 && p.m <= 1024 && p.k >= 2 * p.n;
   const size_t most = long_rows ? 0 : kWorkspace;
   cublasLtMatmulPreferenceSetAttribute(preference, kMaxWorkspace, &most, sizeof most);

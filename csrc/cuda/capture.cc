@@ -7,15 +7,16 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr std::size_t kNodesAhead = 256;  // to search; a layer of a model has a few dozen
+constexpr std::size_t kNodesAhead = 256;  // to search; a model's layer has a few dozen nodes
 
-struct edge {  // CUgraphEdgeData as the driver writes it
+struct edge {  // the layout of CUgraphEdgeData, which the driver writes
   unsigned char from_port, to_port, type, reserved[5];
   bool waits() const { return from_port == 0 && to_port == 0 && type == 0; }
 };
 static_assert(sizeof(edge) == 8);
 
-// The dependencies of `node`, with their edges. Returns false if the driver does not report them.
+// Gets the dependencies of `node` and their edges. Returns false if the driver does not report
+// them.
 bool dependencies_of(CUgraphNode node, std::vector<CUgraphNode>& from, std::vector<edge>& edges) {
   std::size_t count = kNodesAhead;
   from.assign(count, nullptr);
@@ -23,7 +24,8 @@ bool dependencies_of(CUgraphNode node, std::vector<CUgraphNode>& from, std::vect
   if (cuGraphNodeGetDependencies_v2(node, from.data(),
                                     reinterpret_cast<CUgraphEdgeData*>(edges.data()),
                                     &count) != CUDA_SUCCESS) {
-    // drivers before 12.3 have no other edges, or refuse to leave out their data
+    // A driver before 12.3 has no edges with data. A newer driver reports an error here if an edge
+    // has data.
     count = kNodesAhead;
     if (cuGraphNodeGetDependencies(node, from.data(), &count) != CUDA_SUCCESS) return false;
   }

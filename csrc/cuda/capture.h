@@ -1,4 +1,4 @@
-// Query the capture state of a stream, and make calls that are legal during captures.
+// Query the capture state of a stream, and allow calls that are otherwise illegal during a capture.
 #pragma once
 
 #include <cstddef>
@@ -29,15 +29,16 @@ struct capture_place {
 };
 capture_place place_of(void* stream);
 
-// A product in a captured graph. Its kernels wait for the nodes in `ahead`, also with PDL.
+// A product in a captured graph. Its kernels wait for the nodes in `ahead`, even if they use PDL.
 struct captured_product {
   std::vector<CUgraphNode> ahead;  // the dependencies of its first kernel
   CUgraphNode last = nullptr;
   bool wanted = false;
 };
 
-// The last node of a wanted product that has certainly ended when the next launch at `here` starts,
-// or NULL. Searches the nearest few hundred nodes.
+// Returns the last node of a product in `products` that is `wanted` and that is certain to have
+// ended when the next launch at `here` starts, or NULL. Searches only the nearest few hundred
+// nodes.
 CUgraphNode find_before(const capture_place& here, const std::vector<captured_product>& products);
 
 }  // namespace nybble::cuda

@@ -1,5 +1,5 @@
-// Per-device state. Contexts and families are created once, under a lock per device, then read
-// without one.
+// Per-device state. Contexts and families are created once, under a lock per device, and then read
+// without a lock.
 #include "cuda/device.h"
 
 #include <atomic>
@@ -49,7 +49,8 @@ CUcontext context_of(int32_t device) {
 
 std::string device_text(int32_t device) { return "device " + std::to_string(device); }
 
-// Loads an image. An error contains the driver's reason: PTX errors, missing architectures.
+// Loads an image. An error contains the driver's reason, such as a PTX error or a missing
+// architecture.
 CUmodule load_module(const image& i, int32_t device) {
   const std::string bytes = read_image(i);
   char log[2048] = "";
@@ -74,7 +75,7 @@ CUmodule load_module(const image& i, int32_t device) {
   return module;
 }
 
-// Call with s.lock held and the device's context current.
+// The caller must hold s.lock, and the device's context must be current.
 CUmodule family_of(state& s, int32_t device, const std::string& family) {
   const auto loaded = s.modules.find(family);
   if (loaded != s.modules.end()) return loaded->second;
@@ -94,7 +95,7 @@ CUmodule family_of(state& s, int32_t device, const std::string& family) {
 thread_local int32_t current::entered = -1;
 
 // A nested scope of the same device makes no driver call, because our code does not change the
-// context in between.
+// context between the two scopes.
 current::current(int32_t device) : before_(entered) {
   if (entered == device) return;
   const CUcontext wanted = context_of(device);
@@ -172,7 +173,7 @@ bool is_loaded(int32_t device, const char* family) {
 
 namespace {
 
-// CUDA_ERROR_NOT_FOUND if the family's image has no such function.
+// Returns CUDA_ERROR_NOT_FOUND if the family's image has no such function.
 CUresult look_up(int32_t device, const char* family, const char* name, CUfunction& function,
                  std::string* path) {
   const current scope(device);

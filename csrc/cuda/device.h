@@ -8,7 +8,8 @@
 
 namespace nybble::cuda {
 
-// Makes the primary context of `device` current for a scope. Cheap if it is current already.
+// Makes the primary context of `device` current for a scope. This is cheap if it is current
+// already.
 class current {
  public:
   explicit current(int32_t device);
@@ -25,16 +26,17 @@ class current {
 
 void attach(int32_t device, const nybble_image* images, int32_t count);
 void load(int32_t device, const char* family);
-// The function `name` of `family`. Loads the family at its first use. Thread safe, but slow.
+// Returns the function `name` of `family`. Loads the family at its first use. Thread safe, but
+// slow.
 CUfunction find_function(int32_t device, const char* family, const char* name);
-// Whether the image of `family` has such a kernel. Loads the family.
+// Returns whether the image of `family` has such a kernel. Loads the family.
 bool has_function(int32_t device, const char* family, const char* name);
-// Cached facts for launch geometry; shared_limit: the most shared memory of a block, in bytes.
+// Cached facts for launch geometry. shared_limit is the most shared memory per block, in bytes.
 int multiprocessors(int32_t device);
 int shared_limit(int32_t device);
-// 10 * major + minor.
+// Returns the compute capability as 10 * major + minor.
 int capability(int32_t device);
-// Whether `family`'s image is loaded on `device`.
+// Returns whether `family`'s image is loaded on `device`.
 bool is_loaded(int32_t device, const char* family);
 
 }  // namespace nybble::cuda

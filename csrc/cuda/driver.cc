@@ -20,13 +20,13 @@ std::string name_of(CUresult result) {
 }
 
 [[noreturn]] void raise_no_driver() {
-  cuInit(0);  // the stub's failing call sets the detail text
+  cuInit(0);  // fails in the stub, which sets the detail text
   throw no_driver(std::string("no usable CUDA driver (the CPU, device -1, works without one): ") +
                   stubs::last_detail());
 }
 
-// After these errors the context is lost: every later call of the process fails with the same
-// error.
+// Returns whether an error destroys the context, so that every later call of the process fails with
+// the same error.
 bool is_sticky(CUresult result) {
   switch (result) {
     case CUDA_ERROR_ILLEGAL_ADDRESS:

@@ -9,15 +9,15 @@
 namespace nybble::cuda {
 namespace {
 
-// CUlaunchAttribute as the driver reads it: an id, padding and a 64-byte value.
+// The layout of CUlaunchAttribute, which the driver reads: an id, padding and a 64-byte value.
 struct alignas(8) launch_attribute {
   int id, padding, value[16];
 };
 constexpr int kCooperative = 2, kClusterDimension = 4, kProgrammaticStreamSerialization = 6;
 constexpr int kDefaultSharedBytes = 48 * 1024;
-constexpr int kPdlDriver = 12040;               // programmatic launches inside captured graphs
-constexpr int kLaunchAttributesDriver = 11080;  // launches with attributes
-constexpr int kPdlPtxVersion = 90;              // PTX of older architectures cannot wait
+constexpr int kPdlDriver = 12040;               // first with PDL inside captured graphs
+constexpr int kLaunchAttributesDriver = 11080;  // first with launch attributes
+constexpr int kPdlPtxVersion = 90;              // PTX for older architectures has no PDL wait
 
 bool can_use_pdl(CUfunction function) {
   static const bool driver_can = driver_version() >= kPdlDriver;
@@ -29,7 +29,7 @@ bool can_use_pdl(CUfunction function) {
 
 }  // namespace
 
-// Sets the limit of dynamic shared memory once, before the handle is published.
+// Sets the limit of dynamic shared memory once, before other threads can see the handle.
 CUfunction kernel::prepare(int32_t device, const shape& s) {
   const CUfunction found = find_function(device, family_, name_);
   const int limit = s.shared_limit > s.shared_bytes ? s.shared_limit : s.shared_bytes;

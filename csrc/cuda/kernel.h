@@ -1,5 +1,5 @@
-// A kernel by name, with its function handle on each device. A launch usually costs one atomic load
-// and one driver call.
+// A kernel, found by name, and its function handle on each device. A launch usually costs one
+// atomic load and one driver call.
 #pragma once
 
 #include <atomic>
@@ -13,12 +13,12 @@ namespace nybble::cuda {
 struct shape {
   int64_t blocks;  // 1 … 2^31 - 1
   int threads;
-  int shared_bytes = 0;  // dynamic
-  int shared_limit = 0;  // the most that any launch needs, set by the first; 0: shared_bytes
-  // Programmatic dependent launch: the kernel may start before the previous one has ended, and
-  // waits for it itself. Needs an image for 9.0 or newer.
+  int shared_bytes = 0;  // dynamic shared memory
+  int shared_limit = 0;  // the most that any launch needs, as set by the first; 0: shared_bytes
+  // Programmatic dependent launch: the kernel may start before the previous kernel has ended, and
+  // waits for that kernel in its own code. The image must be for 9.0 or newer.
   bool pdl = false;
-  int cluster = 1;  // blocks of a cluster; 2 or more need an image for 9.0 or newer
+  int cluster = 1;  // blocks per cluster; for 2 or more, the image must be for 9.0 or newer
 };
 
 constexpr shape with_pdl(shape s) {
@@ -26,7 +26,7 @@ constexpr shape with_pdl(shape s) {
   return s;
 }
 
-// A kernel of each element type, in the order of nybble_dtype.
+// Defines one kernel per element type, in the order of nybble_dtype.
 #define NYBBLE_KERNEL_TYPES(family, prefix, suffix) \
   {family, prefix "_f32" suffix}, {family, prefix "_f16" suffix}, { family, prefix "_bf16" suffix }
 
@@ -34,15 +34,15 @@ constexpr shape with_pdl(shape s) {
 class kernel {
  public:
   constexpr kernel(const char* family, const char* name) : family_(family), name_(name) {}
-  // False if the attached image has no such kernel. The first call loads the family.
+  // Returns false if the attached image has no such kernel. The first call loads the family.
   bool present(int32_t device);
   template <class Params>
   void launch(int32_t device, void* stream, const shape& s, const Params& params) {
     void* arguments[] = {const_cast<Params*>(&params)};
     launch_erased(device, stream, s, arguments, false);
   }
-  // How many blocks of that shape (the same in every call) can be resident at once; 0 if the device
-  // has no cooperative launches.
+  // Returns how many blocks of this shape can be resident at once, or 0 if the device has no
+  // cooperative launches. Every call must pass the same shape.
   int64_t max_resident_blocks(int32_t device, const shape& s);
   // Launches with all blocks resident at once. Returns false and launches nothing if they do not
   // fit on the part of the device that the stream may use.

@@ -1,5 +1,5 @@
-// Launchers of the CUDA back end, one per operation, with checked argument records. Each queues its
-// work on `stream` and throws the errors of core/error.h.
+// Launchers of the CUDA back end, one per operation. Each launcher takes a checked argument record,
+// queues its work on `stream` and throws the errors of core/error.h.
 #pragma once
 
 #include "core/operations.h"
@@ -10,14 +10,16 @@ namespace nybble::cuda {
   void name(const arguments& args, int32_t device, void* stream);
 #include "core/operations.def"
 
-// The kernels of an attached family, created once and kept. With an epilogue they have no gradient.
+// Returns the kernels of an attached family, which are created once and kept. Kernels with an
+// epilogue have no gradient.
 gemm4_kernels& user_kernels(const char* family, bool has_decode, bool has_epilogue);
-// int8_linear without args.q uses the library's memory if it needs any: mostly none up to
-// kInt8RowsAtOnce rows, and the stream's memory up to kInt8ValuesAtHand values.
+// If args.q of int8_linear is NULL, the library provides the memory. Up to kInt8RowsAtOnce rows, it
+// mostly needs none. Up to kInt8ValuesAtHand values, it uses the stream's memory.
 constexpr int64_t kInt8RowsAtOnce = 8, kInt8ValuesAtHand = 1 << 19;
-// Whether the context of `device` exists and is current in the calling thread.
+// Returns whether the context of `device` exists and is current in the calling thread.
 bool is_current(int32_t device) noexcept;
-// Queues moving managed memory to `device`. Drivers that cannot do that move pages on demand.
+// Queues the move of managed memory to `device`. A driver that cannot do that moves pages on
+// demand.
 void prefetch(const void* start, int64_t bytes, int32_t device, void* stream) noexcept;
 
 }  // namespace nybble::cuda

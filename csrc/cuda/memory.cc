@@ -12,12 +12,11 @@ namespace nybble::cuda {
 namespace {
 CUdeviceptr address(const void* p) { return reinterpret_cast<CUdeviceptr>(p); }
 
-constexpr unsigned long long kKeptBytes = 1ull
-                                          << 30;  // workspaces the library keeps for the next call
-constexpr int kReleaseThreshold = 4;              // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+constexpr unsigned long long kKeptBytes = 1ull << 30;  // of workspaces, kept for the next call
+constexpr int kReleaseThreshold = 4;                   // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
-// A memory pool of our own per device. So the application's default pool keeps its settings, and a
-// synchronization does not return every workspace to the system.
+// Each device has a memory pool of our own. So the application's default pool keeps its settings,
+// and a synchronization does not return every workspace to the system.
 CUmemoryPool pool_of_current_device() {
   static std::once_flag once[kMaxDevices];
   static CUmemoryPool pools[kMaxDevices];
@@ -27,7 +26,7 @@ CUmemoryPool pool_of_current_device() {
     CUmemPoolProps properties = {};  // pinned device memory of `device`, no sharing
     const int words[4] = {1, 0, CU_MEM_LOCATION_TYPE_DEVICE, device};
     std::memcpy(&properties, words, sizeof words);
-    const relaxed mode;  // the first call may be captured
+    const relaxed mode;  // the first call may happen during a capture
     check(cuMemPoolCreate(&pools[device], &properties), "cuMemPoolCreate");
     unsigned long long kept = kKeptBytes;
     check(cuMemPoolSetAttribute(pools[device], kReleaseThreshold, &kept), "cuMemPoolSetAttribute");

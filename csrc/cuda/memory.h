@@ -1,4 +1,4 @@
-// Device memory for a scope, allocated at once or in stream order.
+// Device memory for a scope, allocated immediately or in stream order.
 #pragma once
 
 #include <cstddef>
@@ -7,8 +7,8 @@
 
 namespace nybble::cuda {
 
-// Needs a current context. With `stream`, memory is freed in its order (so it may be captured),
-// otherwise at once.
+// Needs a current context. If a stream is given, memory is allocated and freed in its order, which
+// is allowed during a capture. Otherwise memory is freed immediately.
 class buffer {
  public:
   explicit buffer(std::size_t bytes);
@@ -31,7 +31,7 @@ class buffer {
   bool ordered_ = false;
 };
 
-// Queues zeroing memory on a stream.
+// Queues a memset to zero on a stream.
 void set_zero(void* device, std::size_t bytes, void* stream);
 void copy_in(void* device, const void* host, std::size_t bytes);
 void copy_out(void* host, const void* device, std::size_t bytes);

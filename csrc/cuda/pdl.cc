@@ -1,4 +1,4 @@
-// The product that this thread launched last.
+// Remember the product that this thread launched last, and check whether it is the predecessor.
 #include "cuda/pdl.h"
 
 #include "cuda/capture.h"
@@ -11,7 +11,7 @@ struct place {
   CUgraphNode node = nullptr;
 };
 
-// The only node that the next launch will depend on.
+// Returns the node that the next launch will depend on if there is only one, otherwise no node.
 place sole_place_of(void* stream) {
   const capture_place all = place_of(stream);
   return all.nodes.size() == 1 ? place{all.capture, all.nodes[0]} : place{};

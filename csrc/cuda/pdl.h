@@ -1,5 +1,5 @@
-// Decide when a product may read its weight before the PDL wait, from the previous kernel in a
-// captured stream.
+// Decide whether a product may read its weight before the PDL wait. This depends on the previous
+// kernel in a captured stream.
 #pragma once
 
 #include <array>
@@ -13,22 +13,24 @@ struct extent {
   size_t bytes;
 };
 
-// A product may read its weight, and `a`, before griddepcontrol.wait if everything that writes them
-// has ended when its blocks start. A launch into a stream cannot know that: another library's
-// kernel releases the product when its blocks have exited, before their stores are visible. In a
-// captured graph the previous kernel is a known node. If that is our own product, everything before
-// it had ended when it released this one, because it does so after its own wait; and it writes
-// nothing but its output.
+// A product may read its weight and `a` before griddepcontrol.wait if all kernels that write them
+// have ended when the blocks of the product start. A launch into a stream cannot know that: if the
+// previous kernel is another library's, the product starts when that kernel's blocks have exited,
+// which is before their stores are visible. In a captured graph, the previous kernel is a known
+// node. If that node is one of our products, all earlier kernels had ended when it let the next
+// product start, because a product does so only after its own wait. The node itself writes nothing
+// but its output.
 class pdl_predecessor {
  public:
   explicit pdl_predecessor(void* stream) : stream_(stream) {}
-  // Whether the only previous node is the last product of this thread, and that product writes none
-  // of `reads`.
+  // Returns whether the only previous node is the last product of this thread, and that product
+  // writes none of `reads`.
   template <size_t kCount>
   bool after_product(const std::array<extent, kCount>& reads) const {
     return after_product(reads.data(), kCount);
   }
-  // Call after launching a product that only writes `out`: it becomes the predecessor.
+  // Call this after launching a product that writes only `out`. The product becomes the
+  // predecessor.
   void launched(extent out) const;
 
  private:

@@ -13,8 +13,8 @@
 namespace nybble::cuda {
 namespace {
 
-// Values n / 64 with |n| <= 512; every 32nd is -8. So each block's reciprocal is exact, and device
-// and CPU must agree on every bit.
+// Values n / 64 with |n| <= 512; every 32nd value is -8. So the reciprocal of each block's absmax
+// is exact, and device and CPU must agree on every bit.
 std::vector<float> values(int64_t n) {
   std::vector<float> v(static_cast<size_t>(n));
   uint32_t state = 12345;
@@ -72,8 +72,8 @@ void test_8bit(int32_t device, int32_t block) {
   const std::string what = "in blocks of " + std::to_string(block);
   const std::vector<float> a = values(n);
   std::vector<float> code(256);
-  // midpoints are odd multiples of 1/2048, so no value is a tie, for which the back ends' rules
-  // differ
+  // midpoints are odd multiples of 1/2048, so no value is a tie (the back ends have different rules
+  // for ties)
   for (int i = 0; i < 256; i++)
     code[static_cast<size_t>(i)] = static_cast<float>(16 * (i - 128) + 1) / 2048.0f;
   const size_t blocks = static_cast<size_t>((n + block - 1) / block);

@@ -5,7 +5,7 @@
 
 namespace nybble::cuda {
 
-// Throws internal_error with the first difference.
+// Throws internal_error, which names the first difference.
 void self_test(int32_t device);
 
 }  // namespace nybble::cuda

@@ -14,7 +14,7 @@ inline int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 inline bool is_aligned(const void* p, uintptr_t bytes) {
   return reinterpret_cast<uintptr_t>(p) % bytes == 0;
 }
-// The number of values in 16 bytes.
+// Returns the number of values in 16 bytes.
 inline int vector_of(nybble_dtype dtype) { return dtype == NYBBLE_F32 ? 4 : 8; }
 
 inline int log2_of(const char* name, int32_t value) {

@@ -1,4 +1,4 @@
-// The table of stream memories.
+// The table of the memory that each stream has.
 #include "cuda/stream_memory.h"
 
 #include <deque>
@@ -24,7 +24,7 @@ struct entry {
 };
 struct table {
   std::mutex lock;
-  std::deque<entry> all;  // a deque keeps addresses
+  std::deque<entry> all;  // a deque does not move its entries
 };
 table& known() {
   static auto* const kept = new table;  // threads may outlive it
@@ -48,7 +48,7 @@ stream_memory memory_of_stream(int32_t device, void* stream) {
   static const bool driver_can = driver_version() >= kStreamIds;
   if (!driver_can) return {};
   const capture_place here = place_of(stream);
-  if (here.capture != 0 || here.spoilt) return {};  // a query would end the capture or hide its end
+  if (here.capture != 0 || here.spoilt) return {};  // cuStreamGetId would break the capture
   unsigned long long id = 0;
   check(cuStreamGetId(static_cast<CUstream>(stream), &id), "cuStreamGetId");
   entry* const found = entry_of(device, id, stream);

@@ -1,4 +1,4 @@
-// Memory that a stream's launches share one after the other.
+// Memory that the launches in a stream use one after another.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,11 @@ struct stream_memory {
   char* data = nullptr;                    // kBytes
   std::unique_lock<std::mutex> held = {};  // keeps other threads from launching with it
 };
-// The memory of a stream, kept until the process ends; `zeros` as in workspace::zeros. It costs the
-// host less than an allocation per launch. Needs a current context, and kernels that wait for the
-// previous one. There is none for a stream that is being captured (its graph may run anywhere),
-// after the first 64 streams of the process, and with drivers before 12.0, which may reuse the
-// address of a stream.
+// Returns the memory of a stream, which is kept until the process ends; `zeros` is like
+// workspace::zeros. This costs the host less than an allocation per launch. It needs a current
+// context, and kernels that wait for the previous kernel. The result is empty while the stream is
+// being captured (its graph may run in any stream), after the first 64 streams of the process, and
+// with drivers before 12.0, which may use the address of a stream again.
 stream_memory memory_of_stream(int32_t device, void* stream);
 
 }  // namespace nybble::cuda

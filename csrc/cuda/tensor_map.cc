@@ -1,4 +1,4 @@
-// Create tensor maps by cuTensorMapEncodeTiled.
+// Create tensor maps with cuTensorMapEncodeTiled.
 #include "cuda/tensor_map.h"
 
 #include "stubs/cuda.h"

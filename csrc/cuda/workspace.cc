@@ -15,9 +15,9 @@ namespace nybble::cuda {
 struct kept_memory {
   CUdeviceptr data = 0;
   std::size_t bytes = 0;
-  bool zeros = false;  // the first kZeros bytes are kept zero; no other product has this memory
+  bool zeros = false;  // for products that need zeros; the first kZeros bytes stay zero
   int32_t device = 0;
-  cuuint64_t capture = 0;    // whose graph has it; 0: none
+  cuuint64_t capture = 0;    // the capture whose graph has this memory; 0: none
   captured_product product;  // the last user; its `last` is NULL while it is being launched
 };
 
@@ -28,8 +28,8 @@ constexpr std::size_t kMostBytes = 1ull << 30;  // per capture
 constexpr unsigned kNoSync = 1, kMove = 1;      // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, …_MOVE
 constexpr unsigned kNonBlocking = 1;            // CU_STREAM_NON_BLOCKING
 
-// All graph memory. The driver is never called under the lock, because its own thread takes the
-// lock.
+// All graph memory. The driver is never called under the lock, because a thread of the driver calls
+// give_back, which takes the lock.
 struct store {
   std::mutex lock;
   std::vector<kept_memory*> all;
@@ -39,13 +39,13 @@ store& known() {
   return *kept;
 }
 
-// The driver calls it when the graph, and everything made from it, is destroyed and has run.
+// The driver calls this when the graph, and everything made from it, has run and is destroyed.
 void give_back(void* memory) {
   const std::lock_guard<std::mutex> hold(known().lock);
   static_cast<kept_memory*>(memory)->capture = 0;
 }
 
-// Finds memory of this capture that an earlier product used and the next one may use.
+// Finds memory of this capture that an earlier product used and that the next product may use.
 kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
   std::vector<captured_product> products;
   {
@@ -68,8 +68,8 @@ kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
   return nullptr;
 }
 
-// Finds the smallest free memory that fits. Returns NULL and sets `full` if the graph has enough
-// already.
+// Finds the smallest free memory that fits. If the graph would exceed its limit, returns NULL and
+// sets `full`.
 kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t capture, bool& full) {
   const std::lock_guard<std::mutex> hold(known().lock);
   std::size_t had = bytes;
@@ -86,7 +86,7 @@ kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t cap
   return found;
 }
 
-// Returns memory that no graph uses to the system.
+// Frees the memory that no graph uses, so that the system can use it again.
 void give_up(int32_t device) {
   std::vector<kept_memory*> gone;
   {
@@ -103,7 +103,7 @@ void give_up(int32_t device) {
   }
 }
 
-// Clears memory in a stream of its own, because other streams may be captured, and waits.
+// Clears memory and waits. Uses a new stream, because other streams may be captured.
 bool clear(CUdeviceptr data, std::size_t bytes) {
   CUstream stream = nullptr;
   if (cuStreamCreate(&stream, kNonBlocking) != CUDA_SUCCESS) return false;
@@ -132,7 +132,7 @@ kept_memory* allocate(std::size_t bytes, bool zeros, int32_t device, cuuint64_t 
   return memory.release();
 }
 
-// Allocates memory for the capture's graph; NULL if the driver cannot tie it to the graph.
+// Gets memory for the capture's graph, or NULL if the driver cannot tie the memory to the graph.
 kept_memory* keep(std::size_t bytes, bool zeros, int32_t device, const capture_place& here) {
   if (kept_memory* again = reuse(bytes, zeros, here)) return again;
   bool full = false;

@@ -1,5 +1,5 @@
 // Starts a program through the old version of __libc_start_main, which every glibc has. Since 2.34
-// the C library runs the constructors; before, the caller passed functions that do.
+// the C library runs the constructors. Before 2.34, the caller passed functions that run them.
 #include <features.h>
 
 #if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))

@@ -1,7 +1,7 @@
-// Makes a program or library that links this file run on glibc 2.17, whichever glibc it is built
-// with. Some functions got a new version after 2.17, or exist only since then. The hidden
-// definitions here replace them for our code and the static C++ library, and jump to the old
-// version, which later glibcs keep. tests/integration/test_old_glibc.py prints the names to add.
+// Lets a program or library that links this file run on glibc 2.17, even if it is built with a
+// newer glibc. Some functions were added after 2.17, or got a new version. The hidden definitions
+// here replace them for our code and the static C++ library. Most of them jump to the old version,
+// which newer glibcs still contain. tests/integration/test_old_glibc.py prints the names to add.
 #define _GNU_SOURCE
 #include <features.h>
 
@@ -18,12 +18,12 @@
 #define GLIBC(first) "GLIBC_" first
 #define JUMP(symbol) "endbr64\njmp *" symbol "@GOTPCREL(%rip)\n"
 #else
-#define GLIBC(first) "GLIBC_2.17"  // the first glibc of this processor
+#define GLIBC(first) "GLIBC_2.17"  // the first glibc version for this processor
 #define JUMP(symbol) \
   "hint #34\nadrp x16, :got:" symbol "\nldr x16, [x16, #:got_lo12:" symbol "]\nbr x16\n"
 #endif
 
-// A jump and not a call: dlopen and dlsym look at the return address to find their caller.
+// This must be a jump: dlopen and dlsym find their caller by the return address.
 #define JUMP_TO(name, target, first) \
   __asm__(".pushsection .text." #name ",\"ax\",%progbits\n"                   \
           ".globl " #name "\n.hidden " #name "\n.type " #name ", %function\n" \
@@ -59,7 +59,7 @@ OLD(pthread_rwlock_wrlock, "2.2.5");
 OLD(pthread_setspecific, "2.2.5");
 OLD(pthread_sigmask, "2.2.5");
 
-// New versions that do not set errno: since 2.27 (float), 2.29 and 2.38
+// These functions have newer versions that do not set errno: from 2.27 (float), 2.29 and 2.38
 OLD(exp, "2.2.5");
 OLD(exp2, "2.2.5");
 OLD(exp2f, "2.2.5");
@@ -73,7 +73,7 @@ OLD(logf, "2.2.5");
 OLD(pow, "2.2.5");
 OLD(powf, "2.2.5");
 
-// Since 2.38: the C23 variants, which read "0b1" too
+// These functions exist since 2.38. They are the C23 variants, which also read "0b1".
 JUMP_TO(__isoc23_fscanf, __isoc99_fscanf, "2.7");
 JUMP_TO(__isoc23_sscanf, __isoc99_sscanf, "2.7");
 JUMP_TO(__isoc23_strtol, strtol, "2.2.5");
@@ -81,10 +81,11 @@ JUMP_TO(__isoc23_strtoll, strtoll, "2.2.5");
 JUMP_TO(__isoc23_strtoul, strtoul, "2.2.5");
 JUMP_TO(__isoc23_strtoull, strtoull, "2.2.5");
 
-// Since 2.32: 0 means that there may be other threads, which is always safe
+// This variable exists since 2.32. 0 means that there may be other threads, which is always safe.
 char __libc_single_threaded = 0;
 
-// Since 2.33. Declared here, because no header that declares them is included.
+// These functions exist since 2.33. They are declared here, because no header that declares them is
+// included.
 int stat(const char* path, void* out) {
   return (int)syscall(SYS_newfstatat, AT_FDCWD, path, out, 0);
 }
@@ -95,13 +96,14 @@ int fstat(int file, void* out) { return (int)syscall(SYS_fstat, file, out); }
 int fstatat(int folder, const char* path, void* out, int flags) {
   return (int)syscall(SYS_newfstatat, folder, path, out, flags);
 }
-// The same functions, since offsets have 64 bits
+// Offsets have 64 bits, so the functions for 64-bit offsets are the same
 int stat64(const char*, void*) __attribute__((alias("stat")));
 int lstat64(const char*, void*) __attribute__((alias("lstat")));
 int fstat64(int, void*) __attribute__((alias("fstat")));
 int fstatat64(int, const char*, void*, int) __attribute__((alias("fstatat")));
 
-// Since 2.25 and 2.36. Called by std::random_device, which nothing here uses.
+// getentropy exists since 2.25, arc4random since 2.36. std::random_device calls them, but nothing
+// here uses it.
 int getentropy(void* out, size_t bytes) {
   return syscall(SYS_getrandom, out, bytes, 0) == (long)bytes ? 0 : -1;
 }
@@ -111,7 +113,8 @@ uint32_t arc4random(void) {
   return word;
 }
 
-// Since 2.18: destructors of thread-local objects. On an older glibc a pthread key runs them.
+// Destructors of thread-local objects, which glibc supports since 2.18. On an older glibc a pthread
+// key runs them.
 struct at_exit {
   void (*run)(void*);
   void* object;

@@ -1,4 +1,4 @@
-// The driver's linker. It keeps the option arrays and writes into them until it is destroyed.
+// Links with the driver, which writes into the option arrays until the link state is destroyed.
 #include <utility>
 
 #include "core/error.h"
@@ -90,7 +90,7 @@ class driver_linker final : public linker {
     error_log_ = error_.c_str();
   }
 
-  // The context of Create must be current.
+  // The context that was current in cuLinkCreate must be current.
   void destroy() noexcept {
     if (state_ == nullptr) return;
     CUcontext now = nullptr;
@@ -103,7 +103,7 @@ class driver_linker final : public linker {
   }
 
   const std::string arch_;
-  std::vector<CUjit_option> keys_;  // never grow after Create, because the driver keeps addresses
+  std::vector<CUjit_option> keys_;  // the driver keeps pointers into these, so they never grow
   std::vector<void*> values_;
   std::string info_, error_;
   CUcontext context_ = nullptr;

@@ -21,8 +21,8 @@ void check_arch(const std::string& arch) {
   throw invalid_argument("arch: '" + arch + "' is not an architecture; example: sm_86");
 }
 
-// The part of nvJitLink's options before '='. Others are refused, because an unknown option may end
-// the process.
+// The part of nvJitLink's options before '='. Other options are refused, because an option that
+// nvJitLink does not know may end the process.
 constexpr const char* known_options[] = {"-O0",
                                          "-O1",
                                          "-O2",

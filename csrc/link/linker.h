@@ -23,38 +23,38 @@ class linker {
   linker& operator=(const linker&) = delete;
 
   void add(const std::string& kind, std::string data, std::string name);
-  // The linked code; lives as long as the linker.
+  // Returns the linked code, which lives as long as the linker.
   const std::string& complete();
   const std::string& info_log() const { return info_log_; }
   const std::string& error_log() const { return error_log_; }
 
  protected:
   linker() = default;
-  // The vendor's number of a kind of input. Throws if the vendor does not accept it.
+  // Returns the vendor's number for a kind of input. Throws if the vendor does not accept the kind.
   virtual int input_type(const std::string& kind) const = 0;
-  // data and name live as long as the linker.
+  // Adds an input. data and name live as long as the linker.
   virtual void take(int type, std::string& data, const char* name) = 0;
   // Sets the code and the logs.
   virtual void link() = 0;
-  // Appends why `library` is missing, and both logs, to an error's text.
+  // Returns an error's text with the reason why `library` is missing, and both logs, at its end.
   std::string with_logs(std::string text, const char* library) const;
 
   std::string code_, info_log_, error_log_;
 
  private:
   bool completed_ = false;
-  std::deque<std::string> names_, inputs_;  // a deque keeps addresses
+  std::deque<std::string> names_, inputs_;  // a deque does not move its entries
 };
 
-// Refuses options and architectures that would end the process, then creates the linker. Throws
-// with both logs.
+// Refuses options and architectures that would end the process, then creates the linker. An error
+// contains both logs.
 std::unique_ptr<linker> make_linker(const link_options& options);
 
 std::unique_ptr<linker> make_nvjitlink(const link_options& options);
 std::unique_ptr<linker> make_driver_linker(const link_options& options);
 
 int nvjitlink_version();
-// " 13.0" for 13000, for error texts; "" for 0.
+// Returns " 13.0" for 13000 and "" for 0, for error texts.
 std::string version_text(int version);
 
 }  // namespace nybble::link

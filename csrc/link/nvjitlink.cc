@@ -1,4 +1,5 @@
-// nvJitLink. It keeps names until Complete; a handle whose creation failed still owns its log.
+// Links with nvJitLink, which keeps names until nvJitLinkComplete. A handle whose creation failed
+// still owns its log.
 #include <utility>
 
 #include "core/error.h"

@@ -11,7 +11,7 @@ namespace nybble::link {
 
 class program {
  public:
-  // headers: names as in #include, and texts.
+  // headers: the names as in #include, and the texts.
   program(std::string source, std::string name,
           std::vector<std::pair<std::string, std::string>> headers);
   ~program();
@@ -25,14 +25,15 @@ class program {
   const std::string& log() const { return log_; }
 
  private:
-  // Declared before the handle, so that what NVRTC may point to is destroyed after it.
+  // These are declared before the handle, so that they are destroyed after it: NVRTC may point to
+  // them.
   std::string source_, name_, log_, code_;
   std::vector<std::pair<std::string, std::string>> headers_;
   std::vector<const char*> header_names_, header_texts_;
   nvrtcProgram handle_ = nullptr;
 };
 
-// 1000 * major + 10 * minor. Throws if NVRTC is missing.
+// Returns 1000 * major + 10 * minor. Throws if NVRTC is missing.
 int nvrtc_version();
 std::vector<int> nvrtc_architectures();
 

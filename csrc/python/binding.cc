@@ -34,7 +34,7 @@ object* entry(object* self, object* const* arguments, std::ptrdiff_t count) {
   return Operation(c);
 }
 
-// attached(device): images are attached on the device.
+// attached(device): tells the builtins that images are attached on the device.
 object* attached(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   const long long device = count == 1 ? py.PyLong_AsLongLong(arguments[0]) : -1;
@@ -42,7 +42,8 @@ object* attached(object* self, object* const* arguments, std::ptrdiff_t count) {
   return none_of(d);
 }
 
-// keep_book(book, device, tensor): device -1 is the CPU; the first tensor stays.
+// keep_book(book, device, tensor): keeps a code book. Device -1 is the CPU. Later tensors for the
+// same book and device are ignored.
 object* keep_book(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   if (count != 3) return none_of(d);
@@ -56,8 +57,8 @@ object* keep_book(object* self, object* const* arguments, std::ptrdiff_t count) 
   return none_of(d);
 }
 
-// record_with(kind, function): the function is called with A, bias, a tuple of the weight's two
-// parts, and a tuple with the product; it records the product in torch's graph.
+// record_with(kind, function): registers the function that records a product in torch's graph. It
+// is called with A, bias, a tuple of the weight's two parts, and a tuple that contains the product.
 object* record_with(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   const long long kind = count == 2 ? py.PyLong_AsLongLong(arguments[0]) : -1;
@@ -68,7 +69,7 @@ object* record_with(object* self, object* const* arguments, std::ptrdiff_t count
   return none_of(d);
 }
 
-// accept(type): tensors of this type may hold packed bytes.
+// accept(type): registers a type of tensors that may hold packed bytes.
 object* accept(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   if (count != 1) return none_of(d);
@@ -83,8 +84,8 @@ object* accept(object* self, object* const* arguments, std::ptrdiff_t count) {
   return none_of(d);
 }
 
-// make_states(type): called with absmax, shape, code, blocksize, quant_type, dtype, it makes a
-// state.
+// make_states(type): registers the type of states. It is called with absmax, shape, code,
+// blocksize, quant_type and dtype.
 object* make_states(object* self, object* const* arguments, std::ptrdiff_t count) {
   binding& d = binding_of(self);
   object* nothing = nullptr;

@@ -38,12 +38,12 @@ enum dtype : int8_t { kF32 = 0, kF16, kBF16, kU8, kI8, kI32, kI64, kOtherType };
   X(kCudaDevice, "cuda_device")   /* () -> torch's current device */            \
   X(kModes, "modes")              /* () -> number of dispatch modes */          \
   X(kTracing, "tracing")          /* () -> whether torch.jit.trace is active */ \
-  X(kNegated, "negated")          /* a tensor's is_neg, bound to any tensor */  \
+  X(kNegated, "negated")          /* Tensor.is_neg, bound to any tensor */      \
   X(kGradEnabled, "grad_enabled") /* () -> bool */                              \
-  X(kAutocast, "autocast")        /* () -> whether it is on, on any device */
+  X(kAutocast, "autocast")        /* () -> whether any autocast is on */
 
-// The attributes that are read of a QuantState, a quantized parameter, a tensor and a layer, and
-// the keys of an optimizer's state.
+// The attributes that builtins read from a QuantState, a quantized parameter, a tensor and a layer,
+// and the keys of an optimizer's state.
 #define NYBBLE_PYTHON_ATTRIBUTES(X)           \
   X(kAbsmax, "absmax")                        \
   X(kLevel, "_current_level")                 \
@@ -86,17 +86,18 @@ enum object_name { NYBBLE_PYTHON_OBJECTS(NYBBLE_FIRST) kObjects };
 enum attribute_name { NYBBLE_PYTHON_ATTRIBUTES(NYBBLE_FIRST) kAttributes };
 #undef NYBBLE_FIRST
 
-// The kinds of weights whose products torch records, each with a function of its own.
+// The kinds of weights whose products torch records. Each kind has its own recording function.
 enum recorder : int8_t { kOf4bit = 0, kOf8bit = 1, kRecorders };
 
 enum book : int8_t { kNf4 = 0, kFp4 = 1, kDynamic = 2, kBooks };
 
-// A function of torch. A builtin is called by its address, which takes half of a call's 40 ns.
+// A function of torch. If it is a builtin, it is called by its address, which takes 20 ns instead
+// of 40.
 class function {
  public:
   void open(object* one) {
     callable_ = one;
-    direct_ = py.PyCFunction_GetFunction(one);  // NULL, with an error, if it is no builtin
+    direct_ = py.PyCFunction_GetFunction(one);  // NULL, with an error, if it is not a builtin
     flags_ = direct_ == nullptr ? 0 : py.PyCFunction_GetFlags(one);
     self_ = direct_ == nullptr ? nullptr : py.PyCFunction_GetSelf(one);
     py.PyErr_Clear();
@@ -104,7 +105,7 @@ class function {
   object* ask() const {
     return flags_ == kNoArguments ? direct_(self_, nullptr) : py.PyObject_CallNoArgs(callable_);
   }
-  // Calls the same method of another object of that type; NULL if it is no builtin.
+  // Calls the same method of another object of that type. Returns NULL if it is not a builtin.
   object* ask_of(object* other) const {
     return flags_ == kNoArguments ? direct_(other, nullptr) : nullptr;
   }
@@ -119,7 +120,8 @@ class function {
   int flags_;
 };
 
-// One per interpreter, created when it opens its builtins and never destroyed.
+// Each interpreter has one binding, which is created when its builtins are opened and never
+// destroyed.
 struct binding {
   static constexpr int kMostDevices = 64, kMostWeights = 8;
 
@@ -135,7 +137,7 @@ struct binding {
   std::atomic<object*> state{nullptr};  // the type of states, once registered
   std::atomic<object*> weights[kMostWeights] = {};  // types whose memory is packed bytes
   std::atomic<object*> recorders[kRecorders] = {};
-  std::atomic<object*> books[kBooks][kMostDevices + 1] = {};  // [0]: of the CPU
+  std::atomic<object*> books[kBooks][kMostDevices + 1] = {};  // [0]: the CPU's
 };
 
 }  // namespace nybble::python

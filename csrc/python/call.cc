@@ -25,7 +25,7 @@ object* call::refuse() {
   return known(kNone);
 }
 
-// Takes over a reference for the duration of the call.
+// Takes over a reference until the call ends.
 void call::keep(object* one) {
   if (kept_count_ < kMostKept) {
     kept_[kept_count_++] = one;
@@ -43,7 +43,7 @@ bool call::has_type(object* one, std::initializer_list<object_name> names) const
   return found;
 }
 
-// Whether one of torch's queries returns False (or 0).
+// Returns whether the answer to one of torch's queries is False (or 0).
 bool call::off(object_name question) {
   object* const answered = shared_.function_of(question).ask();
   if (answered == nullptr) return py.PyErr_Clear(), false;
@@ -52,7 +52,7 @@ bool call::off(object_name question) {
   return no;
 }
 
-// Whether forward-mode differentiation is off (level -1); plain memory has no tangents.
+// Returns whether forward-mode differentiation is off (level -1). Plain memory has no tangents.
 bool call::backward_alone() const {
   object* const level = py.PyDict_GetItemWithError(known(kForwardMode), shared_.attributes[kLevel]);
   return level == nullptr || py.PyLong_AsLongLong(level) < 0;
@@ -87,11 +87,11 @@ bool call::is_torch_s(int32_t device) {
 }
 
 // Allocates with torch's own function, without its dispatcher. That takes half the time of DLPack's
-// allocator and import, and Tensor.record_stream knows the memory.
+// allocator and import, and Tensor.record_stream works with the memory.
 tensor call::fresh(dtype type, const int64_t* shape, int ndim) {
   require(ndim <= kMostDimensions && results_count_ < kMostResults);
-  // torch allocates on its current device, so check it first. A thread of autograd has no context
-  // yet; then ask torch, which takes longer.
+  // torch allocates on its current device, so check this device first. A thread of autograd may
+  // have no context yet. In that case ask torch, which takes longer.
   may_allocate_ =
       may_allocate_ || device_ == NYBBLE_CPU || cuda::is_current(device_) || is_torch_s(device_);
   require(may_allocate_);
@@ -172,7 +172,7 @@ object* call::recorded(recorder kind, object* a, object* bias, object* one, obje
   if (!fine_) return made;
   object* const apply = shared_.recorders[kind].load(std::memory_order_acquire);
   for (object* const given : {a, bias}) py.Py_IncRef(given);
-  // in a tuple, because torch would take the product for an operand
+  // the product is in a tuple, because torch would otherwise treat it as an operand
   object* const items[] = {a, bias, tuple({one, other}), tuple({}, made)};
   object* const arguments = tuple_of(items, 4);
   const bool ready = arguments != nullptr && apply != nullptr;

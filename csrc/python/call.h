@@ -11,7 +11,7 @@
 
 namespace nybble::python {
 
-// Dense memory, as the call found it.
+// Dense memory of a tensor that the call has read.
 struct tensor {
   void* data = nullptr;
   int64_t count = 0;
@@ -28,13 +28,13 @@ struct tensor {
 };
 
 // Reads a tensor of any type. Returns false, without an error, unless it is dense memory of the CPU
-// or a CUDA device. device: NYBBLE_CPU or a number.
+// or a CUDA device. Sets device to NYBBLE_CPU or a number.
 bool look(const binding& shared, object* one, tensor& seen, int32_t& device);
 
-// Whether a tensor of torch's own types has the negative bit: its values are those in memory times
-// -1. Among dense tensors only those of a single element can have it (x.conj().imag is strided),
-// and those of torch._neg_view. So activations are always checked (30 ns), other tensors only with
-// one element.
+// Returns whether a tensor of torch's own types has the negative bit, which means that its values
+// are those in memory times -1. Among dense tensors, only results of torch._neg_view and tensors
+// with a single element can have it (x.conj().imag is strided if it has more elements). So
+// activations are always checked (30 ns), but other tensors only if they have one element.
 bool is_negated(const binding& shared, object* one);
 
 // The scales of a 4-bit array, and its shape.
@@ -45,7 +45,8 @@ struct weight {
   int64_t count = 0, shape[kMostDimensions] = {};
 };
 
-// Readers record a refusal and return a harmless value; `ready` reports whether there was one.
+// The functions that read arguments return a harmless value if they refuse an argument. The call
+// records the refusal, and `ready` reports it.
 class call {
  public:
   call(binding& shared, object* const* arguments) : shared_(shared), arguments_(arguments) {}
@@ -67,16 +68,16 @@ class call {
   tensor array(object* one, dtype wanted, int64_t count = -1);
   tensor floating(object* one);
   tensor indices(object* one);  // of 32 or 64 bits
-  // The bytes of `values` 4-bit values, stored as any type.
+  // The bytes that hold `values` 4-bit values, stored as any type.
   tensor packed(object* one, int64_t values);
-  // The data is NULL for None.
+  // The data is NULL if the object is None.
   tensor optional(object* one, dtype wanted, int64_t count);
   int64_t whole(object* one, int64_t least, int64_t most);
   double number(object* one, double least);
-  float finite(object* one);  // of a float or an int
-  bool flag(object* one);     // True or False themselves
+  float finite(object* one);  // from a float or an int
+  bool flag(object* one);     // only True or False is accepted
   nybble_quant_type quant_type(object* one);
-  dtype floating_type(object* one);  // of a dtype object
+  dtype floating_type(object* one);  // from a dtype object
   object* attribute(object* of, attribute_name name);
   // The dictionary of an object's own attributes, and a value in it.
   object* dictionary(object* of);
@@ -84,44 +85,49 @@ class call {
   weight scales(object* state);
   // The code book that Python keeps for the call's device.
   object* code_book(book which);
-  // Whether any of the tensors (None excluded) needs a gradient.
+  // Returns whether any of the tensors (None excluded) needs a gradient.
   bool wants_gradient(std::initializer_list<object*> tensors);
-  // Whether no mode, trace or forward-mode differentiation observes torch's operations.
+  // Returns whether no mode, trace or forward-mode differentiation observes torch's operations.
   bool unseen() { return off(kModes) && off(kTracing) && backward_alone(); }
   // Refuses if torch would convert the operands of products.
   void no_autocast() { require(fine_ && off(kAutocast)); }
 
-  // Whether this is a simple case: then make results and start the work.
+  // Returns whether this is a simple case. If so, make results and start the work.
   bool ready();
-  // Fresh memory, or the caller's if argument `given` is not None; that must not overlap what the
-  // call has read, because kernels read while they write.
+  // Returns fresh memory, or the caller's memory if argument `given` is not None. The caller's
+  // memory must not overlap arguments that the call has read, because kernels read while they
+  // write.
   tensor fresh(dtype type, std::initializer_list<int64_t> shape);
   tensor fresh(dtype type, const int64_t* shape, int ndim);
   tensor fresh_or(int given, dtype type, const int64_t* shape, int ndim);
-  tensor scratch(dtype type, std::initializer_list<int64_t> shape);  // no result
-  // Refuses if two of the arrays that were read overlap.
+  tensor scratch(dtype type, std::initializer_list<int64_t> shape);  // not a result
+  // Refuses the call if two of the arrays that were read overlap.
   void require_apart();
-  // A result; refused if it is large and on the CPU, where Python uses its pool.
+  // Returns memory for a result. Refuses if the result is large and on the CPU, because Python
+  // allocates such results from its pool.
   tensor pooled(dtype type, const int64_t* shape, int ndim);
 
   int32_t device() const { return device_; }
   void* stream() const { return stream_; }
   bool fine() const { return fine_; }
   object* refuse();
-  // A tuple of `items` and of `made`, whose reference it takes over; kMostResults items at most.
+  // Returns a tuple of `items`, then `made`, whose reference it takes over. At most kMostResults
+  // items.
   object* tuple(std::initializer_list<object*> items, object* made = nullptr);
-  // Records a product of `a` with the weight `one`, `other` for gradients of `a` and bias. Takes
-  // over `made`. A refused product stays refused.
+  // Records a product of `a` with the weight `one`. The gradients of `a` and bias also need
+  // `other`. Takes over the reference to `made`. If the product was refused, returns `made`
+  // unchanged.
   object* recorded(recorder kind, object* a, object* bias, object* one, object* other,
                    object* made);
 
-  // Runs `operation` and returns the results, a single one or a tuple that ends with `more`. The
+  // Runs `operation` and returns its result, or a tuple of its results followed by `more`. The
   // interpreter is released unless the work is brief.
   template <class Operation>
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     return run(operation) ? answer(more) : refuse();
   }
-  // The same; the last result, the scales, becomes a QuantState of that shape (NULL: None).
+  // Like finish, but turns the last result, the scales, into a QuantState of that shape (NULL:
+  // None).
   template <class Operation>
   object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
                        object* quant_type, dtype type) {
@@ -173,19 +179,20 @@ class call {
   extent views_[kMostViews];  // memory that was read
   int kept_count_ = 0, results_count_ = 0, views_count_ = 0;
   bool fine_ = true, placed_ = false;
-  bool may_allocate_ = false;  // torch's current device is the call's
+  bool may_allocate_ = false;  // true if torch's current device is the call's device
   int32_t device_ = NYBBLE_CPU;
-  int64_t largest_ = 0;  // values of a tensor
+  int64_t largest_ = 0;  // number of values of the largest tensor
   void* stream_ = nullptr;
 };
 
 constexpr int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// The number of arrays in an optimizer's first state; values per absmax of 8-bit states.
+// The number of arrays in an optimizer's first state, and the number of values per absmax of 8-bit
+// states.
 constexpr int64_t first_states(nybble_optimizer one) { return one == NYBBLE_ADEMAMIX ? 2 : 1; }
 constexpr int64_t kStateBlock = 256;
 
-// Each takes the arguments of the Python function of its name, by position.
+// Each binding takes the arguments of the Python function with the same name, by position.
 #define NYBBLE_PYTHON_BINDING(name, arity) object* name(call& c);
 #include "core/operations.def"
 

@@ -1,5 +1,6 @@
-// The part of DLPack's C exchange (v1.3) that is used: reading a tensor, getting a stream. Declared
-// from the specification; torch 2.10 and later have it as Tensor.__dlpack_c_exchange_api__.
+// The part of DLPack's C exchange (v1.3) that this library uses: reading a tensor, getting a
+// stream. Declared from the specification. torch 2.10 and later have it as
+// Tensor.__dlpack_c_exchange_api__.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +24,7 @@ struct tensor {
 
 struct exchange {
   uint32_t major, minor;
-  const exchange* older;  // that of an earlier major version
+  const exchange* older;  // the exchange of an earlier major version
   void* allocate;
   void* export_owned;
   void* import_owned;

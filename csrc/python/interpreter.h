@@ -1,5 +1,6 @@
-// The interpreter's functions, passed by address at run time. There is no Python header and no
-// symbol to link: one binary serves every CPython from 3.10, and programs without Python.
+// The interpreter's functions, passed by address at run time. The code needs no Python header and
+// links no symbol of Python, so one binary works in every CPython from 3.10 and in programs without
+// Python.
 #pragma once
 
 #include <cstddef>

@@ -4,15 +4,16 @@
 namespace nybble::python {
 namespace {
 
-// Whether an object's attribute is `wanted`.
+// Returns whether an object's attribute is still `wanted`.
 bool is_still(const call& c, object* of, attribute_name name, object* wanted) {
   object* const found = py.PyObject_GetAttr(of, c.shared().attributes[name]);
   if (found != nullptr) py.Py_DecRef(found);
   return found != nullptr && found == wanted;
 }
 
-// Whether a call of a layer only runs its class' own forward. looked_at: a tuple of that function,
-// torch's Module, its __call__ (which tools replace), and the dictionaries of global hooks.
+// Returns whether a call of a layer only runs the forward function of its class. looked_at is a
+// tuple of that function, torch's Module, its __call__ (which tools replace), and the dictionaries
+// of global hooks.
 bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
   if (!c.fine() || !c.has_type(looked_at, {kTuple})) return false;
   const std::ptrdiff_t count = py.PyTuple_Size(looked_at);
@@ -35,7 +36,7 @@ bool is_bare(const call& c, object* layer, object* own, object* looked_at) {
   return bare;
 }
 
-// Whether two tensors share their memory; a parameter's may have been replaced through .data.
+// Returns whether two tensors share their memory. Assigning to .data replaces a parameter's memory.
 bool are_one(const call& c, object* one, object* other) {
   tensor first, second;
   int32_t device = NYBBLE_CPU;
@@ -44,8 +45,8 @@ bool are_one(const call& c, object* one, object* other) {
          first.count == second.count;
 }
 
-// The dictionary of a layer's attributes. Refuses if torch's call would do more than forward.
-// Arguments of the call: layer, x, looked_at (None: forward was called directly).
+// Returns the dictionary of a layer's attributes. Refuses if torch's call would do more than
+// forward. The arguments of the call are: layer, x, looked_at (None: forward was called directly).
 object* attributes_of_layer(call& c) {
   object* const own = c.dictionary(c.argument(0));
   if (!c.absent(2)) c.require(is_bare(c, c.argument(0), own, c.argument(2)));
@@ -54,7 +55,7 @@ object* attributes_of_layer(call& c) {
 
 }  // namespace
 
-// -> a Linear4bit's output; or (weight, state, bias) if only x is not a simple case
+// Returns the output of a Linear4bit, or (weight, state, bias) if only x is not a simple case.
 object* linear_4bit(call& c) {
   object* const own = attributes_of_layer(c);
   object* const parameters = c.item(own, kParameters);
@@ -74,7 +75,7 @@ object* linear_4bit(call& c) {
   return c.tuple({bytes, state, bias});
 }
 
-// -> the output of a Linear8bitLt whose state has the rows
+// Returns the output of a Linear8bitLt whose state contains the quantized rows.
 object* linear_8bit(call& c) {
   object* const own = attributes_of_layer(c);
   object *const parameters = c.item(own, kParameters), *const kept = c.item(own, kState);

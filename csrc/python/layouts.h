@@ -1,5 +1,5 @@
-// A cache of the arguments of torch's allocation, (shape, strides, dtype), and of torch's Size of a
-// shape. Building three tuples of numbers takes a third of an allocation's time.
+// A cache of two kinds of tuples: the arguments of torch's allocation, (shape, strides, dtype), and
+// torch's Size of a shape. Building three tuples of numbers takes a third of an allocation's time.
 #pragma once
 
 #include <atomic>
@@ -13,7 +13,7 @@ constexpr int kMostDimensions = 8;
 
 class layouts {
  public:
-  // Return new references, or NULL with an error; ndim <= kMostDimensions.
+  // Both return a new reference, or NULL with an error. ndim <= kMostDimensions.
   object* arguments(object* dtype, const int64_t* shape, int ndim);
   object* size(object* type, const int64_t* shape, int ndim);
 
@@ -33,7 +33,7 @@ class layouts {
   std::atomic_flag busy_ = ATOMIC_FLAG_INIT;  // a thread that finds it set builds its own tuple
 };
 
-// The tuple of `items`, whose references it takes over; NULL if any item is NULL.
+// Returns the tuple of `items`, whose references it takes over, or NULL if any item is NULL.
 object* tuple_of(object* const* items, int count);
 
 }  // namespace nybble::python

@@ -1,4 +1,4 @@
-// The shape of a product.
+// Computes the shape of a product.
 #include "python/products.h"
 
 namespace nybble::python {

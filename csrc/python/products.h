@@ -5,7 +5,7 @@
 
 namespace nybble::python {
 
-// Rows of a [..., k] and the shape of its product [..., n].
+// The rows of a [..., k], and the shape of its product [..., n].
 struct product {
   int64_t rows = 0, shape[kMostDimensions] = {};
   int ndim = 0;
@@ -13,12 +13,12 @@ struct product {
 
 product product_of(call& c, const tensor& a, int64_t k, int64_t n);
 
-// a @ W^T + bias, stored in argument `out_index` of the call unless that is None (-1: no such
-// argument).
+// a @ W^T + bias. The result is stored in argument `out_index` of the call, unless that argument is
+// None. -1 means that the call has no such argument.
 object* product_4bit(call& c, const tensor& a, const weight& w, object* bytes, object* bias,
                      int out_index = -1);
 
-// a @ (rows * absmax / 127)^T + added. outliers: the threshold, 0 for none.
+// a @ (rows * absmax / 127)^T + added. outliers is the threshold for outliers; 0 means none.
 object* product_8bit(call& c, object* a, object* rows, object* absmax, object* added,
                      object* outliers);
 

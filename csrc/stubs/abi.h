@@ -1,4 +1,4 @@
-// A library's ABI, read from its version nodes and the spellings of its function names.
+// A library's ABI, read from its version nodes and from the names under which it exports functions.
 #pragma once
 
 #include <string>
@@ -10,15 +10,18 @@ namespace nybble::stubs {
 
 // The function whose version node identifies the ABI.
 const char* gate_of(const description& about);
-// The ABI major of an open library, from its version node and not its file name; -1: unknown.
+// Returns the ABI major of an open library, or -1 if unknown. It is read from the version node, not
+// from the file name.
 int abi_major(const description& about, void* handle);
-// The same for a file that is not loaded, from its version nodes.
+// Returns the ABI major of a file that is not loaded, given its version nodes.
 int abi_major(const description& about, const std::vector<std::string>& nodes);
-// nvJitLink 12.0 to 12.2 have no version function; the highest suffix of a name is the version.
+// Returns the version of a library that has no version function (nvJitLink 12.0 to 12.2). This is
+// the highest version suffix of its function names.
 int version_by_spelling(const description& about, void* handle);
-// A function of an open library, in any of its spellings; null: none.
+// Returns a function of an open library, whatever the spelling of its name; null: none.
 void* symbol(const description& about, void* handle, const char* name);
-// The first of `names` (null-terminated, or null) that the library lacks; null: none.
+// Returns the first of `names` that the library does not have; null: none is missing. `names` is a
+// null-terminated array, or null.
 const char* lacking(const description& about, void* handle, const char* const* names);
 
 }  // namespace nybble::stubs

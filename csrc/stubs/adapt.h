@@ -10,13 +10,14 @@ namespace nybble::stubs {
 struct move_field {
   std::size_t to, from, bytes;
 };
-// An int at offset `to` that the newer runtime has only as a device attribute.
+// An int at offset `to`. The newer runtime has its value only as a device attribute.
 struct ask_field {
   std::size_t to;
   int attribute;
 };
 
-// Memory large enough for any struct that the runtime writes, passed instead of the caller's.
+// Memory large enough for any struct that the runtime writes. The runtime gets it instead of the
+// caller's struct.
 template <class Struct>
 class scratch_struct {
  public:
@@ -38,7 +39,7 @@ inline void put(void* callers, std::size_t to, int value) {
   std::memcpy(static_cast<unsigned char*>(callers) + to, &value, sizeof value);
 }
 
-// The cudaMemLocation of a device ordinal; -1 is the host, as in the older functions.
+// Returns the cudaMemLocation for a device ordinal. -1 is the host, as in the older functions.
 template <class Location>
 Location location_of(int device) {
   Location where{};
@@ -47,7 +48,8 @@ Location location_of(int device) {
   return where;
 }
 
-// The ordinal of a cudaMemLocation; -2, which the older functions refuse, for one they lack.
+// Returns the ordinal of a cudaMemLocation. For a location that the older functions do not support,
+// returns -2, which they refuse.
 template <class Location>
 int ordinal_of(const Location& where) {
   if (where.type == 1) return where.id;

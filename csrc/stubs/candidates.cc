@@ -70,7 +70,7 @@ std::string own_file() {
   return info.dli_fname != nullptr && realpath(info.dli_fname, real) != nullptr ? real : "";
 }
 
-// Every site-packages folder above this library's own file.
+// Returns every site-packages folder above this library's own file.
 std::vector<std::string> own_sites() {
   std::vector<std::string> sites;
   for (std::string path = own_file(); path.size() > 1; path.resize(path.rfind('/'))) {
@@ -81,8 +81,8 @@ std::vector<std::string> own_sites() {
   return sites;
 }
 
-// $CONDA_PREFIX if the running program is in it, else the prefix in which this library is
-// installed.
+// Returns $CONDA_PREFIX if the running program is in it, otherwise the prefix in which this library
+// is installed.
 std::string conda_prefix() {
   char program[PATH_MAX];
   const ssize_t length = readlink("/proc/self/exe", program, sizeof program);
@@ -99,7 +99,7 @@ std::string conda_prefix() {
   return !prefix.empty() && access((prefix + "/conda-meta").c_str(), R_OK) == 0 ? prefix : "";
 }
 
-// /usr/local/cuda-X.Y, newest first.
+// Returns the folders /usr/local/cuda-X.Y, newest first.
 std::vector<std::string> toolkit_roots() {
   std::vector<std::pair<std::pair<int, int>, std::string>> found;
   if (DIR* const folder = opendir("/usr/local")) {
@@ -126,7 +126,7 @@ std::vector<std::string> added_folders() {
   return list.folders;
 }
 
-// The folders of NVIDIA's wheels: those given by add_folder, and those beside this library.
+// Returns the folders of NVIDIA's wheels: those given by add_folder, and those beside this library.
 std::vector<std::string> wheel_folders(const description& about, int major) {
   std::vector<std::string> folders = added_folders();
   const std::string below = major >= 13 ? "cu" + std::to_string(major) : about.wheel;
@@ -147,7 +147,7 @@ std::vector<std::string> toolkit_folders() {
   return folders;
 }
 
-// Collects candidates step by step; a step that finds none is recorded too.
+// Collects candidates step by step. A step that finds no file is recorded too.
 class places {
  public:
   explicit places(const std::vector<soname>& names) : names_(names) {}

@@ -13,7 +13,7 @@ OUT_WORDS = ("return", "pointer to store", "pointer to return", "pointer to the 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Function:
-    """A declaration: types as text, and the parameters that its documentation calls outputs."""
+    """A declaration, with types as text; `outs` are the parameters documented as outputs."""
 
     symbol: str
     ret: str
@@ -30,7 +30,7 @@ class Header:
 
 
 def compiler_includes() -> list[str]:
-    """The system compiler's header folder (with stddef.h), which libclang lacks."""
+    """Return the system compiler's header folder, which has the stddef.h that libclang needs."""
     folder = subprocess.run(
         ["cc", "-print-file-name=include"], check=True, capture_output=True, text=True
     ).stdout.strip()
@@ -98,7 +98,7 @@ class Reader:
         )
 
     def render(self, kind: cindex.Type, *, by_value: bool = False) -> str:
-        """The C text of `kind`; registers every named type in it."""
+        """Return the C text of `kind`, and register every named type in it."""
         const = "const " if kind.is_const_qualified() else ""
         if kind.kind == Kind.POINTER:
             target = kind.get_pointee()
@@ -174,7 +174,7 @@ def _tag(record: cindex.Type) -> str:
 
 
 def _fields(record: cindex.Type) -> list[str]:
-    """C declarations of the fields of a struct; an array of words if one is a struct or union."""
+    """Return C declarations of a struct's fields, or words if a field is not a scalar."""
     lines = []
     for member in record.get_fields():
         kind = member.type.get_canonical()
@@ -196,7 +196,7 @@ def _fields(record: cindex.Type) -> list[str]:
 
 
 def _first_of_union(kind: cindex.Type) -> str | None:
-    """The first member of an anonymous union if it is a scalar as large as the union."""
+    """Return the first member of an anonymous union if it is a scalar as large as the union."""
     members = list(kind.get_fields())
     if not members or members[0].type.get_size() != kind.get_size():
         return None
@@ -205,5 +205,5 @@ def _first_of_union(kind: cindex.Type) -> str | None:
 
 
 def _tag_like(name: str) -> bool:
-    """Whether a member is anonymous: libclang gives it no name, or a description with spaces."""
+    """Return whether a member has no name; libclang may name it by a description with spaces."""
     return name == "" or " " in name

@@ -13,7 +13,7 @@ from tables import Row, Table, read_yaml
 from wheels import fetch, find
 
 HERE = Path(__file__).resolve().parent
-# Non-const pointer parameters that are read, or both read and written: never zeroed on failure.
+# Non-const pointer parameters that a function reads. They are never zeroed on failure.
 INPUTS = re.compile(
     r"""
     options | optionValues | kernelParams | extra | data | dependencies | dptrs | srcs |
@@ -39,7 +39,7 @@ def order(version: str) -> tuple[int, ...]:
 
 
 def exports(path: Path) -> set[str]:
-    """The C functions that a library exports."""
+    """Return the C functions that a library exports."""
     command = ["nm", "-D", "--defined-only", str(path)]
     lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
     named = {line.split()[-1].split("@")[0] for line in lines if line.split()[-2] in "TWi"}
@@ -47,7 +47,7 @@ def exports(path: Path) -> set[str]:
 
 
 def exported(library: Row, pins: Row, cache: Path) -> dict[str, str]:
-    """Maps each function of a library to the toolkits that export it."""
+    """Map each function of a library to the toolkits that export it."""
     found: dict[str, list[str]] = {}
     releases = [
         (version, wheels[library["wheel"]])
@@ -64,7 +64,7 @@ def exported(library: Row, pins: Row, cache: Path) -> dict[str, str]:
 
 
 def zeroed(function: Function, types: dict[str, Row], layouts: dict[str, Row]) -> list[str]:
-    """Parameters set to zero when the real function cannot be called, as `name:bytes`."""
+    """Return, as `name:bytes`, the parameters to zero when the real function cannot be called."""
     outs = []
     for name, text in function.params:
         if not text.endswith("*") or (text.startswith("const") and text.count("*") == 1):
@@ -91,7 +91,7 @@ def zeroed(function: Function, types: dict[str, Row], layouts: dict[str, Row]) -
 
 
 def smallest(old: list[str], new: list[str]) -> list[str]:
-    """Per parameter the smaller size, since the caller may use the older, smaller struct."""
+    """Return the smaller size of each parameter: the caller may use the older, smaller struct."""
     sizes = dict(out.split(":") for out in old)
     return [
         f"{name}:{min(int(size), int(sizes.get(name, size)))}"
@@ -100,7 +100,7 @@ def smallest(old: list[str], new: list[str]) -> list[str]:
 
 
 def read(library: Row, version: str, root: Path, others: list[Path]) -> Header:
-    """The headers of one library in one toolkit."""
+    """Read the headers of one library in one toolkit."""
     names = list(library["headers"])
     for since, more in library.get("headers_since", {}).items():
         names += more if order(version) >= order(since) else []
@@ -119,7 +119,7 @@ def read(library: Row, version: str, root: Path, others: list[Path]) -> Header:
 
 
 def merge(headers: dict[str, Header], library: Row) -> Table:
-    """Merges the headers of all versions to a table with an entry per symbol and signature."""
+    """Merge the headers of all versions into a table with one entry per symbol and signature."""
     entries: dict[tuple[str, str], Row] = {}
     types: dict[str, Row] = {}
     constants: dict[str, int] = {}
@@ -153,7 +153,7 @@ def merge(headers: dict[str, Header], library: Row) -> Table:
 
 
 def changed_layouts(headers: dict[str, Header], copied: list[str]) -> Row:
-    """The sizes, and fields if copied, of structs that differ between CUDA majors."""
+    """Return sizes of the structs that differ between CUDA majors; also the fields of `copied`."""
     newest = {order(version)[0]: header for version, header in headers.items()}
     names = sorted({name for header in newest.values() for name in header.layouts})
     changed: Row = {}
@@ -197,7 +197,7 @@ def dump(table: Table, versions: list[str]) -> str:
 
 
 def derive(cache: Path, only: list[str]) -> dict[str, str]:
-    """Text of every api/<library>.yaml, or of those named."""
+    """Return the text of every api/<library>.yaml, or of the named libraries only."""
     pins = read_yaml(HERE / "api/pins.yaml")
     libraries = read_yaml(HERE / "api/libraries.yaml")
     crt = find(fetch(pins["crt"], cache), "crt").parent
@@ -216,7 +216,7 @@ def derive(cache: Path, only: list[str]) -> dict[str, str]:
 
 
 def derive_exports(cache: Path, only: list[str]) -> dict[str, str]:
-    """Text of every api/exports/<library>.yaml, or of those named; no wheel has the driver."""
+    """Return the text of api/exports/*.yaml (all, or those named); no wheel has the driver."""
     pins = read_yaml(HERE / "api/pins.yaml")
     libraries = read_yaml(HERE / "api/libraries.yaml")
     texts = {}

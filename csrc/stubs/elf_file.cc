@@ -1,4 +1,5 @@
-// Checks the bounds of every access, since a file may have any content.
+// Reads ELF files. Every access is checked against the file's bounds, because a file may have any
+// content.
 #include "elf_file.h"
 
 #include <dlfcn.h>
@@ -73,7 +74,7 @@ std::vector<Elf64_Phdr> segments(const mapped_file& file, const Elf64_Ehdr& head
   return all;
 }
 
-// The place in the file of an address of the loaded image; null: none.
+// Returns the place in the file that corresponds to an address of the loaded image; null: none.
 const unsigned char* place(const mapped_file& file, const std::vector<Elf64_Phdr>& all,
                            std::uint64_t address) {
   for (const Elf64_Phdr& one : all) {
@@ -85,8 +86,8 @@ const unsigned char* place(const mapped_file& file, const std::vector<Elf64_Phdr
   return nullptr;
 }
 
-// Names of the version nodes: a list of Verdef, each with a list of Verdaux that starts with its
-// name.
+// Returns the names of the version nodes. The file has a list of Verdef structs. Each has a list of
+// Verdaux structs, the first of which contains its name.
 std::vector<std::string> nodes(const mapped_file& file, const unsigned char* verdef,
                                std::uint64_t count, const symbol_table& table) {
   std::vector<std::string> names;
@@ -144,7 +145,7 @@ std::string why_not(const std::string& path, const mapped_file& file) {
     return "it is for another machine (ELF machine " + std::to_string(header.e_machine) +
            ", this one is " + std::to_string(machine) + ")";
   }
-  // The loader would map pages beyond the end of the file and crash.
+  // If the file is too short, the loader would map pages beyond its end and crash.
   for (const Elf64_Phdr& one : segments(file, header))
     if (one.p_type == PT_LOAD && !file.holds(one.p_offset, one.p_filesz))
       return "it is cut short: " + std::to_string(file.size()) + " bytes are there";

@@ -14,17 +14,17 @@ namespace nybble::stubs {
 // The dynamic symbols of one ELF image: a mapped file or a loaded library.
 class symbol_table {
  public:
-  // Nothing is read beyond `end`; null: not checked.
+  // Sets the memory that may be read, [begin, end). If `end` is null, reads are not checked.
   void set_end(const unsigned char* begin, const unsigned char* end);
   void set(std::int64_t tag, const unsigned char* where);
   bool usable() const;
-  // The definition of this name in its default version; null: none.
+  // Returns the definition of this name in its default version; null: none.
   const Elf64_Sym* find(const char* name) const;
   const char* string(std::size_t offset) const;  // "": outside the table
 
  private:
   bool inside(const void* at, std::size_t bytes) const;
-  bool older_version(std::uint64_t symbol) const;  // not the default version of its name
+  bool older_version(std::uint64_t symbol) const;  // than the default version of its name
 
   const unsigned char* begin_ = nullptr;
   const unsigned char* end_ = nullptr;
@@ -41,16 +41,16 @@ struct elf_facts {
   int version = 0;                 // newest_suffix of `versioned`
 };
 
-// Reads a file without loading it. `versioned` (or null): a function that is also exported under
+// Reads a file without loading it. `versioned` is null, or a function that is also exported under
 // names with a version.
 elf_facts read_elf(const std::string& path, const char* versioned);
 
-// The highest version of the names "__<function>_<major>_<minor>" that exist, as
-// 1000 * major + 10 * minor; 0: none.
+// Returns the highest version for which the name "__<function>_<major>_<minor>" exists, as 1000 *
+// major + 10 * minor; 0: none.
 int newest_suffix(const char* function, const std::function<bool(const char*)>& there);
 
 // Looks up functions of a loaded library in its hash table, which is faster than 700 dlsym calls.
-// Uses dlsym if that is replaced (by tracers or virtual GPUs) or the table has an unknown form.
+// Uses dlsym if a tracer or a virtual GPU has replaced dlsym, or if the table has an unknown form.
 class loaded_symbols {
  public:
   explicit loaded_symbols(void* handle, const char* must_have);

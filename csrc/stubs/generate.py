@@ -13,14 +13,14 @@ MAJORS = (11, 12, 13)
 
 
 def declaration(text: str, name: str) -> str:
-    """The C declaration of `name` with type `text` (for a function pointer, the name is inside)."""
+    """Return the C declaration of `name` with type `text`, which may be a function pointer."""
     if "(*)" in text:
         return text.replace("(*)", f"(*{name})", 1)
     return f"{text} {name}"
 
 
 def types(table: Table) -> list[str]:
-    """C text of every named type, each after those it uses."""
+    """Return the C text of every named type, each after the types that it uses."""
     simple, structs, late = [], [], []
     for name, entry in table["types"].items():
         kind, tag = entry["kind"], entry.get("struct") or name
@@ -45,7 +45,7 @@ def types(table: Table) -> list[str]:
 
 
 def fields(layouts: dict[int, Row], to: int, source: int, filled: dict[str, int]) -> Row:
-    """A copy adapter's fields as {to, from, bytes}, and those to query from the device."""
+    """Return which fields a copy adapter copies [to, from, bytes] and asks the device for."""
     target, origin = layouts[to]["fields"], layouts[source]["fields"]
     moves = [
         [target[name][0], origin[name][0], min(target[name][1], origin[name][1])]
@@ -91,7 +91,7 @@ def function(row: Row, codes: Row, forms: list[Row], sizes: Row) -> Row:
 
 
 def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
-    """The template values of a library with the headers of one major (None: all)."""
+    """Return the template values of a library for the headers of one major (None: all)."""
     table = tables.load(HERE / "api" / f"{name}.yaml")
     functions = []
     copied = {} if major is None else abi["copied_sizes"]
@@ -138,7 +138,7 @@ def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
 
 
 def untyped(name: str, library: Row, major: int | None, typed: Row) -> list[str]:
-    """Functions that the library of `major` exports and no header declares."""
+    """Return the functions that the library of `major` exports but no header declares."""
     if name == "driver":  # no wheel has it
         return [str(n) for n in library["untyped"] if "*" not in n]
     exports = read_yaml(HERE / f"api/exports/{name}.yaml")
@@ -151,7 +151,7 @@ def untyped(name: str, library: Row, major: int | None, typed: Row) -> list[str]
 
 
 def trace_context(name: str, library: Row, trace: Row) -> Row:
-    """The tracer's wrappers: functions with one signature in every version."""
+    """Return template values of the tracer's wrappers, for functions with only one signature."""
     table = tables.load(HERE / "api" / f"{name}.yaml")
     signatures: dict[str, set[str]] = {}
     for row in table["functions"]:
@@ -169,13 +169,13 @@ def trace_context(name: str, library: Row, trace: Row) -> Row:
 
 
 def _no_clash(param: str) -> str:
-    """Renames parameters that a wrapper's variables `code` and `real` would hide."""
+    """Rename a parameter that a wrapper's variable `code` or `real` would hide."""
     text, name = split(param)
     return f"{text} {name}_" if name in ("code", "real") else param
 
 
 def generate() -> dict[Path, str]:
-    """Text of every generated file, by path relative to csrc/stubs."""
+    """Return the text of every generated file, by its path relative to csrc/stubs."""
     libraries = read_yaml(HERE / "api/libraries.yaml")
     abi = read_yaml(HERE / "api/cudart_abi.yaml")
     environment = jinja2.Environment(

@@ -22,8 +22,9 @@
 namespace nybble::stubs {
 namespace {
 
-// The text of a thread's last failure. Callers keep the pointer, because the real library returns
-// constants (cudaGetErrorString). So slots outlive their thread and are reused by later threads.
+// The text of a thread's last failure. Callers keep the pointer, because a pointer from the real
+// library (cudaGetErrorString) stays valid. So slots outlive their thread, and later threads use
+// them again.
 struct text_slot {
   std::string text;
   std::atomic<bool> taken{true};
@@ -67,7 +68,7 @@ void set_detail(std::string text) {
   detail->text = std::move(text);
 }
 
-// A lock that can time out. Not a mutex, because after fork() the child must unlock it.
+// A lock that can time out. It is not a mutex, because after fork() the child must unlock it.
 bool lock(library& which) {
   const auto end = std::chrono::steady_clock::now() + patience();
   while (which.busy.exchange(true, std::memory_order_acquire)) {
@@ -93,7 +94,8 @@ bool loading_here(const library& which) {
   return false;
 }
 
-// If another thread is in dlopen during fork(), the loader is unusable in the child. So fork waits.
+// If another thread is in dlopen during fork(), the loader is unusable in the child. So fork()
+// waits for the locks of all libraries.
 void before_fork() {
   if (depth > 0) return;
   for (library* one = first.load(); one != nullptr; one = one->next.load()) lock(*one);
@@ -107,7 +109,7 @@ void watch_forks() {
   if (!done.exchange(true)) pthread_atfork(before_fork, after_fork, after_fork);
 }
 
-// The CUDA major of this process's other libraries.
+// Returns the CUDA major of this process's other libraries; 0: none.
 int preferred_major(const library& which) {
   const int expected = expected_major();
   if (expected > 0) return expected;
@@ -122,13 +124,13 @@ bool settled(const found_library* state) {
   return state != nullptr && (state->handle != nullptr || state->generation == loader_generation());
 }
 
-// The library's state after its search; null while it is being loaded.
+// Returns the library's state after its search; null while it is being loaded.
 const found_library* load(library& which) {
   const found_library* state = which.state.load(std::memory_order_acquire);
   if (settled(state)) return state;
   list(which);
   watch_forks();
-  if (loading_here(which) || depth == deepest) return nullptr;  // its own constructor calls us
+  if (loading_here(which) || depth == deepest) return nullptr;  // its constructor calls a stub
   if (!lock(which)) return nullptr;
   state = which.state.load(std::memory_order_acquire);
   if (!settled(state)) {
@@ -186,7 +188,7 @@ const found_library* loaded_by_name(const char* name) {
   return state != nullptr && state->handle != nullptr ? state : nullptr;
 }
 
-// A fact about a loaded library; false or 0 if it is not usable.
+// Returns a fact about a loaded library; false or 0 if it is not usable.
 template <class Fact>
 auto fact_of(const char* name, Fact&& fact) noexcept -> decltype(fact(found_library{})) try {
   const found_library* const state = loaded_by_name(name);

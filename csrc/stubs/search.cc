@@ -25,7 +25,7 @@ std::string unknown_major(int major) {
          " NYBBLE_STUB_ANY_ABI=1 tries it anyway";
 }
 
-// What is wrong with the functions of an open library, or "" if nothing.
+// Returns what is wrong with the functions of an open library; "": nothing.
 std::string objection(const description& about, void* handle, const char* const* demand) {
   for (int i = 0; i < about.function_count; ++i) {
     const function& one = about.functions[i];
@@ -49,7 +49,7 @@ std::string real_path(void* handle, const std::string& asked) {
 
 bool has_folder(const std::string& path) { return path.find('/') != std::string::npos; }
 
-// NVRTC of the 13.0 wheel does not find its builtins library unless it is already loaded.
+// NVRTC of the 13.0 wheel finds its builtins library only if that library is already loaded.
 void load_companion(const description& about, const std::string& path) {
   if (about.companion == nullptr || !has_folder(path)) return;
   const std::string folder = path.substr(0, path.rfind('/') + 1);
@@ -66,7 +66,7 @@ void load_companion(const description& about, const std::string& path) {
   }
 }
 
-// Why a file cannot be used, checked without loading it, or "".
+// Checks a file without loading it. Returns why it cannot be used, or "".
 std::string objection_before(const description& about, const candidate& one, bool& refused) {
   int major = one.major;
   int version = 0;
@@ -82,7 +82,7 @@ std::string objection_before(const description& about, const candidate& one, boo
   return wrong;
 }
 
-// Why an open library cannot be used, or "".
+// Returns why an open library cannot be used, or "".
 std::string objection_after(const description& about, void* handle, const request& asked,
                             const candidate& one, bool& refused) {
   const int major = abi_major(about, handle);
@@ -124,7 +124,7 @@ bool take(const description& about, const request& asked, const candidate& one,
     dlclose(handle);
     return note(wrong);
   }
-  found.handle = dlopen(one.path.c_str(), flags | RTLD_NOLOAD | RTLD_NODELETE);  // for good
+  found.handle = dlopen(one.path.c_str(), flags | RTLD_NOLOAD | RTLD_NODELETE);  // never unloaded
   found.major = abi_major(about, handle);
   found.step = one.step;
   found.path = real_path(handle, one.path);
@@ -133,7 +133,8 @@ bool take(const description& about, const request& asked, const candidate& one,
   return true;
 }
 
-// If several files of this library are loaded: the one that defines the global symbol.
+// Returns the file that defines the global symbol, in case several files of this library are
+// loaded.
 std::string owner_of_global(const description& about) {
   Dl_info info{};
   void* const address = dlsym(RTLD_DEFAULT, gate_of(about));
@@ -165,7 +166,7 @@ void read_version(const description& about, found_library& found) {
   }
 }
 
-// "nvJitLinkCreate" for "__nvJitLinkCreate_12_8", to which NVIDIA's header renames it.
+// Returns the name that NVIDIA's header renamed: "nvJitLinkCreate" for "__nvJitLinkCreate_12_8".
 std::string without_version(const char* name) {
   if (std::strncmp(name, "__", 2) != 0) return name;
   std::string plain = name + 2;
@@ -175,7 +176,7 @@ std::string without_version(const char* name) {
 
 void bind(const description& about, found_library& found) {
   const loaded_symbols symbols(found.handle, gate_of(about));
-  std::string last;  // spellings of one function follow each other
+  std::string last;  // the spellings of a function are consecutive
   void* last_address = nullptr;
   const auto named = [&](const char* name) {
     void* const address = symbols.find(name);
@@ -183,7 +184,7 @@ void bind(const description& about, found_library& found) {
     const std::string plain = without_version(name);
     if (plain == last) return last_address;
     last = plain;
-    char older[128];  // with the version of this release
+    char older[128];  // the name with this release's version
     std::snprintf(older, sizeof older, about.spelling, plain.c_str(), found.version % 1000 / 10);
     void* const same = symbols.find(plain.c_str());
     return last_address = same != nullptr ? same : symbols.find(older);

@@ -15,7 +15,7 @@ struct attempt {
   std::string outcome;
 };
 
-// The result of a search; immutable once published.
+// The result of a search. It does not change after it is published.
 struct found_library {
   void* handle = nullptr;
   std::string path;
@@ -24,28 +24,28 @@ struct found_library {
   int version = 0;       // 1000 * major + 10 * minor as reported by the library; 0: unknown
   bool refused = false;  // a file was found, but its ABI does not fit
   double bind_us = 0;    // time to resolve its functions, microseconds
-  unsigned long long generation = 0;  // the loader's count of loaded objects before the search
+  unsigned long long generation = 0;  // loader_generation() before the search
   std::vector<attempt> attempts;
   std::vector<any_function> functions;  // by slot; null: missing or refused
 };
 
-// A file to try; a name without a folder is searched by the loader. If `outcome` is set, the step
-// found no file, and this is only recorded.
+// A file to try. The loader searches for a name without a folder. If `outcome` is set, the step
+// found no file, and the candidate only records that.
 struct candidate {
   std::string step;
   std::string path;
-  int major = 0;  // by its SONAME
+  int major = 0;  // from its SONAME
   std::string outcome = {};
 };
 
 unsigned long long loader_generation();
-// Files of this library that are already loaded.
+// Returns the files of this library that are already loaded.
 std::vector<candidate> already_loaded(const description& about);
-// The other files, in order; `preferred` (0: none): the CUDA major to try first.
+// Returns the other files, in order. `preferred` is the CUDA major to try first; 0: none.
 std::vector<candidate> candidates(const description& about, int preferred);
-// The CUDA major of the loaded cudart; 0: none, -1: several.
+// Returns the CUDA major of the loaded cudart; 0: none is loaded, -1: several are loaded.
 int loaded_cudart_major();
-// The site-packages folders that contain this library or a folder given by add_folder.
+// Returns the site-packages folders that contain this library or a folder given by add_folder.
 std::vector<std::string> site_folders();
 
 struct request {
@@ -55,7 +55,7 @@ struct request {
 };
 void search(const description& about, const request& asked, found_library& found);
 
-// Several lines: every file tried and why it was not used.
+// Returns several lines, which list every file tried and why it was not used.
 std::string describe(const description& about, const found_library& found);
 std::string to_json(const description& about, const found_library& found);
 bool complete(const description& about, const found_library& found, const group& one);

@@ -1,4 +1,5 @@
-// Shared by the generated stubs and the loader: the record of a library, and resolving a function.
+// The record of a library, and functions that resolve its functions. The generated stubs and the
+// loader share them.
 #pragma once
 
 #if !defined(__unix__) && !defined(__APPLE__)
@@ -10,7 +11,7 @@
 #include <cstring>
 
 // A stub with arguments on the stack is a bare jump through `nybble_slot_<name>`, because compilers
-// would copy each argument. Other architectures than x86-64 and aarch64 use C++ functions.
+// would copy each argument. On architectures other than x86-64 and aarch64, it is a C++ function.
 #ifdef NYBBLE_STUBS_EXPORTED
 #define NYBBLE_STUB_HIDE(name) ""
 #else
@@ -28,8 +29,9 @@
 #endif
 #if defined(__x86_64__)
 #define NYBBLE_STUB_GO(name) "endbr64\nmovq nybble_slot_" name "(%rip), %rax\njmp *%rax\n"
-// A function that no header declares is a bare jump too. Its first call saves every register that
-// can hold an argument, gets the function from `nybble_untyped_<library>` and jumps to it.
+// A stub of a function that no header declares is a bare jump too. Its first call saves every
+// register that can hold an argument, gets the function from `nybble_untyped_<library>` and jumps
+// to it.
 #define NYBBLE_STUB_UNTYPED(library, name, index)                                                  \
   NYBBLE_STUB_JUMP(name);                                                                          \
   __asm__(".pushsection .text\n.p2align 4\n.globl nybble_cold_" name "\n.hidden nybble_cold_" name \
@@ -48,7 +50,7 @@
           "popq %r8\npopq %rcx\npopq %rdx\npopq %rsi\npopq %rdi\naddq $8, %rsp\njmp *%rax\n" \
           ".popsection\n")
 #elif defined(__aarch64__)
-// `hint #34` is `bti c`. ldar acquires what the thread that published the slot wrote before.
+// `hint #34` is `bti c`. ldar makes visible what another thread wrote before it published the slot.
 #define NYBBLE_STUB_GO(name)                                                        \
   "hint #34\nadrp x16, nybble_slot_" name "\nadd x16, x16, :lo12:nybble_slot_" name \
   "\nldar x16, [x16]\nbr x16\n"
@@ -74,17 +76,17 @@ namespace nybble::stubs {
 
 using any_function = void (*)();
 
-// How a function is called in one CUDA major of its library: by `symbol`, which `publish` makes
-// callable. Null symbol: the type differs in that major, and the call is refused.
+// How to call a function in one CUDA major of its library: through `symbol`, which `publish` makes
+// callable. If `symbol` is null, the type differs in that major, and the call is refused.
 struct form {
   int major;
   const char* symbol;
   any_function (*publish)(any_function);
 };
 
-// One function of a library. `forms` (ended by one with major 0): only if majors differ. `gate`: a
-// file without it is not this library. `also` (null-terminated, or null): functions that its
-// callers need too; a file without them is skipped.
+// A function of a library. `forms` is set only if the majors differ; its last entry has major 0.
+// `gate`: a file without this function is not this library. `also` is null, or a null-terminated
+// array of functions that the callers of this function also need; a file without them is skipped.
 struct function {
   const char* name;
   any_function (*publish)(any_function);
@@ -93,7 +95,7 @@ struct function {
   const char* const* also = nullptr;
 };
 
-// A file name that the loader may find, and its ABI major (0: without version node).
+// A file name that the loader may find, and its ABI major; 0: the library has no version node.
 struct soname {
   int major;
   const char* name;
@@ -109,7 +111,7 @@ struct description {
   const char* name;
   const char* title;
   const char* variable;  // the environment variable that names its file
-  const char* stem;      // "libcudart": file names of its kind start with it
+  const char* stem;      // "libcudart": the start of its file names
   const char* wheel;     // folder below nvidia/ in CUDA 11 and 12 wheels
   const function* functions;
   int function_count;
@@ -118,7 +120,7 @@ struct description {
   const group* groups;
   int group_count;
   const char* version_function;  // int f(int*, int*) or int f(int*); null: none
-  bool version_pair;             // version_function is the former
+  bool version_pair;             // true: version_function is int f(int*, int*)
   const char* companion;         // a library to load before it ("libnvrtc-builtins"), or null
   const char* spelling;          // printf form of older names ("__%s_12_%d"), or null
   int absent_code;
@@ -128,7 +130,8 @@ struct description {
 
 struct found_library;
 
-// The state of a library. Constant-initialised and never destroyed, for calls from constructors.
+// The state of a library. It is constant-initialised and never destroyed, because constructors may
+// call stubs.
 struct library {
   const description* about;
   std::atomic<found_library*> state{nullptr};
@@ -143,14 +146,17 @@ struct library {
 
 // Registers a library for the functions of report.h.
 void know(library& which);
-// The real function of slot `index`, or null. Loads the library if needed.
+// Returns the real function of slot `index`, or null. Loads the library if needed.
 any_function resolve(library& which, int index) noexcept;
-// The code to return after resolve() returned null. Sets the thread's detail text; warns once.
+// Returns the error code for a stub to return after resolve() returned null. Sets the thread's
+// detail text; warns once.
 int failure(library& which, int index) noexcept;
-// For functions without a known type: that of slot `index`, or one that returns failure()'s code.
+// Like resolve(), for functions without a known type. Instead of null, returns a function that
+// returns the code of failure().
 any_function untyped(library& which, int index) noexcept;
-// The code of the thread's last stub call of this library that failed without reaching it, which
-// the real cudaGetLastError does not know; 0: none. Resets it, unless `keep`.
+// Returns the error code of the thread's last call of this library that failed in the stub, before
+// it reached the real library. The real cudaGetLastError does not know this code. 0: none. Resets
+// the code, unless `keep` is set.
 int pending(const library& which, bool keep) noexcept;
 
 template <class Function>
@@ -170,7 +176,7 @@ any_function publish(any_function real) {
   return real;
 }
 
-// Stores the library's function in `Real`, and the adapter that calls it in the slot.
+// Stores the library's function in `Real`. Stores the adapter, which calls `Real`, in the slot.
 template <auto& Slot, auto& Real, auto Adapter>
 any_function publish_adapter(any_function real) {
   using pointer = decltype(Real.load());

@@ -20,11 +20,11 @@ SUFFIX = re.compile(r"(_v\d+)?(_pts[z]|_ptds)?$")
 
 
 class TableError(ValueError):
-    """A wrong table; the text names the file and the entry."""
+    """A table is wrong; the text names the file and the entry."""
 
 
 def read_yaml(path: Path) -> Any:
-    """The values of a YAML file."""
+    """Return the values of a YAML file."""
     return YAML(typ="safe").load(path.read_text("utf-8"))
 
 
@@ -43,7 +43,7 @@ def split(param: str) -> tuple[str, str]:
 
 
 def check(name: str, table: Table) -> None:
-    """Checks that no field is missing, types are known, and signatures are unique."""
+    """Check that no field is missing, all types are known, and signatures are unique."""
     seen: dict[tuple[str, str], str] = {}
     for entry in table["functions"]:
         where = f"{name}: {entry.get('symbol', entry)}"
@@ -64,7 +64,7 @@ def check(name: str, table: Table) -> None:
 
 
 def known(where: str, named: Iterable[str], symbols: Container[str]) -> None:
-    """Checks that every function named is in a table."""
+    """Check that every named function is in a table."""
     unknown = sorted({name for name in named if name not in symbols})
     if unknown:
         raise TableError(f"{where}: functions of no table: {unknown}")
@@ -77,14 +77,14 @@ def version(text: object) -> tuple[int, int]:
 
 
 def major_rows(table: Table, major: int | None) -> dict[str, Row]:
-    """The newest row of each function that headers of `major` (None: any) declare."""
+    """Return the newest row of each function that headers of `major` (None: any) declare."""
     last = table["versions"][-1]
     rows: dict[str, Row] = {}
     for row in sorted(table["functions"], key=lambda r: version(r["since"])):
         until = row.get("until", last)
         if major is None or version(row["since"])[0] <= major <= version(until)[0]:
             rows[str(row["symbol"])] = row
-    if major is None:  # of the rows of a symbol, the one removed last
+    if major is None:  # take the row that was removed last
         for row in table["functions"]:
             old = rows[str(row["symbol"])]
             if version(row.get("until", last)) > version(old.get("until", last)):
@@ -93,7 +93,7 @@ def major_rows(table: Table, major: int | None) -> dict[str, Row]:
 
 
 def signature(row: Row) -> str:
-    """The types without const, which does not change the ABI."""
+    """Return the types as text, without const, which does not change the ABI."""
     params = [split(p)[0] for p in row["params"]]
     return re.sub(r"\bconst\b ?| ", "", f"{row['ret']}({','.join(params)})")
 
@@ -104,7 +104,7 @@ def structs(row: Row) -> list[str]:
 
 
 def same_layouts(row: Row, header: int, runtime: int, table: Table, abi: Table) -> bool:
-    """Whether every struct of this function has the same size in both majors."""
+    """Return whether every struct of this function has the same size in both majors."""
     layout_of = abi["layout_of"].get(row["symbol"], {})
     for name in structs(row):
         sizes = table["layouts"].get(name, {})
@@ -117,14 +117,14 @@ def same_layouts(row: Row, header: int, runtime: int, table: Table, abi: Table) 
 
 @cache  # called for every pair of functions
 def stem(symbol: str) -> tuple[str, str]:
-    """Base name and per-thread-stream suffix: cudaMemAdvise_v2_ptsz -> (cudaMemAdvise, _ptsz)."""
+    """Split off version and stream suffix: cudaMemAdvise_v2_ptsz -> (cudaMemAdvise, _ptsz)."""
     match = SUFFIX.search(symbol)
     assert match is not None
     return symbol[: match.start()], match.group(2) or ""
 
 
 def form(row: Row, header: int, runtime: int, table: Table, abi: Table) -> Row | None:
-    """How a stub of `header`'s type calls the function of `runtime`; None: directly."""
+    """Return how a stub of `header` calls the function of `runtime`; None: it needs no adapter."""
     symbol = str(row["symbol"])
     base, thread = symbol, ""
     if symbol.endswith(("_ptsz", "_ptds")):

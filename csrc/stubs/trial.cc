@@ -19,7 +19,7 @@ extern char** environ;
 namespace nybble::stubs {
 namespace {
 
-// This process's environment, with `preload` as LD_PRELOAD.
+// Returns this process's environment, with `preload` as LD_PRELOAD.
 std::vector<char*> environment_for(std::string& preload) {
   std::vector<char*> all;
   for (char** one = environ; one != nullptr && *one != nullptr; ++one)
@@ -29,7 +29,7 @@ std::vector<char*> environment_for(std::string& preload) {
   return all;
 }
 
-// Starts `true` with /dev/null as its input and output; 0: it cannot be started.
+// Starts `true` with /dev/null as its input and output. Returns 0 if it cannot be started.
 pid_t start(std::string preload) {
   posix_spawn_file_actions_t files;
   if (posix_spawn_file_actions_init(&files) != 0) return 0;
@@ -52,8 +52,8 @@ std::string run(const std::string& file, std::chrono::milliseconds patience) {
   const auto end = std::chrono::steady_clock::now() + patience;
   auto pause = std::chrono::microseconds(100);
   int status = 0;
-  // The exit status does not matter: dlopen reports errors again. waitpid fails if other code has
-  // already collected the child, which is fine too.
+  // The exit status does not matter, because dlopen reports errors again. waitpid fails if other
+  // code has already collected the child, which does not matter either.
   while (waitpid(child, &status, WNOHANG) == 0) {
     if (std::chrono::steady_clock::now() > end) {
       kill(child, SIGKILL);
@@ -67,7 +67,7 @@ std::string run(const std::string& file, std::chrono::milliseconds patience) {
   return "";
 }
 
-// The outcome of each file, since a search is repeated whenever a library was loaded.
+// Keeps the outcome of each file, because searches are repeated after a library was loaded.
 struct outcomes {
   std::mutex lock;
   std::map<std::string, std::string> by_file;
@@ -85,7 +85,7 @@ std::chrono::milliseconds patience() {
 }
 
 std::string try_constructors(const std::string& file, std::chrono::milliseconds patience) {
-  if (file.find_first_of(" :") != std::string::npos) return "";  // these end a name in LD_PRELOAD
+  if (file.find_first_of(" :") != std::string::npos) return "";  // separators in LD_PRELOAD
   outcomes& all = known();
   {
     const std::lock_guard<std::mutex> lock(all.lock);

@@ -6,12 +6,13 @@
 
 namespace nybble::stubs {
 
-// The time limit of a library's constructors, and of waiting for another thread to load it.
+// Returns the time limit for a library's constructors, and for waiting until another thread has
+// loaded it.
 std::chrono::milliseconds patience();
 
-// Returns "" if the constructors of `file` (a path, or a name for the loader) end within `patience`
-// or cannot be tried, else what is wrong. A constructor that never returns holds the loader's lock,
-// so every later dlopen and exit() of its process would block.
+// Tries the constructors of `file` (a path, or a name for the loader). Returns "" if they end
+// within `patience` or cannot be tried, otherwise what is wrong. A constructor that never returns
+// holds the loader's lock, so every later dlopen and exit() of its process would block.
 std::string try_constructors(const std::string& file, std::chrono::milliseconds patience);
 
 }  // namespace nybble::stubs

@@ -16,7 +16,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def fetch(requirement: str, cache: Path) -> Path:
-    """The folder below `cache` of the unpacked wheel, without static archives."""
+    """Return the folder below `cache` that contains the unpacked wheel, without static archives."""
     folder = cache / "x" / requirement.replace("==", "-")
     if folder.is_dir():
         return folder
@@ -34,7 +34,7 @@ def fetch(requirement: str, cache: Path) -> Path:
 
 
 def wheel_of(requirement: str, cache: Path) -> Path:
-    """The wheel with the pinned digest: from nybforge's cache, or downloaded by pip."""
+    """Return the wheel with the pinned digest, from nybforge's cache or downloaded by pip."""
     pinned: str = read_yaml(HERE / "api/pins.yaml")["sha256"][requirement]
     user = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     shared = Path(os.environ.get("NYBFORGE_CACHE") or user / "nybforge") / "wheels" / pinned

@@ -23,7 +23,7 @@ inline __m256 load8(bf16, const uint16_t* p) {
   return as_float(_mm256_slli_epi32(_mm256_cvtepu16_epi32(load128(p)), 16));
 }
 
-// Rounds to nearest even into the low half of each lane; keeps subnormals, and NaN stays NaN.
+// Rounds to nearest even. The result is in the low half of each lane. Subnormals and NaN are kept.
 inline __m256i round_bf16(__m256 f) {
   const __m256i bits = as_int(f);
   const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
@@ -53,7 +53,7 @@ template <class E>
 inline void store8(E, uint16_t* p, __m256 f) {
   _mm_storeu_si128(reinterpret_cast<__m128i*>(p), narrow8(E{}, f));
 }
-// Stores 16 elements; kStream needs a target aligned to 32 bytes.
+// Stores 16 elements. If kStream is set, the target must be aligned to 32 bytes.
 template <bool kStream>
 inline void store16(f32, float* p, __m256 a, __m256 b) {
   put<kStream>(p, as_int(a));
@@ -64,7 +64,7 @@ inline void store16(E, uint16_t* p, __m256 a, __m256 b) {
   put<kStream>(p, _mm256_set_m128i(narrow8(E{}, b), narrow8(E{}, a)));
 }
 
-// ---- absmax of the bits: by an unsigned maximum NaN wins, so that the caller sees it ----
+// ---- absmax as the unsigned maximum of the bits: NaN is the largest, so the caller sees it ----
 inline __m256i magnitude_bits(f32, __m256i top, const float* p) {  // 16 elements
   const __m256i mask = _mm256_set1_epi32(0x7fffffff);
   const __m256i a = _mm256_and_si256(load256(p), mask);
@@ -82,7 +82,7 @@ inline uint32_t reduce_bits(f32, __m256i top) {
 }
 inline uint32_t reduce_halves(__m256i top) {
   __m128i h = _mm_max_epu16(_mm256_castsi256_si128(top), _mm256_extracti128_si256(top, 1));
-  // _mm_minpos_epu16, applied to the complement, is the only horizontal instruction
+  // _mm_minpos_epu16 is the only horizontal instruction; on the complement it finds the maximum
   h = _mm_minpos_epu16(_mm_xor_si128(h, _mm_set1_epi16(-1)));
   return (static_cast<uint32_t>(_mm_cvtsi128_si32(h)) ^ 0xffffu) & 0xffffu;
 }
@@ -92,16 +92,16 @@ inline float absmax_from(f16, __m256i top) {
   return f16::widen(static_cast<uint16_t>(reduce_halves(top)));
 }
 
-// Whether 1 / top is not normal: top is zero, subnormal, infinite or NaN.
+// Returns whether 1 / top is not a normal number: top is zero, subnormal, infinite or NaN.
 inline bool unusual(float top) { return bits_of(top) - 0x00800000u >= 0x7f000000u; }
 
-// Computes with integers, because the address may be outside any array.
+// Computes the address as an integer, because it may be outside any array.
 inline void prefetch_ahead(const void* p, uintptr_t bytes) {
   _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);
 }
 inline void prefetch(const void* p) { _mm_prefetch(static_cast<const char*>(p), _MM_HINT_T0); }
 
-// Eight values at a time, for code that all instruction sets share.
+// Operations on eight values at a time, for code that all instruction sets share.
 struct lanes8 {
   using vector = float __attribute__((vector_size(32)));
   using integers = int32_t __attribute__((vector_size(32)));
@@ -126,7 +126,7 @@ struct lanes8 {
   }
 };
 
-// As in the AVX-512 unit.
+// Applies the rule of should_stream in avx512/lanes.h.
 inline bool should_stream(const void* out, int64_t bytes) {
   if (reinterpret_cast<uintptr_t>(out) % 32 != 0) return false;
   const auto cache = static_cast<int64_t>(last_level_cache());

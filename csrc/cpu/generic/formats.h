@@ -4,8 +4,8 @@
 // Quantization of a block: absmax is the largest |x| that is not NaN; y = x * (1 / absmax) with
 // IEEE division and multiplication, not fused. The code is the number of thresholds below y, so NaN
 // gets code 0. Special cases that follow:
-//   all-zero block   absmax 0; 4-bit codes 0 (0 * inf is NaN), 8-bit codes nearest to 0
-//   infinite absmax  finite x get the code of 0, infinite x get code 0
+//   all-zero block   absmax 0; 4-bit codes 0 (0 * inf is NaN), 8-bit codes of the value 0
+//   infinite absmax  finite x get the code of the value 0, infinite x get code 0
 //   subnormal absmax 1 / absmax would overflow, so x and absmax are first scaled by 2^64
 #pragma once
 
@@ -20,7 +20,8 @@ alignas(64) constexpr float kNf4[16] = {
     0.07958029955625534f,  0.16093020141124725f,  0.24611230194568634f,  0.33791524171829224f,
     0.44070982933044434f,  0.5626170039176941f,   0.7229568362236023f,   1.000000000f};
 
-// A value greater than kNf4Threshold[i] has at least code i + 1 (bitsandbytes' CUDA values).
+// A value greater than kNf4Threshold[i] has at least code i + 1. The thresholds are those of
+// bitsandbytes' CUDA kernels.
 constexpr float kNf4Threshold[15] = {
     -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,
     -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
@@ -31,7 +32,7 @@ alignas(64) constexpr float kFp4[16] = {
     0.0f,  0.0625f / 12,  8.0f / 12,  1.0f,  4.0f / 12,  0.5f,  2.0f / 12,  0.25f,
     -0.0f, -0.0625f / 12, -8.0f / 12, -1.0f, -4.0f / 12, -0.5f, -2.0f / 12, -0.25f};
 
-// For |y|; the i-th smallest magnitude has code kFp4Order[i], plus 8 if y < 0.
+// The thresholds of |y|. The i-th smallest magnitude has code kFp4Order[i], plus 8 if y < 0.
 constexpr float kFp4Threshold[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
                                     0.4166667f,  0.583333f,  0.8333333f};
 constexpr uint8_t kFp4Order[8] = {0, 1, 6, 7, 4, 5, 2, 3};
@@ -51,7 +52,7 @@ inline block_scale scale_for(float absmax) {
   return {1.0f, 1.0f / absmax};
 }
 
-// For 8-bit maps: values of an all-zero block become 0, not NaN.
+// Returns the scale for 8-bit maps, which makes the values of an all-zero block 0 instead of NaN.
 inline block_scale scale8_for(float absmax) {
   if (absmax == 0.0f) return {1.0f, 0.0f};
   return scale_for(absmax);
@@ -78,7 +79,8 @@ inline float absmax_of(const typename E::storage* a, int64_t n) {
   return top;
 }
 
-// Scale of block i of a 4-bit array; multiplication and addition are rounded separately.
+// Returns the scale of block i of a 4-bit array. Multiplication and addition are rounded
+// separately.
 inline float scale_at(const nybble_absmax& s, int64_t i) {
   if (s.codes == nullptr) return s.values[i];
   const float value = s.code[s.codes[i]] * s.values[i / s.block_size];

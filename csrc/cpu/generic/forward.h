@@ -1,5 +1,5 @@
-// Forward operations to another implementation's table, for units without their own code. In an
-// unnamed namespace, because a unit exports its table only.
+// Forward operations to the table of another implementation, for units that do not implement them.
+// The functions are in an unnamed namespace, because a unit exports only its table.
 #pragma once
 
 #include "cpu/table.h"

@@ -21,7 +21,7 @@ inline void store4(f32, float* p, float32x4_t v) { vst1q_f32(p, v); }
 inline void store4(f16, uint16_t* p, float32x4_t v) {
   vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
 }
-// Rounds to nearest even; keeps subnormals, and NaN stays NaN.
+// Rounds to nearest even. Subnormals and NaN are kept.
 inline void store4(bf16, uint16_t* p, float32x4_t v) {
   const uint32x4_t bits = vreinterpretq_u32_f32(v);
   const uint32x4_t odd = vandq_u32(vshrq_n_u32(bits, 16), vdupq_n_u32(1));
@@ -34,7 +34,8 @@ inline uint32x4_t magnitude_bits(float32x4_t v) {
   return vandq_u32(vreinterpretq_u32_f32(v), vdupq_n_u32(0x7fffffff));
 }
 
-// The absmax of n elements (a multiple of 4). By an unsigned maximum of the bits NaN wins.
+// Returns the absmax of n elements (n is a multiple of 4), as the unsigned maximum of the bits. NaN
+// is the largest.
 template <class E>
 inline float absmax_bits(const typename E::storage* a, int64_t n) {
   uint32x4_t top = vdupq_n_u32(0);
@@ -42,7 +43,7 @@ inline float absmax_bits(const typename E::storage* a, int64_t n) {
   return float_of(vmaxvq_u32(top));
 }
 
-// Four values at a time, for code that all instruction sets share.
+// Operations on four values at a time, for code that all instruction sets share.
 struct lanes4 {
   using vector = float __attribute__((vector_size(16)));
   using integers = int32_t __attribute__((vector_size(16)));
@@ -66,7 +67,7 @@ struct lanes4 {
   }
 };
 
-// Whether 1 / top is not normal: top is zero, subnormal, infinite or NaN.
+// Returns whether 1 / top is not a normal number: top is zero, subnormal, infinite or NaN.
 inline bool unusual(float top) { return bits_of(top) - 0x00800000u >= 0x7f000000u; }
 
 }  // namespace neon

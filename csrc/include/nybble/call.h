@@ -1,5 +1,6 @@
-/* Call the functions of nybble.h by a record of words. A foreign-function interface such as ctypes
- * needs a microsecond to convert ten arguments, and a tenth of that to pass one pointer. */
+/* Call the functions of nybble.h with all arguments in one array of words. A foreign-function
+ * interface such as ctypes needs a microsecond to convert ten arguments, but a tenth of that to
+ * pass one pointer. */
 #ifndef NYBBLE_CALL_H
 #define NYBBLE_CALL_H
 
@@ -9,13 +10,13 @@
 extern "C" {
 #endif
 
-/* One line per function: its name without `nybble_`, a blank, and a letter per argument: `q` for an
- * integer, an enumeration or a pointer, `d` for a float. */
+/* Returns one line per function: its name without `nybble_`, a space, and one letter per argument.
+ * The letter is `q` for an integer, an enumeration or a pointer, and `d` for a float. */
 NYBBLE_API const char* nybble_operations(void);
 
-/* words[0]: the number of the function's line, from 0. Then its arguments in order, one 64-bit word
- * each: integers and enumerations by value, pointers by address, floats as the bits of a double.
- * Returns NYBBLE_INVALID_ARGUMENT for a number that does not fit its argument. */
+/* words[0] is the number of the function's line, counted from 0. The arguments follow in order, one
+ * 64-bit word each: integers and enumerations by value, pointers by address, floats as the bits of
+ * a double. Returns NYBBLE_INVALID_ARGUMENT if a number does not fit the type of its argument. */
 NYBBLE_API nybble_status nybble_call(const int64_t* words);
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
-/* Run-time compilation (NVRTC) and linking (nvJitLink or the driver), and where the lazily loaded
- * libraries come from. As in nybble.h, functions return a status, set a thread-local text and never
+/* Run-time compilation (NVRTC) and linking (nvJitLink or the driver), and the search for the lazily
+ * loaded libraries. As in nybble.h, functions return a status, set a thread-local text and never
  * throw.
  *
  * A program or linker belongs to one thread at a time. Arguments are copied. Returned code and logs
@@ -15,14 +15,15 @@ extern "C" {
 #endif
 
 /* ---- Where libraries come from ---- */
-/* Search this folder too, right after what the process has already loaded. */
+/* Also search this folder, right after the libraries that the process has already loaded. */
 NYBBLE_API nybble_status nybble_library_folder(const char* folder);
-/* Use this file for `library` (driver, nvrtc, nvjitlink, cublaslt). Call before its first use. */
+/* Use this file for `library` (driver, nvrtc, nvjitlink, cublaslt). Call this before the library's
+ * first use. */
 NYBBLE_API nybble_status nybble_library_file(const char* library, const char* path);
-/* The version of nvrtc or nvjitlink, 1000 * major + 10 * minor. NYBBLE_NO_DRIVER if it is missing;
- * the text then lists every file tried. */
+/* Gets the version of nvrtc or nvjitlink, as 1000 * major + 10 * minor. Returns NYBBLE_NO_DRIVER if
+ * the library is missing; the text then lists every file that was tried. */
 NYBBLE_API nybble_status nybble_library_version(const char* library, int32_t* version);
-/* Compute capabilities (86 for sm_86) that this NVRTC compiles for. */
+/* Gets the compute capabilities (86 for sm_86) that this NVRTC compiles for. */
 NYBBLE_API nybble_status nybble_nvrtc_architectures(int32_t* out, int32_t capacity, int32_t* count);
 
 /* ---- Program: source -> cubin, PTX or LTO IR ---- */
@@ -31,10 +32,11 @@ NYBBLE_API nybble_status nybble_program_create(const char* source, const char* n
                                                const char* const* header_names,
                                                const char* const* header_sources, int32_t headers,
                                                nybble_program** program);
-/* NYBBLE_BAD_IMAGE if the source does not compile; the text ends with the compiler's log. */
+/* Returns NYBBLE_BAD_IMAGE if the source does not compile. The text ends with the compiler's
+ * log. */
 NYBBLE_API nybble_status nybble_program_compile(nybble_program* program, const char* const* options,
                                                 int32_t count);
-/* kind: "cubin", "ptx" or "ltoir", as the compile options requested. */
+/* kind: "cubin", "ptx" or "ltoir". The compile options must have requested this kind. */
 NYBBLE_API nybble_status nybble_program_code(nybble_program* program, const char* kind,
                                              const void** data, uint64_t* size);
 NYBBLE_API const char* nybble_program_log(const nybble_program* program);
@@ -42,8 +44,8 @@ NYBBLE_API void nybble_program_destroy(nybble_program* program);
 
 /* ---- Linker: cubins, PTX, LTO IR, fat binaries, libraries -> cubin or PTX ---- */
 typedef struct nybble_linker nybble_linker;
-/* backend: "nvjitlink" or "driver"; the driver needs a current context at every call. arch:
- * "sm_86". output: "cubin" or "ptx". options: for nvJitLink ("-O3"); none for the driver. */
+/* backend: "nvjitlink" or "driver". The driver needs a current context at every call. arch: for
+ * example "sm_86". output: "cubin" or "ptx". options: for example "-O3", only for nvJitLink. */
 NYBBLE_API nybble_status nybble_linker_create(const char* backend, const char* arch,
                                               const char* output, int32_t lto,
                                               const char* const* options, int32_t count,
@@ -53,7 +55,7 @@ NYBBLE_API nybble_status nybble_linker_add(nybble_linker* linker, const char* ki
                                            const void* data, uint64_t size, const char* name);
 NYBBLE_API nybble_status nybble_linker_complete(nybble_linker* linker, const void** data,
                                                 uint64_t* size);
-/* Valid until destroy, also after a failure; "" if there is no log. */
+/* The log is valid until destroy, also after a failure. It is "" if there is no log. */
 NYBBLE_API const char* nybble_linker_info_log(const nybble_linker* linker);
 NYBBLE_API const char* nybble_linker_error_log(const nybble_linker* linker);
 NYBBLE_API void nybble_linker_destroy(nybble_linker* linker);

@@ -1,5 +1,6 @@
 /* The C interface of libnybble: bitsandbytes' data formats on the CPU and on NVIDIA GPUs. link.h
- * compiles and links at run time; call.h and python.h make calls of these functions cheaper.
+ * declares run-time compilation and linking. call.h and python.h declare cheaper ways to call these
+ * functions.
  *
  * Functions return a status; nybble_last_error() returns the text of the calling thread's last
  * error. The library never prints, aborts, exits, or throws across this boundary. Arguments are
@@ -10,8 +11,8 @@
  * synchronising. On the CPU, `stream` must be NULL and the call returns when the work is done.
  *
  * All arrays are dense and row-major; results must not overlap inputs. Blocks run over the
- * flattened array; the last one may be shorter. 4-bit: byte j holds element 2j in its high nibble
- * and element 2j + 1 in its low nibble.
+ * flattened array; the last block may be shorter. In a 4-bit array, byte j holds element 2j in its
+ * high nibble and element 2j + 1 in its low nibble.
  */
 #ifndef NYBBLE_NYBBLE_H
 #define NYBBLE_NYBBLE_H
@@ -24,7 +25,8 @@
 #define NYBBLE_API
 #endif
 
-/* A fixed underlying type, so that in C++ too any int may be passed, and is checked. */
+/* The enumerations have a fixed underlying type, so that callers in C++ too may pass any int. The
+ * library checks it. */
 #ifdef __cplusplus
 #define NYBBLE_ENUM : int32_t
 extern "C" {
@@ -33,19 +35,19 @@ extern "C" {
 #endif
 
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
-/* Changes when a kernel's name, its argument record or its use of PDL changes; images carry it. */
+/* Changes when a kernel's name, argument record or use of PDL changes. Images have the number. */
 #define NYBBLE_KERNEL_ABI 1
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {
   NYBBLE_OK = 0,
-  NYBBLE_INVALID_ARGUMENT = 1, /* text names the argument, its value and what is allowed */
-  NYBBLE_UNSUPPORTED = 2,      /* valid, but not on this device; text lists what is */
+  NYBBLE_INVALID_ARGUMENT = 1, /* text names the argument, its value, the allowed values */
+  NYBBLE_UNSUPPORTED = 2,      /* not supported on this device; text lists what is supported */
   NYBBLE_NO_DRIVER = 3,        /* no usable libcuda; text lists every file tried */
-  NYBBLE_CUDA_ERROR = 4,       /* the driver failed; text has the call, its name and its number */
-  NYBBLE_BAD_IMAGE = 5, /* kernel ABI unknown, hash mismatch, truncated, missing file or family */
-  NYBBLE_OUT_OF_MEMORY = 6, /* of host or device; the library stays usable */
-  NYBBLE_INTERNAL = 7       /* our bug */
+  NYBBLE_CUDA_ERROR = 4,       /* a driver call failed; text names the call and the error */
+  NYBBLE_BAD_IMAGE = 5, /* kernel ABI unknown, wrong hash, file truncated, file or family missing */
+  NYBBLE_OUT_OF_MEMORY = 6, /* on host or device; the library stays usable */
+  NYBBLE_INTERNAL = 7       /* a bug in libnybble */
 } nybble_status;
 
 typedef enum nybble_dtype NYBBLE_ENUM {
@@ -57,7 +59,7 @@ typedef enum nybble_dtype NYBBLE_ENUM {
 typedef enum nybble_quant_type NYBBLE_ENUM {
   NYBBLE_NF4 = 0,
   NYBBLE_FP4 = 1,
-  NYBBLE_CODE16 = 2 /* `code`: 16 float32 values of the caller's, ascending */
+  NYBBLE_CODE16 = 2 /* the caller's `code`: 16 ascending float32 values */
 } nybble_quant_type;
 
 /* The scales of a 4-bit array: float32, or 8-bit with second-level scales (double quantization):
@@ -68,21 +70,24 @@ typedef struct nybble_absmax {
   const uint8_t* codes; /* NULL, or [blocks] */
   const float* code;    /* NULL, or [256], ascending */
   const float* offset;  /* NULL, or one float */
-  int32_t block_size;   /* of the second level; 256 in bitsandbytes' formats */
+  int32_t block_size;   /* of the second-level scales; 256 in bitsandbytes' formats */
 } nybble_absmax;
 
 NYBBLE_API int32_t nybble_abi_version(void);
 NYBBLE_API const char* nybble_version(void);
-/* The text of the calling thread's last failed call, or "". Valid until its next failing call. */
+/* Returns the text of the calling thread's last failed call, or "". The text is valid until the
+ * thread's next failing call. */
 NYBBLE_API const char* nybble_last_error(void);
 
 /* ---- CPU implementations, best first; NYBBLE_FORCE_CPU names one ---- */
 NYBBLE_API int32_t nybble_cpu_count(void);
-/* Name of implementation `index`; *supported = 1 if this machine can run it. NULL past the end. */
+/* Returns the name of implementation `index`, or NULL past the end. Sets *supported to 1 if this
+ * machine can run it, else to 0. */
 NYBBLE_API const char* nybble_cpu_name(int32_t index, int32_t* supported);
-/* The active one; NULL with an error if NYBBLE_FORCE_CPU names none. */
+/* Returns the name of the active implementation. Returns NULL and sets an error if NYBBLE_FORCE_CPU
+ * does not name an available implementation. */
 NYBBLE_API const char* nybble_cpu_active(void);
-/* Select an implementation by name (tests); NULL returns to the automatic choice. */
+/* Selects an implementation by name, for tests. NULL returns to the automatic choice. */
 NYBBLE_API nybble_status nybble_cpu_force(const char* name);
 
 /* ---- Devices and images ---- */
@@ -99,34 +104,34 @@ typedef struct nybble_device_facts {
 typedef struct nybble_image {
   const char* family; /* e.g. "blockwise" */
   const char* path;   /* cubin or PTX file */
-  uint64_t size;      /* bytes, of the manifest */
-  const char* sha256; /* 64 hex digits, of the manifest */
-  int32_t kernel_abi; /* of the manifest */
+  uint64_t size;      /* bytes, from the manifest */
+  const char* sha256; /* 64 hex digits, from the manifest */
+  int32_t kernel_abi; /* from the manifest */
 } nybble_image;
 
-/* CUDA version the driver supports, 1000 * major + 10 * minor. */
+/* Gets the CUDA version that the driver supports, as 1000 * major + 10 * minor. */
 NYBBLE_API nybble_status nybble_cuda_driver_version(int32_t* version);
 NYBBLE_API nybble_status nybble_cuda_device_count(int32_t* count);
 NYBBLE_API nybble_status nybble_cuda_device_facts(int32_t device, nybble_device_facts* facts);
 /* Sets the image of each family on `device`. Strings are copied. Files are opened, checked (kernel
- * ABI, size, sha256) and loaded when a family is first used. A later call replaces what is not
- * loaded yet. */
+ * ABI, size, sha256) and loaded when a family is first used. A later call replaces the images that
+ * are not loaded yet. */
 NYBBLE_API nybble_status nybble_cuda_attach(int32_t device, const nybble_image* images,
                                             int32_t count);
-/* Loads one family now (all if `family` is NULL), so that errors appear here and not at first use.
- */
+/* Loads one family now, or all families if `family` is NULL, so that errors appear here and not at
+ * first use. */
 NYBBLE_API nybble_status nybble_cuda_load(int32_t device, const char* family);
-/* Runs every loaded family on a small input and compares with the CPU; an error names the first
- * difference. */
+/* Runs every loaded family on a small input and compares the results with the CPU's. An error names
+ * the first difference. */
 NYBBLE_API nybble_status nybble_cuda_self_test(int32_t device);
-/* Which files the lazily loaded libraries came from, as a JSON document in the calling thread's
- * static storage. */
+/* Returns a JSON document that lists the files from which the lazily loaded libraries came. It is
+ * in the calling thread's static storage. */
 NYBBLE_API const char* nybble_libraries_json(void);
 
 /* ---- 4-bit ---- */
 /* a [n] dtype -> absmax [ceil(n / block_size)] float32, packed [ceil(n / 2)]. block_size: 32, 64,
- * 128 … 4096. `code` must be NULL unless quant_type is NYBBLE_CODE16. Odd n: the last low nibble is
- * the code of 0. */
+ * 128 … 4096. `code` must be NULL unless quant_type is NYBBLE_CODE16. If n is odd, the last low
+ * nibble is the code of the value 0. */
 NYBBLE_API nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
                                               int32_t block_size, nybble_quant_type quant_type,
                                               const float* code, float* absmax, uint8_t* packed,
@@ -136,8 +141,8 @@ NYBBLE_API nybble_status nybble_dequantize_4bit(const uint8_t* packed, const nyb
                                                 nybble_quant_type quant_type, const float* code,
                                                 void* out, nybble_dtype dtype, int32_t device,
                                                 void* stream);
-/* out[m][n] = a[m][k] * W[n][k]^T + bias[n]; W packed 4-bit; bias NULL or [n]; a, bias, out share
- * `dtype`. */
+/* out[m][n] = a[m][k] * W[n][k]^T + bias[n]. W is packed 4-bit; bias is NULL or [n]. a, bias and
+ * out have type `dtype`. */
 NYBBLE_API nybble_status nybble_gemm_4bit(const void* a, nybble_dtype dtype, int64_t m, int64_t n,
                                           int64_t k, const uint8_t* packed,
                                           const nybble_absmax* absmax, int32_t block_size,
@@ -151,10 +156,10 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtyp
                                                nybble_quant_type quant_type, const float* code,
                                                void* grad_a, int32_t device, void* stream);
 
-/* Products with a user's decode or epilogue, compiled into an image (Python: nybble.cuda.Gemm4)
- * that is attached under `family`. CUDA devices only. The handle serves all devices and is never
- * freed. With a decode, quant_type and code are checked but not used; with an epilogue there is no
- * gradient. */
+/* Products with a user's decode or epilogue function, compiled into an image (Python:
+ * nybble.cuda.Gemm4) that is attached under `family`. CUDA devices only. The handle works on all
+ * devices and is never freed. If there is a decode function, quant_type and code are checked but
+ * not used. If there is an epilogue, there is no gradient. */
 typedef struct nybble_gemm4_kernels nybble_gemm4_kernels;
 NYBBLE_API nybble_status nybble_gemm4_kernels_get(const char* family, int32_t has_decode,
                                                   int32_t has_epilogue,
@@ -170,10 +175,10 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad_user(
     int64_t n, int64_t k, const uint8_t* packed, const nybble_absmax* absmax, int32_t block_size,
     nybble_quant_type quant_type, const float* code, void* grad_a, int32_t device, void* stream);
 
-/* out [count][columns] = table[indices[i]], for a 4-bit table [rows][columns] in blocks of the flat
- * table. indices: [count] of index_bits, 32 or 64. An index outside the table: on the CPU
- * NYBBLE_INVALID_ARGUMENT before anything is written; on a device the kernel fails with the
- * driver's assertion error, as in torch. */
+/* out [count][columns] = table[indices[i]], for a 4-bit table [rows][columns] that is quantized in
+ * blocks of the flattened table. indices: [count] of index_bits, 32 or 64. If an index is outside
+ * the table, the CPU returns NYBBLE_INVALID_ARGUMENT before anything is written; on a device, the
+ * kernel fails with the driver's assertion error, as in torch. */
 NYBBLE_API nybble_status nybble_embedding_4bit(const void* indices, int32_t index_bits,
                                                int64_t count, const uint8_t* packed,
                                                const nybble_absmax* absmax, int64_t rows,
@@ -183,8 +188,9 @@ NYBBLE_API nybble_status nybble_embedding_4bit(const void* indices, int32_t inde
                                                void* stream);
 
 /* ---- 8-bit blockwise ---- */
-/* codes [n]: the indices of the nearest entries of `code`, 256 ascending float32 values in [-1, 1]
- * or [0, 1]; NULL for the signed dynamic map (bitsandbytes' create_dynamic_map()). */
+/* codes [n]: the index of the entry of `code` that is nearest to each value. `code` has 256
+ * ascending float32 values in [-1, 1] or [0, 1]; NULL is the signed dynamic map (bitsandbytes'
+ * create_dynamic_map()). */
 NYBBLE_API nybble_status nybble_quantize_blockwise(const void* a, nybble_dtype dtype, int64_t n,
                                                    int32_t block_size, const float* code,
                                                    float* absmax, uint8_t* codes, int32_t device,
@@ -197,15 +203,16 @@ NYBBLE_API nybble_status nybble_dequantize_blockwise(const uint8_t* codes, const
 
 /* ---- int8 (LLM.int8) ---- */
 /* a [rows][cols] -> q = round(127 * a / row_absmax), row_absmax [rows] float32. With threshold > 0,
- * elements with |a| >= threshold do not count for absmax; their columns are marked in outlier_cols
- * [cols] (0/1, may be NULL if threshold is 0) and set to 0 in q (rows > 1: the whole column; rows
- * == 1: the element). Without elements absmax is 0. */
+ * elements with |a| >= threshold are outliers: absmax ignores them. outlier_cols [cols] (may be
+ * NULL if threshold is 0) is 1 for a column with an outlier, else 0. In q, outliers are 0 if rows
+ * == 1; if rows > 1, the whole outlier column is 0. absmax is 0 if no elements remain. */
 NYBBLE_API nybble_status nybble_int8_vectorwise_quant(const void* a, nybble_dtype dtype,
                                                       int64_t rows, int64_t cols, float threshold,
                                                       int8_t* q, float* row_absmax,
                                                       uint8_t* outlier_cols, int32_t device,
                                                       void* stream);
-/* Row-wise as above, and column-wise: q_col [rows][cols] is scaled by col_absmax [cols]. */
+/* Quantizes row-wise as above, and also column-wise: q_col [rows][cols] is scaled by col_absmax
+ * [cols]. */
 NYBBLE_API nybble_status nybble_int8_double_quant(const void* a, nybble_dtype dtype, int64_t rows,
                                                   int64_t cols, float threshold, int8_t* q_row,
                                                   int8_t* q_col, float* row_absmax,
@@ -221,24 +228,25 @@ NYBBLE_API nybble_status nybble_int8_mm_dequant(const int32_t* acc, const float*
                                                 const float* col_absmax, const void* bias,
                                                 int64_t m, int64_t n, void* out, nybble_dtype dtype,
                                                 int32_t device, void* stream);
-/* The two above in one pass, without storing the int32 product. */
+/* Computes int8_linear_matmul and int8_mm_dequant in one pass, without storing the int32
+ * product. */
 NYBBLE_API nybble_status nybble_int8_scaled_mm(const int8_t* a, const int8_t* b,
                                                const float* row_absmax, const float* col_absmax,
                                                const void* bias, int64_t m, int64_t n, int64_t k,
                                                void* out, nybble_dtype dtype, int32_t device,
                                                void* stream);
-/* An int8 layer. a [m][k] is quantized as by int8_vectorwise_quant; out[m][n] is its scaled product
- * with b [n][k], plus bias, rounded to `dtype`; then a[m][c] * (b[n][c] * col_absmax[n] / 127) is
- * added over the outlier columns c. q [m][k], row_absmax [m] and outlier_cols [k] (NULL if
- * threshold is 0) are temporary memory with unspecified contents afterwards. On CUDA devices q may
- * be NULL: the library then uses its own memory. */
+/* Computes an int8 layer. a [m][k] is quantized as in int8_vectorwise_quant. out[m][n] is its
+ * scaled product with b [n][k], plus bias, rounded to `dtype`. Then a[m][c] * (b[n][c] *
+ * col_absmax[n] / 127) is added for each outlier column c. q [m][k], row_absmax [m] and
+ * outlier_cols [k] (NULL if threshold is 0) are temporary memory, whose contents are unspecified
+ * afterwards. On CUDA devices q may be NULL: the library then uses its own memory. */
 NYBBLE_API nybble_status nybble_int8_linear(const void* a, nybble_dtype dtype, int64_t m, int64_t n,
                                             int64_t k, float threshold, int8_t* q,
                                             float* row_absmax, uint8_t* outlier_cols,
                                             const int8_t* b, const float* col_absmax,
                                             const void* bias, void* out, int32_t device,
                                             void* stream);
-/* The look-up in an int8 table with an absmax per row: table[i][c] * row_absmax[i] / 127. */
+/* Looks up rows in an int8 table with one absmax per row: table[i][c] * row_absmax[i] / 127. */
 NYBBLE_API nybble_status nybble_embedding_8bit(const void* indices, int32_t index_bits,
                                                int64_t count, const int8_t* table,
                                                const float* row_absmax, int64_t rows,
@@ -268,10 +276,10 @@ typedef struct nybble_hyperparameters {
   int32_t skip_zeros;
 } nybble_hyperparameters;
 
-/* One tensor of a step. 8-bit: state1 and state2 are uint8 [n], absmax1 and absmax2 float32
- * [ceil(n / 256)]. 32-bit: state1 and state2 are float32 [n]. AdEMAMix has state1 [2][n] and
- * absmax1 [2][ceil(n / 256)]. Unused pointers are NULL. norm: NULL, or one float that receives the
- * sum of squared updates if max_unorm > 0. */
+/* One tensor of a step. With 8-bit states, state1 and state2 are uint8 [n], and absmax1 and absmax2
+ * are float32 [ceil(n / 256)]. With 32-bit states, state1 and state2 are float32 [n]. AdEMAMix has
+ * state1 [2][n] and absmax1 [2][ceil(n / 256)]. Unused pointers are NULL. norm: NULL, or one float
+ * that receives the sum of squared updates if max_unorm > 0. */
 typedef struct nybble_parameter {
   void* p;
   const void* g;
@@ -282,8 +290,8 @@ typedef struct nybble_parameter {
   int32_t step; /* 1-based */
 } nybble_parameter;
 
-/* One step over `count` tensors of one dtype. code1, code2: 256-entry maps of the 8-bit states
- * (signed, unsigned). `parameters` is only read during the call. */
+/* Does one step of `count` tensors of one dtype. code1 and code2 are the 256-entry maps of the
+ * 8-bit states, the signed and the unsigned map. `parameters` is only read during the call. */
 NYBBLE_API nybble_status nybble_optimizer_update_8bit(
     nybble_optimizer optimizer, nybble_dtype dtype, const nybble_parameter* parameters,
     int32_t count, const nybble_hyperparameters* hyperparameters, const float* code1,

@@ -1,4 +1,4 @@
-/* Functions called by nvcc's generated host code and the profiler; no public C header has them. */
+/* Functions that nvcc's generated host code and the profiler call. No public C header has them. */
 #pragma once
 #include "cuda_runtime_api.h"
 struct uint3;

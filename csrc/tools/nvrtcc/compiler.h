@@ -15,7 +15,7 @@ struct compilation {
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
 };
 
-// The options that determine the code, without paths; part of the cache key.
+// Returns the options that determine the code, without paths. They are part of the cache key.
 std::vector<std::string> code_options(const std::string& arch);
 
 class compiler {
@@ -27,7 +27,7 @@ class compiler {
   virtual std::string compile(const compilation& what) = 0;
 };
 
-// `library`: a file or a SONAME; empty tries the SONAMEs of CUDA 13, 12 and 11.
+// `library` is a file or a SONAME. If it is empty, the SONAMEs of CUDA 13, 12 and 11 are tried.
 std::unique_ptr<compiler> load_nvrtc(const std::string& library);
 std::unique_ptr<compiler> find_nvcc(const std::string& nvcc);
 

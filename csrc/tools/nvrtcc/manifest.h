@@ -14,13 +14,13 @@ struct listed_file {
 
 struct listed_image {
   std::string family, kind, arch;
-  std::string assembled_from;  // a cubin's PTX: compute_80; or empty
+  std::string assembled_from;  // the PTX of a cubin (compute_80), or empty
   listed_file file;
 };
 
 struct manifest {
   std::string target, toolkit, compiler, compiler_version, ptx_isa;
-  std::string assembler_version;  // of ptxas; empty: cubins by the device compiler
+  std::string assembler_version;  // of ptxas, or empty if the device compiler makes cubins
   int kernel_abi;
   std::vector<listed_image> images;
   std::vector<listed_file> sources;

@@ -72,7 +72,8 @@ class nvrtc : public compiler {
   int (*cubin_)(program, char*);
 };
 
-// NVRTC of the 13.0 wheel has no RUNPATH, so it finds its builtins only if they are already loaded.
+// NVRTC of the 13.0 wheel has no RUNPATH, so it finds its builtins library only if that library is
+// already loaded.
 void nvrtc::preload_builtins(const fs::path& library) {
   std::error_code error;
   for (const fs::directory_entry& entry : fs::directory_iterator(library.parent_path(), error))
@@ -115,7 +116,7 @@ std::string nvrtc::compile(const compilation& what) {
     check((what.is_ptx() ? ptx_size_ : cubin_size_)(p, &size), "size of the image");
     image.resize(size);
     check((what.is_ptx() ? ptx_ : cubin_)(p, image.data()), "image");
-    if (what.is_ptx()) image.resize(size - 1);  // the terminating zero
+    if (what.is_ptx()) image.resize(size - 1);  // without the terminating zero
   }
   const std::string messages = log(p);
   destroy_(&p);

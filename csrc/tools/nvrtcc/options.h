@@ -20,7 +20,7 @@ struct options {
 };
 
 extern const char* const kUsage;
-// Throws failure(exit_usage) with the wrong word.
+// Throws failure(exit_usage), which names the wrong word.
 options parse(const std::vector<std::string>& words);
 
 }  // namespace nybble::nvrtcc

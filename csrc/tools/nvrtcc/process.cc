@@ -24,7 +24,7 @@ struct child {
   std::FILE* output;
 };
 
-// Ends the children that still run if an exception ends the run.
+// If an exception ends the run, ends the children that are still running.
 struct children {
   std::map<pid_t, child> all;
   children() = default;
@@ -39,8 +39,8 @@ struct children {
   }
 };
 
-// Runs in the child, which ends with its parent even if that is killed. Writes the error of exec to
-// the pipe `report`.
+// Runs in the child. The child ends when its parent ends, even if the parent is killed. Writes the
+// error of exec to the pipe `report`.
 [[noreturn]] void become(char* const* words, int output, pid_t parent, int report) {
   prctl(PR_SET_PDEATHSIG, SIGTERM);
   if (getppid() == parent && dup2(output, 1) >= 0 && dup2(output, 2) >= 0) execvp(words[0], words);
@@ -110,7 +110,7 @@ void run_all(const std::vector<job>& jobs, int limit,
   std::map<pid_t, child>& running = started.all;
   std::multimap<std::size_t, std::size_t> ready;  // weight -> index
   const auto release = [&](int finished) {
-    // In reverse order, since among equal weights the last one inserted is started first.
+    // In reverse order, because among equal weights the last job inserted is started first.
     for (std::size_t i = jobs.size(); i-- > 0;)
       if (jobs[i].after == finished) ready.emplace(weight(i), i);
   };

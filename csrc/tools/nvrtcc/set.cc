@@ -26,9 +26,8 @@ namespace fs = std::filesystem;
 struct planned {
   const family* of;
   std::string arch, file, key;
-  std::string
-      from;     // of a cubin: the virtual architecture whose PTX it is assembled from, or empty
-  fs::path at;  // in the folder of the set, or of PTX that is not shipped
+  std::string from;  // the virtual architecture of a cubin's PTX, or empty
+  fs::path at;       // in the set's folder, or in that of PTX that is not shipped
   bool shipped = true;
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
 };
@@ -57,7 +56,7 @@ std::string compiler_key(const options& o, const std::string& compiler_id, const
   return sha256_hex(text);
 }
 
-// All images to make, PTX before the cubins that are assembled from it.
+// Returns all images to make. PTX comes before the cubins that are assembled from it.
 images plan(const options& o, const std::string& compiler_id, const assembler* ptxas,
             const std::vector<family>& families, const fs::path& stage) {
   images all;
@@ -129,8 +128,8 @@ int add(work& w, const planned& image, const command& line, int after) {
   return static_cast<int>(w.jobs.size()) - 1;
 }
 
-// The jobs for images that are not cached. PTX that is not shipped is made only if a cubin needs
-// it.
+// Returns the jobs for images that are not cached. PTX that is not shipped is made only if a cubin
+// needs it.
 work find_work(const options& o, const std::string& self, const assembler* ptxas,
                const images& all) {
   work w;
@@ -153,7 +152,8 @@ work find_work(const options& o, const std::string& self, const assembler* ptxas
   return w;
 }
 
-// Compilations first, because cubins wait for them; large ones before small ones.
+// Compilations have more weight than other jobs, because cubins wait for them. Large jobs have more
+// weight than small jobs.
 std::size_t weight(const planned& image, const std::string& ptx) {
   if (!image.from.empty()) return fs::file_size(ptx);
   std::size_t size = std::size_t{1} << 40;
@@ -191,7 +191,7 @@ void make_images(const options& o, const std::string& self, const assembler* ptx
   if (!failures.empty()) throw failure(exit_compile, failures);
 }
 
-// The PTX ISA version of the PTX that this compiler makes.
+// Returns the PTX ISA version of the PTX that this compiler makes.
 std::string ptx_isa(compiler& c, const options& o, const images& all) {
   std::string ptx;
   for (const planned& image : all)

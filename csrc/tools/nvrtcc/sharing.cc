@@ -45,7 +45,8 @@ bool ends_with(const std::string& text, const char* end) {
   return text.size() >= size && text.compare(text.size() - size, size, end) == 0;
 }
 
-// Whether the text before and after a comparison leaves its meaning unchanged.
+// plain_before and plain_behind return whether the text around a comparison leaves its meaning
+// unchanged.
 bool plain_before(const std::string& before) {
   return before.empty() || std::strchr("(&|", before.back()) != nullptr ||
          ends_with(before, "#if") || ends_with(before, "#elif");
@@ -55,7 +56,8 @@ bool plain_behind(const std::string& text, std::size_t at) {
   return at >= text.size() || std::strchr(")&|\n\r", text[at]) != nullptr;
 }
 
-// Reads the use of the macro at `at`; adds a comparison to `found`. False: cannot be evaluated.
+// Reads the use of the macro at `at`, and adds a comparison to `found`. Returns false if the use
+// cannot be evaluated.
 bool read_mention(const std::string& text, std::size_t at, questions& found) {
   const std::string name = "__CUDA_ARCH__", feature = "__CUDA_ARCH_FEAT_";
   const bool of_feature = text.compare(at, feature.size(), feature) == 0;
@@ -86,7 +88,8 @@ bool read_mention(const std::string& text, std::size_t at, questions& found) {
   return true;
 }
 
-// A header outside the closure may depend on the architecture too.
+// Returns whether the text includes a header outside the closure, which may depend on the
+// architecture too.
 bool includes_foreign(const std::string& text) {
   for (std::size_t at = 0; (at = text.find("include", at)) != std::string::npos; at += 7) {
     const std::size_t line = text.rfind('\n', at) + 1, hash = skip_blanks(text, line);
@@ -106,7 +109,7 @@ bool read_questions(const family& f, questions& found) {
   return true;
 }
 
-// Whether `own` may be assembled from PTX of `b`.
+// Returns whether `own` may be assembled from PTX of `b`.
 bool same_source(const questions& asked, const capability& own, const capability& b) {
   if (b.suffixed || own.major() != b.major()) return false;
   for (const comparison& c : asked.comparisons)
@@ -124,7 +127,8 @@ std::map<std::string, std::string> shared_ptx(const family& f,
   for (const std::string& arch : archs) {
     if (arch.rfind("sm_", 0) != 0) continue;
     const capability own = parse(arch);
-    // The newest shipped PTX, else the PTX of the oldest real architecture of the group.
+    // Uses the newest shipped PTX. If none is shipped, uses the PTX of the oldest real architecture
+    // of the group.
     long oldest = own.number, shipped = 0;
     for (const std::string& other : archs) {
       const capability c = parse(other);

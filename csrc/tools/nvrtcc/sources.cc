@@ -33,7 +33,7 @@ void follow(const fs::path& folder, const std::string& name, const std::string& 
   }
 }
 
-// In 1'000 the quote is a digit separator.
+// Returns whether a quote behind `text` is a digit separator, as in 1'000.
 bool behind_digit(const std::string& text) {
   return !text.empty() && std::isxdigit(static_cast<unsigned char>(text.back())) != 0;
 }

@@ -15,12 +15,12 @@ struct family {
       closure;  // relative name -> text; the file and all quoted includes
 };
 
-// Removes comments and joins continued lines. Returns text with a raw string unchanged, since the
-// string could contain a comment mark.
+// Removes comments and joins continued lines. If the text has a raw string, returns it unchanged,
+// because the string could contain a comment mark.
 std::string without_comments(const std::string& text);
 
-// Every *.cu in `folder` and its subfolders, sorted by name. Quoted includes are relative to
-// `folder`. Throws for two files of one name.
+// Returns every *.cu in `folder` and its subfolders, sorted by name. Quoted includes are relative
+// to `folder`. Throws if two files have the same name.
 std::vector<family> find_families(const std::filesystem::path& folder);
 
 }  // namespace nybble::nvrtcc

@@ -11,9 +11,10 @@ struct carried {
   int arch = 0;  // 86
 };
 
-// Reads a fat binary or the struct around one, a cubin, or PTX text; empty: unknown.
+// Reads a fat binary or the struct around it, a cubin, or PTX text. Returns an empty list if the
+// format is unknown.
 std::vector<carried> architectures(const void* image);
-// Whether any of it can run on a device of this compute capability.
+// Returns whether any of the code can run on a device of this compute capability.
 bool fits(const std::vector<carried>& all, int major, int minor);
 std::string list(const std::vector<carried>& all);
 

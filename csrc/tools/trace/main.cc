@@ -53,7 +53,7 @@ int main(int argc, char** argv) {
         stderr, "nybble-trace: libnybble_trace.so is neither in ../lib nor beside it; reinstall\n");
     return 2;
   }
-  if (preload.find_first_of(" :") != std::string::npos) {  // these end a name in LD_PRELOAD
+  if (preload.find_first_of(" :") != std::string::npos) {  // separators in LD_PRELOAD
     std::fprintf(stderr,
                  "nybble-trace: %s cannot be preloaded: its path has a space or a colon; move it\n",
                  preload.c_str());

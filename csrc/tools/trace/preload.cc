@@ -13,16 +13,16 @@ namespace nybble::trace {
 
 namespace {
 
-// The C library's own function behind one that this file replaces.
+// Returns the C library's own version of a function that this file replaces.
 template <class Function>
 Function next_of(const char* name) {
   for (const char* version : {"GLIBC_2.34", "GLIBC_2.17", "GLIBC_2.2.5"})
     if (void* const found = dlvsym(RTLD_NEXT, name, version))
       return reinterpret_cast<Function>(found);
-  std::abort();  // every supported glibc has one of them
+  std::abort();  // every supported glibc has one of these versions
 }
 
-// All found at the first call, because dlvsym clears the text of dlerror.
+// All functions are found at the first call, because dlvsym clears the text of dlerror.
 struct loader_functions {
   void* (*dlsym)(void*, const char*);
   void* (*dlopen)(const char*, int);

@@ -53,7 +53,7 @@ std::string file_of(const void* address) {
   return dladdr(address, &info) != 0 && info.dli_fname != nullptr ? info.dli_fname : "";
 }
 
-// Adds what is known about a kernel to the report. The caller holds the lock.
+// Adds what is known about a kernel to the report. The caller must hold the lock.
 void describe(memory& all, const void* kernel, failure& into) {
   const auto found = all.kernels.find(kernel);
   if (found == all.kernels.end()) return;
@@ -85,12 +85,12 @@ void remember_device() {
   all.device = std::move(facts);
 }
 
-thread_local const void* launching = nullptr;  // this thread's current launch by the runtime
+thread_local const void* launching = nullptr;  // the runtime's current launch in this thread
 
 bool benign(int code) { return code == 0 || code == 600; }  // 600: not ready yet
 
 // Some failures are harmless, such as a query of an unsupported property. So the first failure
-// about a kernel or the machine replaces an earlier one that is neither.
+// about a kernel or the machine replaces an earlier failure about anything else.
 void keep_first(const char* function, int code, const void* kernel, const void* module,
                 const char* name, bool about_kernel = true) {
   remember_device();
@@ -152,7 +152,7 @@ void same_kernel(const void* function, const void* kernel, int code) noexcept tr
 
 void launched(const void* kernel, unsigned x, unsigned y, unsigned z, unsigned threads,
               int code) noexcept try {
-  // A launch by the driver inside a launch by the runtime, whose wrapper records it.
+  // This driver launch is part of a runtime launch, which the runtime's wrapper records.
   if (launching != nullptr && launching != kernel) return;
   memory& all = mine();
   const auto index = all.launch_count.fetch_add(1, std::memory_order_relaxed);
@@ -188,7 +188,7 @@ void registered_kernel(void** handle, const void* host, const char* name) noexce
 void handed_out(const char* symbol, void** function, unsigned long long flags, int code) noexcept
     try {
   if (code != 0 || function == nullptr || *function == nullptr) return;
-  // Only functions with the same type for every version and flag.
+  // The list has only functions with the same type for every version and flag.
   static constexpr const char* safe[] = {
       "cuModuleLoadData",    "cuModuleLoadDataEx", "cuModuleLoadFatBinary",
       "cuModuleGetFunction", "cuLibraryLoadData",  "cuLibraryGetKernel",

@@ -1,4 +1,4 @@
-// Called by the tracer's wrappers: finds the real function and records events.
+// Functions for the tracer's wrappers. They find the real functions and record events.
 #pragma once
 
 #include <atomic>
@@ -18,7 +18,8 @@ extern const wrapper cudart_wrappers[];
 extern const std::size_t cudart_wrapper_count;
 const wrapper* wrapper_of(const char* name);
 
-// The function of this name in the loaded library whose file name starts with `stem`; null: none.
+// Returns the function of this name in the loaded library whose file name starts with `stem`; null:
+// none.
 void* find_real(const char* stem, const char* name);
 template <class Function>
 Function reach(const char* stem, const char* name) {
@@ -27,18 +28,18 @@ Function reach(const char* stem, const char* name) {
   if (mine != nullptr) mine->set_real(found);
   return reinterpret_cast<Function>(found);
 }
-// The C library's dlsym, not ours.
+// Calls the C library's dlsym, not ours.
 void* real_dlsym(void* handle, const char* name);
 
-// Events. Recording a launch does not allocate.
+// The events. Recording a launch allocates no memory.
 void failed(const char* function, int code) noexcept;
 void loaded(const void* module, const void* image, int code) noexcept;
 void looked_up(const void* kernel, const void* module, const char* name, int code) noexcept;
 void same_kernel(const void* function, const void* kernel, int code) noexcept;
 void launched(const void* kernel, unsigned x, unsigned y, unsigned z, unsigned threads,
               int code) noexcept;
-// During its lifetime, launches and failures of the driver are part of the runtime's launch of this
-// kernel.
+// While an object of this class exists, launches and failures of the driver in this thread are part
+// of the runtime's launch of this kernel.
 class runtime_launch {
  public:
   explicit runtime_launch(const void* kernel) noexcept;
@@ -54,9 +55,9 @@ void registered_binary(void** handle, const void* wrapper_struct) noexcept;
 void registered_kernel(void** handle, const void* host, const char* name) noexcept;
 void handed_out(const char* symbol, void** function, unsigned long long flags, int code) noexcept;
 
-// The program tries to load this library, which may or may not exist.
+// Records that the program tries to load this library, which may not exist.
 void asked_for(const char* file) noexcept;
-// The loader's message about a library that it did not find.
+// Records the loader's message about a library that it did not find.
 void loader_said(const char* text) noexcept;
 
 }  // namespace nybble::trace

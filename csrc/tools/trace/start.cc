@@ -23,7 +23,7 @@ std::string on_path(const std::string& command) {
   return "";
 }
 
-// The loader that an ELF program names; "" for a script or a static program.
+// Returns the loader that an ELF program names; "" for a script or a static program.
 std::string loader_of(const std::string& program) {
   FILE* const file = std::fopen(program.c_str(), "rb");
   if (file == nullptr) return "";
@@ -50,7 +50,8 @@ std::string loader_of(const std::string& program) {
   return name;
 }
 
-// What `loader --list program` prints: the libraries, or the first that is not found.
+// Returns the output of `loader --list program`, which lists the libraries, or names the first that
+// is not found.
 std::string listing(const std::string& loader, const std::string& program) {
   int ends[2];
   if (pipe(ends) != 0) return "";

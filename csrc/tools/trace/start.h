@@ -1,4 +1,4 @@
-// Finds libraries whose absence prevents a program from starting, and so from being traced.
+// Finds missing libraries that prevent a program from starting, so that it cannot be traced.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace nybble::trace {
 
-// NVIDIA's libraries that `command` (a path, or a name found by PATH) is linked to and the loader
-// does not find. Does not run the command.
+// Returns NVIDIA's libraries to which `command` (a path, or a name found in PATH) is linked and
+// which the loader does not find. Does not run the command.
 std::vector<std::string> missing_at_start(const std::string& command);
 
 }  // namespace nybble::trace

@@ -30,17 +30,18 @@ struct summary {
 };
 
 summary look_back();
-// The CUDA libraries that the program tried to load and that are not loaded in any version.
+// Returns the CUDA libraries that the program tried to load and that are not loaded in any version.
 std::vector<std::string> not_found();
-// Whether the code means that there is no usable driver or device.
+// Returns whether the code means that there is no usable driver or device.
 bool about_machine(int code);
-// The paragraph; "" if the program did not use CUDA.
+// Returns the paragraph; "" if the program did not use CUDA.
 std::string verdict(const summary& seen);
-// The sentences about libraries that were not found.
+// Returns sentences about libraries that were not found.
 std::string about_missing(const std::vector<std::string>& names);
-// Appends to the file named by NYBBLE_TRACE_FILE, else writes to standard error.
+// Appends the paragraph to the file named in NYBBLE_TRACE_FILE. If that is not set, writes the
+// paragraph to standard error.
 void tell(const std::string& paragraph);
-// "void gemm<float>(int)" for "_Z4gemmIfEvi".
+// Returns "void gemm<float>(int)" for "_Z4gemmIfEvi".
 std::string demangled(const std::string& name);
 
 }  // namespace nybble::trace

@@ -1,6 +1,6 @@
 /* Generated: the NVRTC run-time compiler's functions of CUDA 11.8 to 13.5, in our own types.
- * By csrc/stubs/generate.py. Calling one loads the library at first use. Not to be mixed with the
- * vendor's header. */
+ * csrc/stubs/generate.py writes this file. The first call of a function loads the library. Do not
+ * include the vendor's header in the same file. */
 // clang-format off
 #pragma once
 #include <stddef.h>

@@ -1,29 +1,30 @@
-// Reports where each library was found or why not; sets files and folders to search.
+// Reports where each library was found, or why it was not found. Sets files and folders to search.
 #pragma once
 
 #include <string>
 
 namespace nybble::stubs {
 
-// Why the calling thread's last failed stub call could not reach its function; "": none failed.
+// Returns why the calling thread's last failed stub call could not reach its function; "": no call
+// has failed.
 const char* last_detail() noexcept;
 
 // Names: "driver", "cudart", "nvrtc", "nvjitlink", "cublaslt". The functions below load the library
-// if that was not done yet; they return false, 0 or "" if it is not usable.
+// if it is not loaded yet. They return false, 0 or "" if the library is not usable.
 bool available(const char* name) noexcept;
 bool has(const char* name, const char* group) noexcept;  // has all functions of the group
 int major_of(const char* name) noexcept;                 // ABI major; the driver's is 0
-// 1000 * major + 10 * minor as reported by the library; 0: unknown.
+// Returns 1000 * major + 10 * minor, as the library reports it; 0: unknown.
 int version_of(const char* name) noexcept;
 std::string path_of(const char* name);
 
-// A JSON document about every library that was searched for so far.
+// Returns a JSON document about every library that has been searched for.
 std::string libraries_json();
 
 // Uses only this file for the library. Returns false if it is loaded already or the name is
 // unknown.
 bool use_file(const char* name, const char* path);
-// Adds a folder to search right after the libraries already loaded (for pip wheels).
+// Adds a folder (of a pip wheel), which is searched right after the libraries already loaded.
 void add_folder(const char* folder);
 
 }  // namespace nybble::stubs
