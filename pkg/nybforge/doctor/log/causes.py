@@ -1,4 +1,5 @@
-"""Reads the causes that logs can show: one TOML file each, with exact keys."""
+"""Reads the causes that logs can show from TOML files: one cause a file; unknown keys are
+errors."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ def load_causes(folder: Path = FOLDER) -> tuple[Cause, ...]:
 
 
 class _File:
-    """A cause's file that is being read."""
+    """A TOML file of one cause while it is read."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -144,7 +145,7 @@ class _File:
         return data
 
     def _wrong(self, what: str, where: str = "", key: str = "") -> NoReturn:
-        """Raise the error at the line of that table (`[[signs]]#2`) and key."""
+        """Raise the error at the line of that key in that table (`[[signs]]#2`)."""
         lines = self.text.splitlines()
         header, _, number = where.partition("#")
         starts = [n for n, line in enumerate(lines) if header and line.strip() == header]
