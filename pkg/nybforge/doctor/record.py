@@ -21,7 +21,7 @@ def to_json(facts: Facts) -> dict[str, Any]:
 
 
 def from_json(document: object, where: str) -> Facts:
-    """Return the facts in plain data; InputError names the first field that is wrong."""
+    """Return the facts in plain data. InputError names the first field that is wrong."""
     if not isinstance(document, dict):
         raise InputError("a machine record is a JSON object", where=where)
     if document.get("schema") != SCHEMA:
@@ -101,7 +101,7 @@ def _build_record(kind: type[Any], value: object, where: str, field: str) -> Any
 
 
 def scrubbed(value: Any, user: str = "", host: str = "", homes: Iterable[str] = ()) -> Any:
-    """Return plain data without names of people and machines, and without secrets.
+    """Return the plain data without the names of people and machines, and without secrets.
 
     >>> scrubbed({"HF_TOKEN": "hf_x", "PATH": "/home/ann/bin"})
     {'HF_TOKEN': '(removed)', 'PATH': '/home/user/bin'}

@@ -31,7 +31,7 @@ _OPTIONS.log_errors = False  # errors are raised instead
 escape = cast("Callable[[str], str]", re2.escape)
 
 
-@cache  # re2's own cache has only 128 entries
+@cache  # the cache of re2 has only 128 entries
 def compile(pattern: str) -> re.Pattern[str]:
     """Return the compiled pattern; its methods are those of re.Pattern."""
     return cast("re.Pattern[str]", re2.compile(pattern, _OPTIONS))
