@@ -2,8 +2,8 @@
 it.
 
 Regular files, folders, symlinks and hard links are accepted; devices and FIFOs are refused. Every
-path is plain and relative. No path leads through a link or occurs twice. Symlinks point inside the
-prefix. The unpacked size is limited.
+path is plain and relative. No path goes through a link, and no path occurs twice. Symlinks point
+inside the prefix. The unpacked size is limited.
 """
 
 import re
