@@ -36,8 +36,8 @@ class Sources:
 
 HOST_FOLDERS = ("recipe/libnybble", "csrc", "VERSION", "LICENSE")
 # Device code is data for the host library: a change to it builds the images again, but not the
-# library. A change to the library must not build every image again; a test compares this list with
-# nvrtcc's includes.
+# library. A change to the library must not build every image again. A test checks that these lists
+# include every file that nvrtcc includes.
 NVRTCC_ONLY = (
     "csrc/CMakeLists.txt",
     "csrc/tools/CMakeLists.txt",

@@ -189,8 +189,8 @@ def _same_file(handle: int, path: Path) -> bool:
 def install(
     records: Sequence[RepoDataRecord], prefix: Path, cache: Path, named: Sequence[RepoDataRecord]
 ) -> None:
-    """Install checked local packages into a prepared prefix. `named` are the packages whose URLs
-    are recorded."""
+    """Install checked local packages into a prepared prefix. The original URLs of the packages
+    `named` are recorded."""
     from rattler import install as rattler_install
     from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
 
@@ -198,7 +198,9 @@ def install(
 
     try:
         with locked(cache.with_suffix(".lock"), needed=True):
-            pass  # the engine locks it anyway; the engine's message for "no locks" would be unclear
+            # the engine locks it; this check comes first, as the engine's message for "no locks" is
+            # unclear
+            pass
         with storage_errors(prefix):
             cache.mkdir(parents=True, exist_ok=True)
             asyncio.run(

@@ -17,9 +17,9 @@ process ids are never checked.
 3. `confirm` before a result is published (renamed into place): a holder that was suspended for
    longer than STALE_S finds another token in its lease, or another file at its path, and fails.
 
-The filelock package (4.3) is not used: it takes its fallback for ENOSYS alone and asks there for a
-process id; its locks have no descriptor that a child can hold; and a bundle's installer, which has
-the standard library of Python 3.6 only, must be able to follow the same rules.
+The filelock package (4.3) is not used. Its fallback is used for ENOSYS only and checks a process
+id. Its locks have no descriptor that a child can inherit. A bundle's installer, which has only the
+standard library of Python 3.6, must be able to follow the same rules.
 """
 
 from __future__ import annotations

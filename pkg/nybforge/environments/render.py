@@ -53,9 +53,9 @@ def render_all(
 ) -> dict[str, bytes]:
     """Return path -> content of every environment file, and of the labs' own channel.
 
-    `channel` is the URL of a channel with nybble's own packages; the files list it first
-    in place of the checkout's folders. `toolkit_label` limits the files to the lab of that
-    toolkit, with its parts from that label.
+    `channel` is the URL of a channel with nybble's own packages; the files list it first, in place
+    of the checkout's folders. With `toolkit_label`, only the files of that toolkit's lab are
+    returned, and the label provides the parts.
     """
     templates = Templates(
         loader=FileSystemLoader(HERE / "templates"),

@@ -45,8 +45,9 @@ def _top(host: Host, nvcc: Path) -> tuple[Path | None, bool]:
     it.
 
     nvcc may be a wrapper (modules, spack, ccache, /usr/local/bin); then `--dryrun` prints the
-    folder of the nvcc that the wrapper starts. nvcc 13.0 started through a link searches
-    nvcc.profile in the link's folder. Without it, it prints no TOP and finds no headers.
+    folder of the nvcc that the wrapper starts. If nvcc 13.0 is started through a link, it searches
+    the link's folder for nvcc.profile. If that file is missing, nvcc prints no TOP and finds no
+    headers.
     """
     beside = nvcc.parent / "nvcc.profile", nvcc.parent.parent / "include/cuda_runtime.h"
     if any(path.is_file() for path in beside):
