@@ -38,7 +38,7 @@ def quoted(argv: Sequence[str | os.PathLike[str]]) -> str:
 class Captured:
     """The result of a short command.
 
-    `returncode` is None if it could not be started or timed out.
+    `returncode` is None if the command could not be started or timed out.
     """
 
     argv: tuple[str, ...]

@@ -14,7 +14,7 @@ from nybforge.errors import ExitCode, InputError, UsageError
 from nybforge.leftovers import scratch_folder
 from nybforge.storage import storage_errors, write_atomically
 
-# The file in DIR that lists what a run wrote, one path a line.
+# The file in DIR that lists the files of a run, one path a line.
 LIST = ".nybforge-feedstocks"
 MAINTAINER = re.compile(r"[A-Za-z0-9](?:-?[A-Za-z0-9]){0,38}(?:/[\w.-]+)?", re.ASCII)
 
@@ -124,7 +124,7 @@ def _update(folder: Path, files: Files, before: list[str]) -> None:
     _put(folder, files)
     for name in set(before) - files.keys():
         path = folder / name
-        if path.resolve().is_relative_to(folder.resolve()):  # the list may have been edited
+        if path.resolve().is_relative_to(folder.resolve()):  # a user may have edited the list
             path.unlink(missing_ok=True)
 
 
