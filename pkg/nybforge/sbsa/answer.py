@@ -21,8 +21,8 @@ def platform_answer(
     device: str | None = None,
     script: str | None = None,
 ) -> int:
-    """Print the package matrix. With `script` (a file, or "-"), write the install script
-    instead."""
+    """Print the package matrix. If `script` is a file, also write the install script into it; if
+    `script` is "-", print only the install script."""
     if platform != PLATFORM:
         raise UsageError(
             f"no package matrix for {platform}, only for {PLATFORM}",

@@ -69,8 +69,8 @@ def rows_of_lock(lock: Lock) -> list[Row]:
     ]
 
 
-# From 12.5 on, NVIDIA's packages depend on these packages with their own version and build, besides
-# cuda-version.
+# From 12.5 on, each of these NVIDIA packages depends on the listed packages with the same version
+# and build, in addition to cuda-version.
 SPLIT = {
     "cuda-nvcc": ("cuda-nvcc_linux-64",),
     "cuda-nvcc_linux-64": ("cuda-nvcc-dev_linux-64", "cuda-nvcc-impl", "cuda-nvcc-tools"),

@@ -62,7 +62,7 @@ def test_a_build_record_deletes_nothing_but_its_own_package(
     with channel.lock(print):
         try:
             channel.publish(other, "job", "key", {})
-        except ChannelError as error:  # the channel's path is a symlink
+        except ChannelError as error:  # the recorded path goes through the symlink
             assert "link" in str(error.where)  # noqa: PT017
     assert [victim.read_bytes() for victim in victims] == [b"precious"] * 4
     assert all(path.is_relative_to(channel.path) for path in channel.built())
