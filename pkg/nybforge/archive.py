@@ -1,4 +1,5 @@
-"""Reads conda packages of both formats by the bundle installer's rules: safe paths, size limits.
+"""Reads conda packages of both formats. The rules of the bundle installer apply: safe paths and
+size limits.
 
 This module writes nothing. All code that unpacks, installs or repacks a package reads it with
 `members`.
@@ -58,7 +59,7 @@ def members(
 
 
 def info_files(path: Path, *names: str) -> dict[str, bytes]:
-    """Return the contents of the info files that exist; stop reading after the last one."""
+    """Return the contents of the info files that exist. Stop reading after the last info file."""
     found: dict[str, bytes] = {}
     with (
         _said(path),

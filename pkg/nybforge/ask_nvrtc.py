@@ -54,7 +54,7 @@ def ptx_isa(nvrtc: ctypes.CDLL, arch: int) -> str:
 
 
 def check(code: int) -> None:
-    """Exit with an error if NVRTC returned a code other than 0."""
+    """Exit with an error unless NVRTC's return code is 0."""
     if code:
         raise SystemExit(f"NVRTC returned {code}")
 

@@ -283,7 +283,7 @@ class Channel:
         }
         folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
-        # One index file only: a compressed copy or shards beside it could be stale.
+        # Only one index file is kept: a compressed copy or shards beside it could be stale.
         for other in (f"{INDEX}.zst", f"{INDEX}.bz2", "repodata_shards.msgpack.zst"):
             (folder / other).unlink(missing_ok=True)
         data = json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
@@ -328,7 +328,7 @@ def _cure(wrong: Disagreement) -> str:
 
 
 def _difference(path: Path, entry: Mapping[str, Any], deep: bool) -> str | None:
-    """Return how a package differs from its index entry, or None."""
+    """Return how a package differs from its index entry; None if it does not."""
     size = path.stat().st_size
     if size != entry.get("size"):
         return f"{size} bytes, the index says {entry.get('size')}"

@@ -23,12 +23,12 @@ class Meta:
 
     name: str
     document: Mapping[str, Any]
-    script: Path | None  # becomes build.sh beside it
-    test_folders: tuple[Path, ...]  # copied beside it
+    script: Path | None  # written as build.sh beside meta.yaml
+    test_folders: tuple[Path, ...]  # copied beside meta.yaml
 
 
 def rendered_outputs(recipe: Path, variant: Variant, platform: str) -> list[dict[str, Any]]:
-    """Return the recipe's outputs for a target as the engine renders them."""
+    """Return the recipe's outputs for a target, rendered by the engine."""
     from rattler_build import Stage0Recipe, VariantConfig
     from rattler_build.render import RenderConfig
     from rattler_build.tool_config import PlatformConfig
@@ -40,7 +40,7 @@ def rendered_outputs(recipe: Path, variant: Variant, platform: str) -> list[dict
 
 
 def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: Path) -> Meta:
-    """Return the output as a meta.yaml for `folder`."""
+    """Convert the output to a meta.yaml that will be written into `folder`."""
     words = {**variant.values, **output.get("context", {})}
     needs, about = output.get("requirements", {}), output.get("about", {})
     built, file = _build(output, words)

@@ -42,7 +42,7 @@ def emulation_for(platform: str, runner: Runner) -> Emulation:
     from nybforge.toolchain import probe_host
 
     target = platform_of(platform)
-    assert target is not None  # is_foreign checked it
+    assert target is not None  # is_foreign has checked this
     machine = target.machine
     names = (f"qemu-{machine}-static", f"qemu-{machine}")
     emulator = next((found for name in names if (found := find_program(name, runner.env))), None)

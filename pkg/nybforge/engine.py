@@ -59,7 +59,8 @@ def say(text: str) -> None:
 
 
 def guarded(work: Callable[[], int]) -> int:
-    """Run `work` in a child of this process and return its exit code (128 + signal, as shells do).
+    """Run `work` in a child of this process. Return the child's exit code (128 + the signal's
+    number if a signal ended the child, as in a shell).
 
     If the parent process, which holds the other end of our stdin, exits, the whole process
     group is killed.
@@ -125,8 +126,8 @@ def build(request: dict[str, Any]) -> Path:
         channels=request["channels"],
         progress_callback=Log(),
         no_build_id=True,
-        # A fast level, because normalise() recompresses the package. The default, 15, took 5 s for
-        # a kernel set.
+        # A fast level, because normalise() compresses the package again. With the default level,
+        # 15, a kernel set took 5 s.
         package_format="conda:1",
         # Leave out the recipe: it would contain this machine's paths, and it is in the repository.
         no_include_recipe=True,

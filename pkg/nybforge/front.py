@@ -156,7 +156,8 @@ def _named_variants(wanted: Translated, context: Context) -> list[str]:
 
 
 def script() -> int:
-    """Run the process's own command line (what the installed `rattler-build` calls)."""
+    """Run the process's own command line. The installed program `rattler-build` calls this
+    function."""
     stdout, stderr = own_streams()
     code = main(sys.argv[1:], os.environ, stdout, stderr)
     return leave(code, stdout, stderr, os.environ)

@@ -38,7 +38,7 @@ INSTALLING = f"{UNFINISHED}-install"
 # After a stop request, the engine's threads keep writing for a moment.
 QUIET_S = 0.5
 PATIENCE_S = 30.0
-# conda recognizes an environment by this file.
+# If this file exists, conda recognizes the environment.
 HISTORY = "conda-meta/history"
 
 

@@ -102,7 +102,7 @@ def _cell(cc: tuple[int, int], known: dict[str, Any], variant: Variant, asked: s
 
 
 def limits(variants: Iterable[Variant]) -> tuple[Limits, ...]:
-    """Return what each target's toolkit accepts and needs."""
+    """Return which compilers and drivers each target's toolkit accepts and needs."""
     out = []
     for variant in variants:
         if variant.toolkit is None:

@@ -197,7 +197,7 @@ def _step(
 def why_not(
     job: str, plan: Plan, variants: Sequence[Variant], platforms: Sequence[str]
 ) -> str | None:
-    """Return why the job is not in the plan; None for a job that does not exist."""
+    """Return why the job is not in the plan. Return None if there is no such job."""
     for platform in platforms:
         for package in EXTRAS:
             if job == job_id(package, HOST_TARGET, platform):

@@ -46,7 +46,7 @@ class Unit:
 
 
 def unit_of(line: str) -> Unit | None:
-    """Return the unit that a line of a log reports as done.
+    """Return the unit that a line of a log reports as done; None if it reports none.
 
     >>> unit_of("compiled  gemm4.sm_90a.cubin  15.3 s, 205 MiB")
     Unit(name='gemm4.sm_90a.cubin', seconds=15.3, cached=False, phase=False)

@@ -39,7 +39,7 @@ def stdout_error(error: OSError) -> StorageError:
 
 
 def table(rows: Iterable[Sequence[str]], header: Sequence[str] = ()) -> list[str]:
-    """Return rows as lines with aligned columns.
+    """Format the rows as lines with aligned columns.
 
     >>> table([["a", "bb"], ["ccc", "d"]])
     ['a    bb', 'ccc  d']
@@ -199,7 +199,7 @@ class Report:
 
     @contextmanager
     def step(self, name: str) -> Iterator[Step]:
-        """Print a line when the step starts and one when it ends or fails, with its time."""
+        """Print one line when the step starts, and another with the time when it ends or fails."""
         started = self.clock()
         step = Step(name)
         self.note(f"start        {name}")
@@ -300,7 +300,7 @@ class Report:
                 self.live.pop()
 
     def error(self, error: NybforgeError) -> None:
-        """Print the error; with --json also as the document on stdout."""
+        """Print the error. With --json, also print it as the document on stdout."""
         errors = error.errors if isinstance(error, Problems) else (error,)
         self._failed([each.to_json() for each in errors])
         self._tell("\n".join(error.lines()))

@@ -21,7 +21,7 @@ EPOCH = 1767225600
 
 
 def _overrides_file(build: Path, step: Step) -> Path | None:
-    """Return where the step's variant overrides are written, or None if there are none."""
+    """Return the path for the step's variant overrides, or None if the step has none."""
     return build / "variants" / f"{step.target}.yaml" if step.overrides else None
 
 
@@ -41,7 +41,8 @@ def command_of(step: Step, build: Path, channels: tuple[str, ...]) -> tuple[str,
 
 
 def write_overrides(step: Step, build: Path) -> Path | None:
-    """Write the step's variant overrides as a variant file and return it; None for none."""
+    """Write the step's variant overrides into a variant file and return its path; return None if
+    the step has none."""
     path = _overrides_file(build, step)
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)

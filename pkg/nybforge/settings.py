@@ -1,4 +1,4 @@
-"""Reads what a user sets for every run: nybforge.toml, or [tool.nybforge] in pyproject.toml."""
+"""Reads the user's settings for every run: nybforge.toml, or [tool.nybforge] in pyproject.toml."""
 
 from __future__ import annotations
 

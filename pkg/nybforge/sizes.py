@@ -94,7 +94,7 @@ def _cost(label: str, images: Sequence[Image], size: int, total: int) -> ArchCos
 
 
 def find(paths: Iterable[Path]) -> tuple[TargetSize, ...]:
-    """Return the sizes of every set in these packages, channels and folders, by target."""
+    """Return the sizes of every kernel set in these packages, channels and folders, by target."""
     found = []
     for path in paths:
         if path.is_file():

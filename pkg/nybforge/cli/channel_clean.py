@@ -92,8 +92,8 @@ def _of_build(context: Context, everything: bool) -> list[Path]:
 
 
 def _of_channel(context: Context) -> list[Path]:
-    """Return what to remove from the channel: each platform folder, or only the packages built
-    here if the folder has others too."""
+    """Return the paths to remove from the channel: each platform folder. If the folder also
+    contains other packages, return only the packages that were built here."""
     from nybforge.channel import STATE, Channel
 
     channel = Channel(context.output)

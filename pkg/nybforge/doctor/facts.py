@@ -78,7 +78,7 @@ class Toolkit:
         return f"{self.top}/bin/nvcc" if self.top else self.nvcc
 
     def is_in(self, folder: str) -> bool:
-        """Return whether one of this nvcc's paths is in that folder's bin."""
+        """Return whether one of the paths of this nvcc is in the folder `bin` of that folder."""
         paths = (PurePosixPath(path) for path in (self.nvcc, *self.others))
         return any(path.parent.parent == PurePosixPath(folder) for path in paths)
 

@@ -49,7 +49,8 @@ def loads(text: str, where: str) -> Facts:
 
 
 def _build(kind: Any, value: object, where: str, field: str) -> Any:
-    """Return the value as that type; records, tuples and mappings are converted recursively."""
+    """Return the value converted to that type. Records, tuples and mappings are converted
+    recursively."""
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if origin in (types.UnionType, typing.Union):
         if value is None and type(None) in arguments:

@@ -84,7 +84,7 @@ def _listed(env: Mapping[str, str]) -> Iterator[Path]:
 
 
 def find_prefix(name: str, context: Context) -> Path:
-    """Return the environment's folder, given by path or by name."""
+    """Return the folder of the environment that the path or the name selects."""
     cwd, build, env = context.cwd, context.build, context.env
     given = (cwd / name).absolute()
     tried = [given] if "/" in name else list(prefixes(name, build, env))

@@ -1,4 +1,5 @@
-"""A lock: the exact packages of one environment on one platform, independent of its file format."""
+"""A lock: the exact packages of one environment on one platform. It does not depend on a file
+format."""
 
 from __future__ import annotations
 

@@ -75,7 +75,8 @@ def virtual_packages(platform: str, given: Sequence[str]) -> dict[str, str]:
     """Return the virtual packages to solve with: `given` ("__cuda=12.2") overrides the platform's
     defaults.
 
-    This machine is not probed, so that a laptop can lock for a cluster. No __cuda unless given.
+    This machine is not probed, so that a laptop can lock for a cluster. Without `given`, there is
+    no __cuda.
     """
     known = {each.name: each.machine for each in PLATFORMS}
     if platform not in known:

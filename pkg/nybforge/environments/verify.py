@@ -67,7 +67,8 @@ class Lived:
 
 
 def verification_list(lived: Lived, lab: Lab | None, lock: Lock | None, deep: bool) -> list[Item]:
-    """Return all check results; `lab` is None for an environment without a CUDA compiler."""
+    """Return the results of all checks. `lab` is None for an environment without a CUDA
+    compiler."""
     items = [_lock(lived, lock), _files(lived, deep)]
     if lived.fault is not None:
         folder = lived.prefix / "etc/conda/activate.d"

@@ -64,7 +64,8 @@ def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[Packag
     not affect the others."""
     from unearth import PackageFinder
 
-    fetcher: Any = session  # Any: unearth 0.19's session does not match its own protocol type
+    # Any, because the session of unearth 0.19 does not match unearth's own protocol type
+    fetcher: Any = session
     for place in settings.get("find-links", "").split():
         yield PackageFinder(fetcher, find_links=[place], ignore_compatibility=True)
     for url in indexes(settings):
@@ -121,7 +122,7 @@ def go_on(session: PyPIClient, url: str, sink: BinaryIO) -> None:
 
 
 def fetched(session: PyPIClient, url: str, sink: BinaryIO) -> bool:
-    """Download the complete file; retry as long as retries make progress."""
+    """Download the complete file. Retry until retries make no more progress."""
     tries = iter(PAUSES_S)
     most = sink.seek(0, os.SEEK_END)
     while True:

@@ -1,4 +1,5 @@
-"""NVIDIA's labels as data: what each toolkit release pins, and where each pin was seen."""
+"""NVIDIA's labels as data: the packages that each toolkit release pins, and where each pin was
+seen."""
 
 from __future__ import annotations
 

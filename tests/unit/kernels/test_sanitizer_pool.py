@@ -20,8 +20,9 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def saying(pool: Any, breaks: str = "") -> Any:
-    """Return a pool whose processes take one test after another. The test `breaks` ends its
-    process, like a failure of racecheck itself, unless kernels are excluded."""
+    """Return a pool whose processes take one test after another. The test `breaks` stops its
+    process, like an internal failure of racecheck. If the group leaves out kernels, it then
+    continues with all kernels."""
 
     answer = importlib.import_module("sanitizer_reports").Answer
 

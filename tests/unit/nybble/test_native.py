@@ -1,4 +1,4 @@
-"""Calls by record: Python's constants and formats equal those of the C headers."""
+"""Calls with argument records: the constants and formats in Python equal those in the C headers."""
 
 from __future__ import annotations
 

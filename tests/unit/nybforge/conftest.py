@@ -1,4 +1,4 @@
-"""Fixtures: the command line as a function, small conda packages, a copy of recipe/."""
+"""Fixtures: a function that runs a command line, small conda packages, and a copy of recipe/."""
 
 from __future__ import annotations
 

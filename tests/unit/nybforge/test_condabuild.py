@@ -1,4 +1,5 @@
-"""conda-build sees the same packages: same build strings, requirements and run-exports."""
+"""conda-build builds the same packages: the build strings, requirements and run-exports are
+equal."""
 
 from __future__ import annotations
 

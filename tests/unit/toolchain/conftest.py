@@ -84,13 +84,13 @@ def env(tmp_path: Path, index: Index) -> dict[str, str]:
 
 @pytest.fixture
 def said() -> io.StringIO:
-    """Return the lines on stderr."""
+    """A stream that collects the text on stderr."""
     return io.StringIO()
 
 
 @pytest.fixture
 def report(said: io.StringIO) -> Report:
-    """A reporter that writes into `said`."""
+    """A reporter whose stderr is `said`."""
     return Report(stdout=io.StringIO(), stderr=said)
 
 

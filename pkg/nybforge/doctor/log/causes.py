@@ -131,7 +131,8 @@ class _File:
     def _checked(
         self, data: Any, keys: Mapping[str, type], needed: tuple[str, ...] = (), where: str = ""
     ) -> Mapping[str, Any]:
-        """Return the table after checking that it has only the listed keys, each of its type."""
+        """Return the table after checking that it contains only the listed keys, and that each
+        value has its type."""
         if not isinstance(data, dict):
             self._wrong("expected a table", where)
         for key, content in data.items():

@@ -85,7 +85,7 @@ class FirstError:
     line: int | None = None
 
     def to_json(self) -> dict[str, object]:
-        """Return it as plain data."""
+        """Return the error as plain data."""
         return {
             "line": self.number,
             "text": list(self.lines),
@@ -103,7 +103,8 @@ class Watch:
         self._looked = 0
 
     def see(self, before: bytes, piece: Piece, after: bytes) -> None:
-        """Read a piece, with the end of the previous one and the start of the next."""
+        """Read a piece, together with the end of the previous piece and the start of the next
+        one."""
         if self._rank == 0 or self._looked > MOST_CANDIDATES:
             return
         text = piece.data.decode("utf-8", "replace")
@@ -131,7 +132,8 @@ def _rank(line: str) -> int:
 
 
 def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
-    def plain(text: str) -> str:  # gcc's source lines ("4 | …") look like lines with a prefix
+    # source lines in gcc's output ("4 | …") look like lines with a prefix
+    def plain(text: str) -> str:
         return text if _rank(line) <= _rank(bare(line)) else bare(text)
 
     context: list[str] = []

@@ -12,7 +12,7 @@ from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED
 from nybforge.doctor.log.repaired import run_again
 
-MOST_HITS = 200  # per cause; bounds memory for logs that repeat one line
+MOST_HITS = 200  # the limit for each cause; it bounds the memory for logs that repeat one line
 
 _ORDER = {"certain": 0, "likely": 1, "weak": 2}
 
@@ -76,7 +76,7 @@ def _first_after(lines: list[int], last: int, line: int) -> bool:
 
 
 def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
-    """Return one hit for each cause that explains the failure, root cause first."""
+    """Return one hit for each cause that explains the failure. The root cause comes first."""
     standing = _counting([hit for hit in trail.hits if not _overcome(hit, trail)], trail, causes)
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     explained = {root for cause in causes if cause.id in strong for root in cause.root_of}

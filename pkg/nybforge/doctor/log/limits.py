@@ -1,4 +1,4 @@
-"""Limits how much of one log is read, in bytes and in seconds of work."""
+"""Limits how much of a log is read: the bytes, and the seconds of work."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Selects the needles that a piece of a log may contain, by the words in it.
 
-Most lines of a big log match no rule. Splitting it into words and looking these up in a set is
-much faster than searching it for hundreds of needles.
+Most lines of a big log match no rule. It is much faster to split the log into words and look up
+each word in a set than to search the log for hundreds of needles.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rules about host compilers: none installed, or one that nvcc does not support."""
+"""Rules about host compilers: none is installed, or nvcc does not support the installed one."""
 
 from __future__ import annotations
 

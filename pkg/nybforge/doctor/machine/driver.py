@@ -1,4 +1,4 @@
-"""Rules about the driver: absent, mismatched, a stub, too old for what is installed."""
+"""Rules about the driver: it is absent, mismatched, a stub, or too old for an installed package."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class Hold:
             time.sleep(0.2)
 
     def beat(self) -> None:
-        """Touch the file to show that this holder is alive; stop if another node took over."""
+        """Touch the file to show that this holder is alive. Stop if another node has taken over."""
         if self._read() != self.mine:
             raise Fault(f"{self.path}: another node took over the lock", "run the installer again")
         os.utime(self.handle, None)
@@ -180,7 +180,8 @@ class Hold:
 
 
 def _flock(handle: int, how: int) -> "bool | None":
-    """Lock the file; return False if another holds it, None if the file system has no locks."""
+    """Lock the file. Return False if another process holds it, and None if the file system has no
+    locks."""
     try:
         fcntl.flock(handle, how)
     except BlockingIOError:

@@ -85,7 +85,8 @@ def remove_halves(cache: str) -> None:
 
 
 def _flock(handle: int) -> bool:
-    """Lock the folder; return False if another process holds it or folders cannot be locked."""
+    """Lock the folder. Return False if another process holds the lock, or if folders cannot be
+    locked."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

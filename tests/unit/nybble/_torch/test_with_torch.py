@@ -113,7 +113,7 @@ def test_copies_and_pickles_are_the_same_layer(kind: str) -> None:
 
 
 def test_compress_statistics_none_means_no_double_quantization() -> None:
-    """bitsandbytes' embeddings, and their pickles, have compress_statistics=None."""
+    """bitsandbytes' embeddings and their pickles have compress_statistics=None."""
     weight = nn.Params4bit(torch.randn(8, 64), compress_statistics=None).to("cpu")
     assert weight.quant_state.state2 is None
 

@@ -58,7 +58,8 @@ def cases() -> list[dict[str, Any]]:
     for m in (1, 16, 64):
         add("gemm_4bit", m=m, nested=256, **small)
         add("gemm_4bit", m=m, dtype="f16", block=32, **small)
-    for block in (64, 32):  # by clusters with tiles of 256, and shapes without such a kernel
+    # cluster split-K with tiles of 256, and shapes for which there is no such kernel
+    for block in (64, 32):
         add("gemm_4bit", m=512, block=block, **small)
     add("gemm_4bit", m=512, dtype="f16", nested=256, **small)
     for m in (1, 2, 3, 8, 9, 64, 65, 256, 2049):

@@ -18,7 +18,7 @@ def test_galore_s_older_arguments_step_a_parameter_of_zeros() -> None:
     p = torch.nn.Parameter(torch.zeros(80, 64))
     given = ("adam", [p], 0.01, (0.9, 0.999), 1e-8, 0.0, 8, None, 256, 100, True)
     optimizer = optim.base.Optimizer2State(*given)
-    for _ in range(3):  # the second and the third step are batched with other parameters
+    for _ in range(3):  # the second and the third step take the batched path
         p.data.zero_()
         p.grad = torch.ones_like(p)
         optimizer.step()

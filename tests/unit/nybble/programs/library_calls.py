@@ -1,4 +1,5 @@
-"""Dequantizes and multiplies by bitsandbytes.functional.lib, as unsloth does. argv: the device."""
+"""Dequantizes and multiplies with the functions of bitsandbytes.functional.lib, as unsloth does.
+The argument is the device."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy     prints the results as JSON
 
-2-policy: FSDP 2 that computes in bfloat16 with packed bytes stored as float32, cut unevenly.
+2-policy: FSDP 2 that computes in bfloat16. Packed bytes are stored as float32 and sharded unevenly.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def address(hit: Hit) -> str:
 
 
 def a_package_is_missing(hit: Hit) -> bool:
-    """Return whether the solver says that no channel has a package."""
+    """Return whether the solver reports a package that is in no channel."""
     words = ("does not exist", "nothing provides", "not available from")
     return any(word in _unwrapped(hit).lower() for word in words)
 
@@ -59,7 +59,8 @@ def needs_nvidia_channel(hit: Hit) -> bool:
 
 
 def conflicting_gcc(hit: Hit) -> str:
-    """Return the newest GCC that the conflicting compiler package allows; "" for other conflicts."""
+    """Return the newest GCC that the conflicting compiler package accepts; "" if the conflict is
+    another one."""
     what = needs(hit)[1]
     below = linear.search(r"<(\d+)", what) if linear.match(r"(?:gcc|gxx)_impl", what) else None
     return str(int(below[1]) - 1) if below else ""
