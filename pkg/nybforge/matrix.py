@@ -143,8 +143,8 @@ def device_table(rows: Sequence[Row]) -> tuple[list[str], list[list[str]]]:
 
 
 def limits_table(found: Sequence[Limits]) -> tuple[list[str], list[list[str]]]:
-    """Return the header and the cells of the table of what each target's toolkit accepts and
-    needs."""
+    """Return the header and the cells of the table of limits: what each target's toolkit accepts
+    and needs."""
     header = ["target", "toolkit", "GCC up to", "clang up to", "driver at least", "PTX"]
     body = []
     for row in found:

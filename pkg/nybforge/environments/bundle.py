@@ -167,7 +167,8 @@ def _manifest(lock: Lock, packed: Sequence[Packed]) -> dict[str, Any]:
             "version": each.package.version,
             "build": each.package.build,
             "noarch": each.index.get("noarch"),
-            # this describes the build machine; the installer writes the values of the node
+            # an external package describes the build machine; the installer uses the node's own
+            # software
             "external": each.package.build.startswith("external_"),
             "file": f"channel/{each.subdir}/{each.file_name}",
             "sha256": each.sha256,

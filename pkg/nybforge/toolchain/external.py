@@ -104,8 +104,8 @@ def _python_packages(python: Interpreter, host: Host) -> Iterator[PackagePlan]:
             Link(path="bin/python3", target=f"python{minor}"),
             Link(path="bin/python", target=f"python{minor}"),
             Text(path="pyvenv.cfg", text=config),
-            # rattler and conda put compiled noarch packages here; Python's site module ignores the
-            # folder if it does not exist
+            # rattler and conda put the files of noarch packages into this folder and compile them;
+            # Python's site module ignores the folder if it does not exist
             Text(path=f"lib/python{minor}/site-packages/README.txt", text=SITE_NOTE),
         ),
     )

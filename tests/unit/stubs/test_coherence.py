@@ -1,5 +1,5 @@
-"""One coherent set of libraries in a process that has loaded torch, or will load it. Each case runs
-in a new process."""
+"""The libraries form one coherent set in a process that has loaded torch, or will load it. Each
+case runs in a new process."""
 
 from __future__ import annotations
 

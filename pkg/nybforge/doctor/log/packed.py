@@ -93,7 +93,7 @@ class _Unpacked:
 
 
 class _Gzip:
-    """The decompressor of zlib with the interface of the other decompressors."""
+    """An adapter of zlib's decompressor. It has the interface of the other decompressors."""
 
     def __init__(self) -> None:
         self._inner = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
