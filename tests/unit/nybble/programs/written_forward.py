@@ -9,7 +9,8 @@ fix = bnb.nn.modules.fix_4bit_weight_quant_state_from_module
 
 
 def forward(layer: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
-    """Return the product, with the weight's state from the layer and a bias of its dtype."""
+    """Return the product. The state of the weight comes from the layer, and the bias is converted
+    to the compute dtype."""
     fix(layer)
     if not layer.compute_type_is_set:
         layer.set_compute_type(x)
