@@ -59,7 +59,7 @@ def main(
 
 
 def script() -> int:
-    """Run the process's own command line (what the installed `nybforge` calls)."""
+    """Run the process's own command line. The installed program `nybforge` calls this function."""
     try:
         if "_ARGCOMPLETE" in os.environ:
             from nybforge.cli.completion import complete

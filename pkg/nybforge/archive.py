@@ -1,4 +1,5 @@
-"""Reads conda packages of both formats by the bundle installer's rules: safe paths, size limits.
+"""Reads conda packages of both formats. The rules of the bundle installer apply: safe paths and
+size limits.
 
 This module writes nothing. All code that unpacks, installs or repacks a package reads it with
 `members`.
@@ -23,8 +24,8 @@ from nybforge.errors import ChannelError
 
 __all__ = ["UNREADABLE", "check_identity", "info_files", "members", "read_index", "unsafe_package"]
 
-# Exceptions of reading a damaged package. A flipped bit can select an unknown compression method or
-# encryption.
+# Exceptions that reading a damaged package can raise. A flipped bit can select an unknown
+# compression method, or encryption.
 UNREADABLE = (
     OSError,
     EOFError,
@@ -42,8 +43,9 @@ MOST_INDEX_BYTES = 16 << 20
 def members(
     path: Path, *, external: bool = False, parts: Sequence[str] = ("info-", "pkg-")
 ) -> Iterator[Member]:
-    """Yield the package's members in the archive's order, info first in a .conda; raise
-    ChannelError if it is damaged or unsafe. Read `data` before taking the next member."""
+    """Yield the package's members in the archive's order; the info part of a .conda comes first.
+    Raise ChannelError if the package is damaged or unsafe. Read `data` before taking the next
+    member."""
     rules = Members(path.name, external=external)
     with _said(path):
         for part in parts:
@@ -57,7 +59,7 @@ def members(
 
 
 def info_files(path: Path, *names: str) -> dict[str, bytes]:
-    """Return the contents of the info files that exist; stop reading after the last one."""
+    """Return the contents of the info files that exist. Stop reading after the last info file."""
     found: dict[str, bytes] = {}
     with (
         _said(path),
@@ -95,10 +97,10 @@ def read_index(path: Path) -> dict[str, Any]:
 
 
 def check_identity(path: Path, wanted: Mapping[str, str]) -> dict[str, Any]:
-    """Return the package's own index if it is the package that was asked for: name, version,
-    build and subdir; raise ChannelError otherwise."""
+    """Return the package's own index. Raise ChannelError unless its name, version, build and subdir
+    are the wanted ones."""
     index = read_index(path)
-    if index.get("subdir") is None:  # packages of before 2017 have none
+    if index.get("subdir") is None:  # packages made before 2017 have no subdir
         wanted = {key: value for key, value in wanted.items() if key != "subdir"}
     wrong = [
         f"{key} {str(index.get(key))[:200]!a}, expected {value!a}"
@@ -122,7 +124,7 @@ def unsafe_package(fault: Fault, path: Path) -> ChannelError:
 
 @contextlib.contextmanager
 def _plain(path: Path, part: str) -> Iterator[Limited]:
-    """Open one part of the package, uncompressed; a .tar.bz2 has only one."""
+    """Open one part of the package, uncompressed. A .tar.bz2 has only one part."""
     limit = unpacked_limit(path.stat().st_size)
     if path.name.endswith(".tar.bz2"):
         with bz2.BZ2File(path) as plain:
@@ -138,7 +140,7 @@ def _plain(path: Path, part: str) -> Iterator[Limited]:
 
 
 class _Data:
-    """A member's content; read errors become errors of the package."""
+    """The content of a member. Read errors become errors of the package."""
 
     def __init__(self, stream: IO[bytes], path: Path) -> None:
         self.stream = stream

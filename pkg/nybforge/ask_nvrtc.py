@@ -13,7 +13,7 @@ PROGRAM = b'extern "C" __global__ void nothing() {}'
 
 
 def ask(path: str) -> dict[str, object]:
-    """Return the version, the architectures and the PTX version of the NVRTC in that file."""
+    """Return the version, the architectures and the PTX version of the NVRTC library in `file`."""
     nvrtc = ctypes.CDLL(path)
     major, minor = ctypes.c_int(0), ctypes.c_int(0)
     check(nvrtc.nvrtcVersion(ctypes.byref(major), ctypes.byref(minor)))
@@ -34,7 +34,7 @@ def ask(path: str) -> dict[str, object]:
 
 
 def compiled(nvrtc: ctypes.CDLL, arch: str) -> tuple[ctypes.c_void_p, int]:
-    """Return a program compiled for that architecture, and NVRTC's code."""
+    """Return a program compiled for that architecture, and NVRTC's return code."""
     program = ctypes.c_void_p()
     check(nvrtc.nvrtcCreateProgram(ctypes.byref(program), PROGRAM, b"nothing.cu", 0, None, None))
     options = (ctypes.c_char_p * 1)(f"--gpu-architecture=compute_{arch}".encode())
@@ -54,7 +54,7 @@ def ptx_isa(nvrtc: ctypes.CDLL, arch: int) -> str:
 
 
 def check(code: int) -> None:
-    """Exit with an error if NVRTC returned a code other than 0."""
+    """Exit with an error unless NVRTC's return code is 0."""
     if code:
         raise SystemExit(f"NVRTC returned {code}")
 

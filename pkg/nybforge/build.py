@@ -1,4 +1,4 @@
-"""Carries out a plan: each step in a child process, each finished package published."""
+"""Carries out a plan: runs each step in a child process and publishes each finished package."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def carry_out(
 ) -> tuple[Built, ...]:
     """Build the steps that are not up to date, at most `jobs` at once, and publish their packages.
 
-    After a failure no further step starts. Packages published before it stay in the channel. A
-    step's child process inherits the locks `holds`, which stay held until it ends, even if this
-    process dies.
+    After a failure no further step starts; packages published before the failure stay in the
+    channel. Each child process inherits the locks `holds`. They stay held until the child ends,
+    even if this process dies.
     """
     if not plan.to_build:
         return ()
@@ -92,9 +92,8 @@ def _in_order(
     start: Callable[[Step], Future[Built]],
     done: Callable[[Built], None],
 ) -> list[BaseException]:
-    """Start each step when its predecessors are done; stop at the first failure and return the
-    errors.
-    """
+    """Start each step when its predecessors are done. Stop at the first failure and return the
+    errors."""
     waiting = list(steps)
     running: dict[Future[Built], Step] = {}
     errors: list[BaseException] = []
@@ -159,7 +158,7 @@ def _do(
 
 
 def reenter_command(work: Path) -> str | None:
-    """Return the command that reruns a kept build script."""
+    """Return the command that runs a kept build script again."""
     scripts = sorted(work.glob("bld/*/work/conda_build.sh"))
     if not scripts:
         return None
@@ -167,8 +166,8 @@ def reenter_command(work: Path) -> str | None:
 
 
 def _failure(step: Step, work: Path, done: Finished, root: Path) -> BuildFailed | TestFailed:
-    """Return the error for a child that failed. A package that could not be tested
-    (no disk space, no test environment) has not failed its tests."""
+    """Return the error for a child process that failed. A package that could not be tested (no disk
+    space, no test environment) has not failed its tests."""
     no_room = full(work, done.log.read_text(encoding="utf-8", errors="replace"))
     again = reenter_command(work)
     found = excerpt(done.log)

@@ -1,4 +1,5 @@
-"""The record of a job's last build: its inputs' key and digests, its package; checked when read."""
+"""The record of a job's last build: the key and digests of its inputs, and its package. The record
+is checked when it is read."""
 
 from __future__ import annotations
 
@@ -34,8 +35,8 @@ class Record:
 
 
 def read_record(path: Path) -> Record | None:
-    """Return the record in the file; None if it cannot be read or names no package file
-    of a channel (builds remove the package that a record names)."""
+    """Return the record in the file. Return None if the file cannot be read, or if the record names
+    no package file of a channel: builds remove the package that a record names."""
     try:
         return _checked(Record(**json.loads(path.read_text(encoding="utf-8"))))
     except (OSError, ValueError, TypeError, AttributeError, RecursionError):

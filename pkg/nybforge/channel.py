@@ -1,4 +1,5 @@
-"""A local channel: packages and an index that agree; changes under one lock, each atomic."""
+"""A local channel: packages and an index that agree. Each change is atomic and made under one
+lock."""
 
 from __future__ import annotations
 
@@ -24,8 +25,8 @@ __all__ = ["Channel", "Disagreement", "Record", "Repair"]
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
-# Leftovers of a killed run: partial packages and indexes (before 0.1.1 their names had a process
-# id).
+# Leftovers of a killed run: partial packages and indexes. Before 0.1.1 their names had a process
+# id.
 LEFTOVER = re.compile(r"\..+\.(?:conda|tar\.bz2|json)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
 
 
@@ -59,7 +60,7 @@ class Channel:
         return self.path.absolute().as_uri()
 
     def is_one(self) -> bool:
-        """Return whether the folder is a channel: it has an index, a package or builds' records."""
+        """Return whether the folder is a channel: it has an index, a package or build records."""
         inside = self.path.glob("*/*")
         return (self.path / STATE).is_dir() or any(
             path.name == INDEX or is_package(path) for path in inside
@@ -82,7 +83,7 @@ class Channel:
             ) from None
 
     def _confirm(self) -> None:
-        """Raise BusyError if we held the channel and lost it to another run."""
+        """Raise BusyError if we held the channel's lock and lost it to another run."""
         confirm(self.path / STATE / "lock")
 
     # --- reading ----------------------------------------------------------------------------
@@ -135,7 +136,7 @@ class Channel:
         return f"nybforge channel verify --repair --output {quoted([self.path])}"
 
     def disagreements(self, *, deep: bool = True) -> tuple[Disagreement, ...]:
-        """Return every difference between packages and index; `deep` reads every byte."""
+        """Return every difference between the packages and the index; `deep` reads every byte."""
         return tuple(
             found for subdir in self.subdirs() for found in self._disagreements(subdir, deep)
         )
@@ -168,8 +169,8 @@ class Channel:
     def publish(self, package: Path, job: str, key: str, inputs: Mapping[str, str]) -> Record:
         """Put a finished package into the channel and record the key of its inputs.
 
-        The order is package, index, record: after an interruption the
-        next run rebuilds the package, and `settle` repairs the index.
+        The order of writes is package, index, record: after an interruption the next run rebuilds
+        the package, and `settle` repairs the index.
         """
         with storage_errors(self.path):
             entry = index_entry(package)
@@ -205,9 +206,8 @@ class Channel:
             (self._folder(subdir) / file).unlink(missing_ok=True)
 
     def _folder(self, subdir: str) -> Path:
-        """Return a platform's folder for writing; raise ChannelError if it leads out of the
-        channel.
-        """
+        """Return a platform's folder for writing; raise ChannelError if the folder is outside the
+        channel."""
         try:
             return inside(self.path, plain_name(subdir))
         except UnsafePath as error:
@@ -221,7 +221,7 @@ class Channel:
     def settle(self) -> tuple[Repair, ...]:
         """Make the index match the packages after an interrupted run; return the repairs.
 
-        A package with other bytes than indexed is removed, so that its step runs again.
+        A package whose bytes differ from the index is removed, so that its step runs again.
         """
         with storage_errors(self.path):
             for folder in map(self._folder, self.subdirs()):
@@ -234,8 +234,8 @@ class Channel:
             return () if new else done
 
     def repair(self, wrong: Sequence[Disagreement]) -> tuple[Repair, ...]:
-        """Make packages and index agree; return the repairs. Files that changed after indexing or
-        are not packages are removed; the rest stays."""
+        """Make packages and index agree; return the repairs. Files that changed after indexing and
+        files that are not packages are removed; the rest stays."""
         done = {
             each.file: Repair(file=each.file, done=_cure(each), what=each.what) for each in wrong
         }
@@ -249,8 +249,8 @@ class Channel:
         return tuple(done.values())
 
     def reindex(self, subdir: str) -> tuple[Repair, ...]:
-        """Rebuild the folder's index from the packages' metadata; return the unreadable
-        packages, which are removed."""
+        """Rebuild the folder's index from the packages' metadata. Remove the unreadable packages
+        and return them."""
         try:
             known = self.index(subdir)
         except ChannelError:
@@ -283,7 +283,7 @@ class Channel:
         }
         folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
-        # One index file only: a compressed copy or shards beside it could be stale.
+        # Only one index file is kept: a compressed copy or shards beside it could be stale.
         for other in (f"{INDEX}.zst", f"{INDEX}.bz2", "repodata_shards.msgpack.zst"):
             (folder / other).unlink(missing_ok=True)
         data = json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
@@ -306,9 +306,8 @@ class Channel:
         write_atomically(self._state(f"{job}.json"), record.to_json().encode())
 
     def holds(self, record: Record) -> bool:
-        """Return whether the recorded package is in the channel and indexed, both with its recorded
-        hash.
-        """
+        """Return whether the recorded package is in the channel and indexed, in both places with
+        its recorded hash."""
         path = self.path / record.file
         try:
             entry = self.index(path.parent.name).get(path.name)
@@ -322,14 +321,14 @@ class Channel:
 
 
 def _cure(wrong: Disagreement) -> str:
-    """Return the action that `repair` takes for it."""
+    """Return the action with which `repair` fixes the difference."""
     if wrong.file.endswith(f"/{INDEX}"):
         return "rewritten"
     return {"changed": "removed", "unindexed": "indexed", "missing": "delisted"}[wrong.kind]
 
 
 def _difference(path: Path, entry: Mapping[str, Any], deep: bool) -> str | None:
-    """Return how a package differs from its index entry, or None."""
+    """Return how a package differs from its index entry; None if it does not."""
     size = path.stat().st_size
     if size != entry.get("size"):
         return f"{size} bytes, the index says {entry.get('size')}"

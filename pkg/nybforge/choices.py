@@ -1,5 +1,5 @@
-"""Lists what options may name: toolchains and optional packages. It imports nothing, as help must
-be quick."""
+"""Lists the values of options: toolchains and optional packages. It imports nothing, because help
+must be quick."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Turns a rendered recipe into a meta.yaml for conda-build versions that do not know the v1 format.
 
-Remove this module when conda-build 26 is the oldest supported version; it reads recipe.yaml itself.
+Remove this module when conda-build 26 is the oldest supported version, because conda-build 26 reads
+recipe.yaml itself.
 """
 
 from __future__ import annotations
@@ -18,16 +19,16 @@ __all__ = ["Meta", "meta_of", "rendered_outputs"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meta:
-    """One meta.yaml: every value is final, so conda-build computes no build string of its own."""
+    """One meta.yaml. Every value is final, so conda-build computes no build string of its own."""
 
     name: str
     document: Mapping[str, Any]
-    script: Path | None  # becomes build.sh beside it
-    test_folders: tuple[Path, ...]  # copied beside it
+    script: Path | None  # written as build.sh beside meta.yaml
+    test_folders: tuple[Path, ...]  # copied beside meta.yaml
 
 
 def rendered_outputs(recipe: Path, variant: Variant, platform: str) -> list[dict[str, Any]]:
-    """Return the recipe's outputs for a target as the engine renders them."""
+    """Return the recipe's outputs for a target, rendered by the engine."""
     from rattler_build import Stage0Recipe, VariantConfig
     from rattler_build.render import RenderConfig
     from rattler_build.tool_config import PlatformConfig
@@ -39,7 +40,7 @@ def rendered_outputs(recipe: Path, variant: Variant, platform: str) -> list[dict
 
 
 def meta_of(output: Mapping[str, Any], recipe: Path, variant: Variant, folder: Path) -> Meta:
-    """Return the output as a meta.yaml for `folder`."""
+    """Convert the output to a meta.yaml that will be written into `folder`."""
     words = {**variant.values, **output.get("context", {})}
     needs, about = output.get("requirements", {}), output.get("about", {})
     built, file = _build(output, words)
@@ -81,7 +82,7 @@ def _build(
     if "noarch" in build:
         built["noarch"] = build["noarch"]
     if build.get("noarch") == "generic":
-        # A cubin is an ELF file: conda-build would look for library paths in it, and fail.
+        # A cubin is an ELF file: conda-build would search it for library paths, and fail.
         built["binary_relocation"] = False
     lines, env, file = _script(build.get("script") or {})
     if lines:
@@ -110,8 +111,8 @@ def _script(script: Any) -> tuple[list[str], dict[str, str], str | None]:
 
 
 def _exported(spec: Any, package: Mapping[str, Any]) -> str:
-    """Return a run-export with pin_subpackage expanded, because conda-build renders
-    it without bounds.
+    """Return a run-export with pin_subpackage expanded, because conda-build would render it without
+    bounds.
 
     >>> pin = {"pin_subpackage": {"name": "a", "upper_bound": "x.x"}}
     >>> _exported(pin, {"name": "a", "version": "0.1.0"})
@@ -163,7 +164,7 @@ def _tests(
 
 
 def _filled(text: str, words: Mapping[str, str]) -> str:
-    """Return the text with the variables that the engine left unexpanded.
+    """Return the text with the variables filled in that the engine left unexpanded.
 
     >>> _filled("a ${{ target }}", {"target": "cuda122"})
     'a cuda122'

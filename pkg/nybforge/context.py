@@ -1,4 +1,5 @@
-"""The context of a verb: checkout, environment, reporter, runner. Created once, never global."""
+"""The context of a verb: checkout, environment, reporter, runner. It is created once and is never
+global."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from nybforge.settings import Settings, read_settings
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
-    """Everything from outside that a verb may use."""
+    """Everything outside the verb's own code that the verb may use."""
 
     root: Path  # the checkout, with recipe/, envs/, csrc/ and pkg/
     cwd: Path
@@ -38,7 +39,8 @@ class Context:
 def make_context(
     report: Report, env: Mapping[str, str], cwd: Path, output: str | None = None
 ) -> Context:
-    """Return the context of a command line run in `cwd`; `output` is its --output."""
+    """Return the context of a command line that runs in `cwd`; `output` is the value of
+    --output."""
     root = find_root(cwd, env)
     settings = read_settings(cwd, root)
     env = settings.environment(env)

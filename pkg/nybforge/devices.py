@@ -1,7 +1,8 @@
-"""The devices that a kernel package is built for: from names to a target's compute capabilities.
+"""The devices that a kernel package is built for. Converts their names to a target's compute
+capabilities.
 
-A device is named by compute capability (8.6, sm_86), by product (h100, rtx4090, jetson-orin) or as
-auto, this machine's GPUs.
+A device is named by compute capability (8.6, sm_86), by product (h100, rtx4090, jetson-orin) or by
+"auto", which means this machine's GPUs.
 """
 
 from __future__ import annotations
@@ -27,9 +28,10 @@ Capability = tuple[int, int]
 
 
 def resolve(names: Sequence[str], runner: Runner) -> tuple[Capability, ...]:
-    """Return the compute capabilities of the named devices, lowest first; raise every unknown name.
+    """Return the compute capabilities of the named devices, lowest first; raise errors for all
+    unknown names.
 
-    A name may hold several devices, parted by commas.
+    A name may hold several devices, separated by commas.
     """
     found: set[Capability] = set()
     errors: list[NybforgeError] = []
@@ -61,7 +63,7 @@ def _this_machine(runner: Runner) -> set[Capability]:
 
 
 def _named(name: str) -> Capability:
-    """Return the compute capability of a device name; raise UsageError unless it is one."""
+    """Return the compute capability of a device name; raise UsageError if the name is unknown."""
     known = tables.device_rows()
     number = re.fullmatch(r"(?:sm_?|compute_?|cc)?(\d{1,2})\.?(\d)a?", name, re.ASCII | re.I)
     if number and (int(number[1]), int(number[2])) in known:
@@ -85,7 +87,7 @@ def _named(name: str) -> Capability:
 
 
 def _words(name: str) -> list[str]:
-    """Return the words of a product's name; a number of four digits is one by itself.
+    """Return the words of a product's name; a number of four digits is a word of its own.
 
     >>> _words("jetson-orin"), _words("RTX4090")
     (['jetson', 'orin'], ['rtx', '4090'])
@@ -94,7 +96,8 @@ def _words(name: str) -> list[str]:
 
 
 def _is_called(words: Iterable[str], product: str) -> bool:
-    """Return whether every word is one of the product's; its "40xx" is any number of that form.
+    """Return whether every word is in the product's name. "40xx" in the product's name matches any
+    number of that form.
 
     >>> _is_called(_words("rtx4090"), "RTX 40xx"), _is_called(_words("rtx4090"), "RTX 30xx")
     (True, False)
@@ -104,8 +107,8 @@ def _is_called(words: Iterable[str], product: str) -> bool:
 
 
 def for_devices(variants: Sequence[Variant], devices: Sequence[Capability]) -> tuple[Variant, ...]:
-    """Return the targets with images for these devices alone and no PTX; raise RuleError for each
-    device that a toolkit cannot compile for. The CPU target is returned unchanged."""
+    """Return the targets with images for these devices alone and without PTX. Raise RuleError for
+    each device that a toolkit cannot compile for. The CPU target is returned unchanged."""
     found: list[Variant] = []
     errors: list[NybforgeError] = []
     for variant in variants:
@@ -121,10 +124,10 @@ def _narrowed(variant: Variant, devices: Sequence[Capability]) -> Variant:
     if variant.toolkit is None or not devices:
         return variant
     known = {arch.number for arch in compat.archs(variant.toolkit)}
-    # the lowest first: the recipe takes __cuda_arch from it
+    # lowest first, because the recipe takes __cuda_arch from the first one
     numbers = [f"{major}{minor}" for major, minor in sorted(devices)]
     raise_all([_not_compiled(variant, each) for each in numbers if each not in known])
-    # Hopper's kernels use wgmma, which is a feature of sm_90a.
+    # Hopper's kernels use wgmma, which only sm_90a has.
     exact = ["90a" if each == "90" and "90a" in known else each for each in numbers]
     values = {"compute_capabilities": " ".join(f"{each}-real" for each in exact)}
     return dataclasses.replace(variant, values={**variant.values, **values}, chosen=values)

@@ -1,6 +1,5 @@
-"""Tests a package for another architecture on this machine: runs its C program under user-mode
-emulation.
-"""
+"""Tests a package for another architecture on this machine: runs the package's C program under
+user-mode emulation."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ __all__ = ["Emulation", "emulation_for", "is_foreign", "test_under_emulation"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Emulation:
-    """The emulator and sysroot for another architecture's programs."""
+    """The emulator and the sysroot for programs of another architecture."""
 
     emulator: str
     compiler: str
@@ -28,21 +27,22 @@ class Emulation:
 
     @property
     def command(self) -> tuple[str, ...]:
-        """The command prefix that runs a program."""
+        """The command prefix that runs a program under the emulator."""
         return (self.emulator, *(("-L", str(self.libraries)) if self.libraries else ()))
 
 
 def is_foreign(platform: str) -> bool:
-    """Return whether this machine cannot run the platform's programs natively."""
+    """Return whether this machine cannot run the platform's programs without emulation."""
     return platform_of(platform) is not None and platform != host_platform()
 
 
 def emulation_for(platform: str, runner: Runner) -> Emulation:
-    """Return how to run the platform's programs; raise HostLacksTool with what to install."""
+    """Return how to run the platform's programs; raise HostLacksTool if something must be
+    installed."""
     from nybforge.toolchain import probe_host
 
     target = platform_of(platform)
-    assert target is not None  # is_foreign checked it
+    assert target is not None  # is_foreign has checked this
     machine = target.machine
     names = (f"qemu-{machine}-static", f"qemu-{machine}")
     emulator = next((found for name in names if (found := find_program(name, runner.env))), None)
@@ -69,7 +69,8 @@ def emulation_for(platform: str, runner: Runner) -> Emulation:
 def test_under_emulation(
     package: Path, recipe: Path, runner: Runner, emulation: Emulation, log: Path
 ) -> None:
-    """Run the recipe's test/link.sh on the unpacked package; raise TestFailed with its output."""
+    """Run the recipe's test/link.sh on the unpacked package. If it fails, raise TestFailed with its
+    output."""
     from rattler.package_streaming import extract
 
     with scratch_folder(".foreign-", package.parent) as work:

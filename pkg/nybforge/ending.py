@@ -1,4 +1,4 @@
-"""Process setup and exit: every exception becomes a message on stderr and an exit code."""
+"""Sets up and ends the process: every exception becomes a message on stderr and an exit code."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ ENGINES = ("rattler.rattler", "rattler_build")
 
 
 def own_streams() -> tuple[TextIO, TextIO]:
-    """Return this process's stdout and stderr, set up to accept every text. SIGTERM then acts as
-    Ctrl-C does: children are stopped and partial files removed."""
+    """Return this process's stdout and stderr, set up to accept any text. From then on SIGTERM acts
+    like Ctrl-C: children are stopped and partial files are removed."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     return _writable(sys.stdout), _writable(sys.stderr)
 
 
 def _writable(stream: TextIO | None) -> TextIO:
-    """Characters that the locale cannot encode are escaped; output to a closed stream (`>&-`) is
-    dropped.
-    """
+    """Make the stream escape characters that the locale cannot encode. Output to a closed stream
+    (`>&-`) is dropped."""
     if stream is None:
         return open(os.devnull, "w", encoding="utf-8")
     if isinstance(stream, io.TextIOWrapper):
@@ -55,8 +54,8 @@ def own_folder() -> Path:
 def ended(
     report: Report, work: Callable[[], int], *, writes: Sequence[Path] = (), debug: bool = False
 ) -> int:
-    """Run `work`, report its errors and return the exit code. `writes` are the folders it writes
-    to; a disk error that names no path is attributed to one of them."""
+    """Run `work`, report its errors and return the exit code. `writes` are the folders that `work`
+    writes to; a disk error that names no path is attributed to one of them."""
     try:
         return work()
     except NybforgeError as error:
@@ -87,8 +86,8 @@ def _reported(report: Report, error: NybforgeError) -> int:
 
 
 def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> int:
-    """Flush the output and return the process's exit code. If stdout cannot be
-    written and no error was reported, report that one."""
+    """Flush the output and return the process's exit code. If stdout cannot be written, report that
+    error, unless another error was reported."""
     refused = _flushed(stdout)
     if refused is not None and code == ExitCode.OK and not isinstance(refused, BrokenPipeError):
         report = Report(stdout=stdout, stderr=stderr, env=env)
@@ -103,8 +102,8 @@ def leave(code: int, stdout: TextIO, stderr: TextIO, env: Mapping[str, str]) -> 
 
 
 def _flushed(stream: TextIO) -> OSError | None:
-    """Return why the stream cannot be flushed. Disable the flush at exit, which
-    would make Python exit with 120."""
+    """Flush the stream; return the error if that fails. In that case, disable the flush at exit,
+    which would make Python exit with 120."""
     try:
         stream.flush()
     except OSError as error:

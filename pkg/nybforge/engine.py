@@ -1,6 +1,6 @@
 """The child process that builds one package with the rattler-build engine; its output is the log.
 
-It is a process of its own so that a failure, a kill or Ctrl-C costs one build and nothing else.
+It runs in a separate process, so that a failure, a kill or Ctrl-C affects only this build.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ def say(text: str) -> None:
 
 
 def guarded(work: Callable[[], int]) -> int:
-    """Run `work` in a child of this process and return its exit code (128 + signal, as shells do).
+    """Run `work` in a child of this process. Return the child's exit code (128 + the signal's
+    number if a signal ended the child, as in a shell).
 
     If the parent process, which holds the other end of our stdin, exits, the whole process
     group is killed.
@@ -91,8 +92,8 @@ def guarded(work: Callable[[], int]) -> int:
 
 
 def keep_from_children() -> None:
-    """Do not pass the inherited lock to the build's programs. Only this process and its
-    fork hold it, not a compiler cache's server that a script has started."""
+    """Do not pass the inherited lock to the programs that the build starts. Only this process and
+    its fork hold the lock: the server of a compiler cache, which a script may start, must not."""
     for name in os.listdir("/proc/self/fd"):
         with contextlib.suppress(OSError):
             if int(name) > 2:
@@ -100,7 +101,7 @@ def keep_from_children() -> None:
 
 
 def rendered(request: dict[str, Any]) -> Any:
-    """Return the one output of the recipe that the request names."""
+    """Return the only output of the recipe that the request names."""
     from rattler_build import Stage0Recipe, VariantConfig
     from rattler_build.render import RenderConfig
     from rattler_build.tool_config import PlatformConfig
@@ -125,10 +126,10 @@ def build(request: dict[str, Any]) -> Path:
         channels=request["channels"],
         progress_callback=Log(),
         no_build_id=True,
-        # A fast level, because normalise() recompresses the package. The default, 15, took 5 s for
-        # a kernel set.
+        # A fast level, because normalise() compresses the package again. With the default level,
+        # 15, a kernel set took 5 s.
         package_format="conda:1",
-        # Leave the recipe out: it would contain this machine's paths, and it is in the repository.
+        # Leave out the recipe: it would contain this machine's paths, and it is in the repository.
         no_include_recipe=True,
     )
     package: Path = result.packages[0]
@@ -139,8 +140,8 @@ def build(request: dict[str, Any]) -> Path:
 
 
 def why_unsolvable(log: list[str], request: dict[str, Any]) -> str:
-    """Return the solver's reason, which the engine's exception does not contain. Solve again
-    with the last specs in the engine's log."""
+    """Return the solver's reason. The engine's exception does not contain it, so solve the last
+    specs in the engine's log again."""
     import asyncio
 
     from rattler import Channel, Subdir, VirtualPackage, solve
@@ -191,9 +192,8 @@ def test(package: Path, request: dict[str, Any]) -> int:
 
 
 def main(argv: list[str]) -> int:
-    """Build the request file argv[0]; write the result file argv[1] if the package passes its
-    tests.
-    """
+    """Build the package that the request file argv[0] describes. If the package passes its tests,
+    write the result file argv[1]."""
     request = json.loads(Path(argv[0]).read_text(encoding="utf-8"))
     try:
         package = build(request)

@@ -1,4 +1,4 @@
-"""What to show of a failed step's log: its first error, or its end."""
+"""Selects the lines of a failed step's log to show: the first error, or the end."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from nybforge.errors import Location
 __all__ = ["Excerpt", "excerpt", "source_of"]
 
 TAIL = 30
-# The engine's instructions after each failed script; nybforge prints its own.
-HEADING = re.compile(r"^✔ Successfully updated|^Testing commands:")  # output of a script follows
+# The engine prints these instructions after each failed script. nybforge prints its own.
+HEADING = re.compile(r"^✔ Successfully updated|^Testing commands:")
 BOILERPLATE = re.compile(r"Script failed with status|Script execution failed|^To run the script")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Excerpt:
-    """The lines to show of a log, where they begin, and the file and line that the error names."""
+    """The lines of a log to show, where they begin, and the file and line that the error names."""
 
     lines: tuple[str, ...]
     number: int | None = None
@@ -34,7 +34,8 @@ class Excerpt:
 
 
 def excerpt(log: Path) -> Excerpt:
-    """Return the log's first error; if it shows none, the end before the engine's instructions."""
+    """Return the log's first error. If the log shows none, return the lines before the engine's
+    instructions."""
     from nybforge.doctor import first_error
 
     first = first_error(log)
@@ -53,7 +54,7 @@ def excerpt(log: Path) -> Excerpt:
 
 
 def source_of(found: Excerpt, root: Path, inputs: Mapping[str, str]) -> Location | None:
-    """Return the checkout's file and line of an error that names the engine's copy of it."""
+    """Return the file and line in the checkout. The error names the engine's copy of the file."""
     if found.file is None:
         return None
     name = _input_of(found.file, [each for each in inputs if (root / each).is_file()])
@@ -61,7 +62,8 @@ def source_of(found: Excerpt, root: Path, inputs: Mapping[str, str]) -> Location
 
 
 def _input_of(file: str, inputs: Iterable[str]) -> str | None:
-    """Return the one input whose path ends like the file's; None if several do or none does.
+    """Return the input whose path ends like the file's path. Return None if several inputs or none
+    match.
 
     >>> _input_of("source/cpu/a.cc", ["csrc/cpu/a.cc", "csrc/int8/cpu/a.cc", "csrc/a.cc"])
     >>> _input_of("kernels/int8/device/a.cu", ["csrc/int8/device/a.cu", "csrc/x/device/a.cu"])
@@ -77,7 +79,7 @@ def _input_of(file: str, inputs: Iterable[str]) -> str | None:
 
 
 def _common(one: tuple[str, ...], other: tuple[str, ...]) -> int:
-    """Return how many parts at the end of two paths are equal."""
+    """Return how many components at the end of the two paths are equal."""
     count = 0
     for mine, theirs in zip(reversed(one), reversed(other), strict=False):
         if mine != theirs:

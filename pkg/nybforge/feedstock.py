@@ -1,4 +1,4 @@
-"""Turns the recipes into conda-forge feedstocks, with a release archive as the source; pure."""
+"""Turns the recipes into conda-forge feedstocks whose source is a release archive. Pure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nybforge.errors import InputError
 
 __all__ = ["RECIPES", "WITHOUT", "Release", "feedstock_files", "read_release"]
 
-# In the order in which conda-forge can build them: each needs only those before it.
+# The order in which conda-forge can build the feedstocks: each needs only earlier ones.
 RECIPES = (
     "libnybble",
     "nybble-kernels",
@@ -23,14 +23,14 @@ RECIPES = (
     "nybble-bitsandbytes",
     "nybble-cuda-stubs",
 )
-# Recipe → why it has no feedstock.
+# Recipe → the reason why it has no feedstock.
 WITHOUT = {
     "nybble-lab": "conda-smithy cannot render its version, which is the CUDA version of a variant"
 }
-# These link the GNU C++ standard library statically (NOTICE says so).
+# These packages link the GNU C++ standard library statically (NOTICE says so).
 STATIC = ("libnybble", "nybble-cuda-stubs")
 EXCEPTION = "RUNTIME.LIBRARY.EXCEPTION"
-# conda-forge's compiler (gcc_impl_linux-64) has the licence at this path.
+# conda-forge's compiler (gcc_impl_linux-64) contains the licence at this path.
 TAKE_LICENSE = f"""
 # The licence of the GNU C++ standard library, which is linked statically.
 install -Dm644 "$BUILD_PREFIX/share/licenses/gcc/{EXCEPTION}" "{EXCEPTION}"
@@ -40,7 +40,7 @@ SETTINGS = """\
 conda_build_tool: rattler-build
 conda_install_tool: pixi
 """
-# Native packages are compiled on x86-64 for Arm as well; emulation runs their tests.
+# Native packages for Arm are cross-compiled on x86-64; their tests run under emulation.
 NATIVE_SETTINGS = """\
 build_platform:
   linux_aarch64: linux_64
@@ -53,7 +53,7 @@ MOST_MEMBERS = 100_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Release:
-    """A release archive: its address, its digest, and the paths in it below the top folder."""
+    """A release archive: its URL, its digest, and the paths in it relative to its top folder."""
 
     url: str
     version: str
@@ -62,8 +62,8 @@ class Release:
 
 
 def read_release(archive: Path, url: str, version: str) -> Release:
-    """Return the release in a local copy of the archive; raise InputError if it is damaged or of
-    another version."""
+    """Read the release from a local copy of the archive and return it. Raise InputError if the
+    archive is damaged or contains another version."""
     try:
         digest = hashlib.sha256(archive.read_bytes()).hexdigest()
         paths, found = _content(archive)
@@ -80,7 +80,7 @@ def read_release(archive: Path, url: str, version: str) -> Release:
 
 
 def _content(archive: Path) -> tuple[frozenset[str], str | None]:
-    """Return the paths below the archive's one top folder, and the content of VERSION."""
+    """Return the paths below the only top folder of the archive, and the content of VERSION."""
     names: list[str] = []
     version: str | None = None
     with tarfile.open(archive) as source:
@@ -118,14 +118,14 @@ def feedstock_files(
         found["recipe/build.sh"] = (script + TAKE_LICENSE.encode(), executable)
     settings = SETTINGS + ("" if "noarch: " in text else NATIVE_SETTINGS)
     own = folder / "conda-forge.yml"
-    if own.exists():  # its first line is a comment
+    if own.exists():  # the first line of the recipe's own file is a comment
         settings += "".join(own.read_text(encoding="utf-8").splitlines(keepends=True)[1:])
     found["conda-forge.yml"] = (settings.encode(), False)
     return found
 
 
 def _copied(folder: Path) -> Iterator[tuple[str, tuple[bytes, bool]]]:
-    """Yield the recipe folder's other files."""
+    """Yield the other files in the recipe folder."""
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
         hidden = any(part.startswith((".", "__pycache__")) for part in name.split("/"))
@@ -134,7 +134,7 @@ def _copied(folder: Path) -> Iterator[tuple[str, tuple[bytes, bool]]]:
 
 
 def _source(text: str, recipe: Path, release: Release) -> str:
-    """Return the source section: the archive, and what lies beside the recipe."""
+    """Return the source section: the archive, and the files beside the recipe."""
     url = release.url.replace(release.version, "${{ version }}")
     lines = ["source:", f"  - url: {url}", f"    sha256: {release.sha256}"]
     for path in re.findall(r"^  - path: (\S+)$", _section(text, "source"), re.MULTILINE):
@@ -156,7 +156,7 @@ def _extra(maintainers: Sequence[str]) -> str:
 
 
 def _section(text: str, key: str) -> str:
-    """Return a top-level section with its key and the line breaks at its end.
+    """Return the text of a top-level section, including its key and the line breaks at its end.
 
     >>> _section("a: 1\\nb:\\n  - 2\\nc: 3\\n", "b")
     'b:\\n  - 2\\n'

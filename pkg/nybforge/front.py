@@ -1,4 +1,5 @@
-"""The `rattler-build` of this project: upstream's command line, with bare target names as variants.
+"""The `rattler-build` of this project. It has upstream's command line, and accepts bare target
+names as variants.
 
 It runs an upstream rattler-build on PATH, or builds with the same engine in this process.
 """
@@ -29,7 +30,7 @@ RECIPE_OPTIONS = ("-r", "--recipe", "--recipe-dir")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Translated:
-    """A command line without bare targets, and the targets removed from it."""
+    """A command line without bare targets, and the targets that were removed from it."""
 
     argv: tuple[str, ...]
     targets: tuple[str, ...]
@@ -37,7 +38,7 @@ class Translated:
 
 
 def translate(argv: Sequence[str]) -> Translated:
-    """Return the command line with every `--variant NAME` (no "=") taken out.
+    """Return the command line without the options `--variant NAME` (NAME contains no "=").
 
     >>> translate(["build", "--variant", "cuda122", "--variant=python=3.12"]).argv
     ('build', '--variant=python=3.12')
@@ -105,7 +106,7 @@ def _dispatch(argv: list[str], context: Context) -> int:
         files = _named_variants(wanted, context)
         return context.runner.interactive([str(program), *wanted.argv, *files])
     if wanted.targets and not wanted.has_recipe and len(wanted.argv) == 1:
-        # Only targets: the project's own build.
+        # Only targets were named: the project's own build runs.
         return nybforge_program.main(
             ["build", *wanted.targets],
             context.env,
@@ -127,7 +128,7 @@ def _check_words(argv: Sequence[str]) -> None:
 
 
 def _named_variants(wanted: Translated, context: Context) -> list[str]:
-    """Return the options that replace the bare targets: variant files, channels, recipes."""
+    """Return the options that replace bare targets: variant files, channels and recipes."""
     from nybforge.prepare import prepare
     from nybforge.request import write_overrides
 
@@ -155,7 +156,8 @@ def _named_variants(wanted: Translated, context: Context) -> list[str]:
 
 
 def script() -> int:
-    """Run the process's own command line (what the installed `rattler-build` calls)."""
+    """Run the process's own command line. The installed program `rattler-build` calls this
+    function."""
     stdout, stderr = own_streams()
     code = main(sys.argv[1:], os.environ, stdout, stderr)
     return leave(code, stdout, stderr, os.environ)

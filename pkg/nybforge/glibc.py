@@ -1,4 +1,4 @@
-"""Computes which glibc an ELF file needs, from its symbol versions only."""
+"""Computes which glibc an ELF file needs. It uses only the versions of the file's symbols."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from packaging.version import Version
 __all__ = ["LOWEST", "Needs", "read_needs", "requirement"]
 
 LOWEST = "2.17"  # the baseline of conda's and pip's platforms
-# Symbol versions that mark a loader feature, and the release that introduced it.
+# Symbol versions that stand for a feature of the loader, and the glibc release that introduced it.
 FEATURES = {"GLIBC_ABI_DT_RELR": "2.36", "GLIBC_ABI_GNU_TLS": "2.42", "GLIBC_ABI_GNU2_TLS": "2.42"}
-MACHINES = (b"\x3e\x00", b"\xb7\x00")  # x86-64, aarch64; a cubin is an ELF file too
+# x86-64 and aarch64; other ELF files, such as cubins, are skipped
+MACHINES = (b"\x3e\x00", b"\xb7\x00")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Needs:
-    """The libraries a file needs, and its undefined symbols with the glibc version of each."""
+    """The libraries that a file needs, and the glibc version of each of its undefined symbols."""
 
     libraries: tuple[str, ...]
     symbols: tuple[tuple[str, str], ...]  # ("dlopen", "2.2.5")
-    features: tuple[str, ...]  # glibc releases of the required loader features
+    features: tuple[str, ...]  # the glibc releases that introduced the required loader features
 
     @property
     def glibc(self) -> str:
@@ -32,27 +33,27 @@ class Needs:
         return max((*(v for _, v in self.symbols), *self.features, LOWEST), key=Version)
 
     def above(self, pin: str) -> list[str]:
-        """Return readable names of the symbols newer than `pin`."""
+        """Return readable names of the symbols that are newer than `pin`."""
         limit = Version(pin)
         found = [f"{name}@GLIBC_{v}" for name, v in self.symbols if Version(v) > limit]
         return found + [f"a loader of glibc {v}" for v in self.features if Version(v) > limit]
 
 
 def requirement(needs: Iterable[Needs]) -> str:
-    """Return the lowest glibc that all the files run on."""
+    """Return the lowest glibc that all the files can run with."""
     return max((each.glibc for each in needs), key=Version, default=LOWEST)
 
 
 def read_needs(data: bytes) -> Needs | None:
-    """Return the requirements of a 64-bit little-endian ELF file; None for any other file, or
-    one without dynamic linking. Raise ValueError for a truncated or damaged file."""
+    """Return the requirements of a 64-bit little-endian ELF file. Return None for any other file
+    and for a file without dynamic linking. Raise ValueError for a truncated or damaged file."""
     if data[:6] != b"\x7fELF\x02\x01" or data[18:20] not in MACHINES:
         return None
     from elftools.common.exceptions import ELFError
 
     try:
         return _read(data)
-    # pyelftools reads on where a damaged header leads it
+    # pyelftools follows the offsets in a damaged header without checking them
     except (ELFError, ArithmeticError, LookupError, ValueError, AttributeError, TypeError) as error:
         raise ValueError(f"damaged ELF file ({error})") from None
 
@@ -79,13 +80,13 @@ def _read(data: bytes) -> Needs | None:
 
 
 def _versions(section: Any) -> Iterator[tuple[int, str]]:
-    """Yield number and name of each required symbol version."""
+    """Yield the number and the name of each required symbol version."""
     for _, parts in section.iter_versions():
         yield from ((part["vna_other"], part.name) for part in parts)
 
 
 def _symbols(by_kind: dict[str, Any], versions: dict[int, str]) -> Iterator[tuple[str, str]]:
-    """Yield name and glibc version of each undefined symbol that has one."""
+    """Yield the name and the glibc version of each undefined symbol that has a version."""
     marks = by_kind["SHT_GNU_versym"]
     for index, symbol in enumerate(by_kind["SHT_DYNSYM"].iter_symbols()):
         number = marks.get_symbol(index)["ndx"]

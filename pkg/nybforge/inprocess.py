@@ -1,4 +1,5 @@
-"""Upstream's command line on the engine in this process, for machines without the program.
+"""Runs upstream's command line with the engine in this process, for machines without upstream's
+program.
 
 Supports build, test, --version and --help, with upstream's options.
 """
@@ -76,7 +77,7 @@ def run(argv: list[str], context: Context) -> int:
 
 
 def _check_verb(argv: list[str]) -> None:
-    """Raise UsageError for errors that an upstream program would also reject."""
+    """Raise UsageError for the errors that upstream's program would also reject."""
     if argv[0].startswith("-"):
         verb = next((word for word in argv if word in OWN), "build")
         rest = [word for word in argv if word != verb]
@@ -188,8 +189,8 @@ def _build(options: dict[str, Any], context: Context) -> int:
 
 
 def _recipe_files(named: list[str], folder: str | None, cwd: Path) -> list[str | Path]:
-    """Return the named recipes, recipes in named folders, and all below `folder`; by default
-    the recipe in the working directory, as upstream does."""
+    """Return the named recipes, the recipes in named folders, and all recipes below `folder`. If
+    none is named, return the recipe in the working directory, as upstream does."""
     found = [cwd / each for each in (named if named or folder else ["."])]
     found = [path / "recipe.yaml" if path.is_dir() else path for path in found]
     below = sorted((cwd / folder).glob("**/recipe.yaml")) if folder else []

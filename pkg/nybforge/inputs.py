@@ -1,4 +1,4 @@
-"""Digests of a step's inputs: the source files, and their combined key."""
+"""Computes digests of a step's inputs: of the source files, and the key that combines them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 
 __all__ = ["SOURCES", "Sources", "file_inputs", "key_of"]
 
-# Increase when nybforge builds a different package from the same inputs.
+# Increase this number when nybforge builds a different package from the same inputs.
 BUILD_REVISION = "3"
 SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sources:
-    """The source paths of a package; `without` are patterns of excluded paths, `only` (if
-    any) patterns of the files below csrc/ to include."""
+    """The source paths of a package. `without` are patterns of paths to exclude. If `only` has
+    patterns, just the files below csrc/ that match one of them are included."""
 
     recipe: str
     folders: tuple[str, ...]
@@ -35,8 +35,9 @@ class Sources:
 
 
 HOST_FOLDERS = ("recipe/libnybble", "csrc", "VERSION", "LICENSE")
-# Device code is data to the host library: changing it builds images, not the library.
-# Work on the library must not build every image again; a test follows nvrtcc's includes.
+# Device code is data for the host library: a change to it builds the images again, but not the
+# library. A change to the library must not build every image again. A test checks that these lists
+# include every file that nvrtcc includes.
 NVRTCC_ONLY = (
     "csrc/CMakeLists.txt",
     "csrc/tools/CMakeLists.txt",
@@ -113,7 +114,7 @@ def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
 
 
 def key_of(inputs: Mapping[str, str]) -> str:
-    """Return one digest for all the inputs.
+    """Return one digest over all the inputs.
 
     >>> key_of({"a": "1", "b": "2"}) == key_of({"b": "2", "a": "1"})
     True

@@ -1,4 +1,4 @@
-"""Installs solved packages into a new prefix atomically, after checking every byte."""
+"""Installs solved packages into a new prefix atomically, after every byte was checked."""
 
 from __future__ import annotations
 
@@ -29,23 +29,22 @@ if TYPE_CHECKING:
 
 __all__ = ["check_packages", "install", "machine_packages", "prepared_prefix", "require_free"]
 
-# Exists, and is locked, while a prefix is created; an unlocked one marks an interrupted
-# installation.
+# This file exists, and is locked, while a prefix is created. If it is unlocked, an installation was
+# interrupted.
 UNFINISHED = ".nybforge-unfinished"
-# Exists while the engine works. It also writes HISTORY, before its other files, so HISTORY alone
-# does not show a whole environment.
+# This file exists while the engine works. The engine also writes HISTORY, before its other files,
+# so HISTORY alone does not show that an environment is complete.
 INSTALLING = f"{UNFINISHED}-install"
-# The engine's threads keep writing for a moment after a stop request.
+# After a stop request, the engine's threads keep writing for a moment.
 QUIET_S = 0.5
 PATIENCE_S = 30.0
-# conda recognizes an environment by this file.
+# If this file exists, conda recognizes the environment.
 HISTORY = "conda-meta/history"
 
 
 def machine_packages() -> dict[str, str]:
-    """Return this machine's virtual packages: "__glibc" → "2.36"; CONDA_OVERRIDE_* variables
-    override them.
-    """
+    """Return this machine's virtual packages: "__glibc" → "2.36". CONDA_OVERRIDE_* variables
+    override them."""
     from rattler.exceptions import DetectVirtualPackageError
     from rattler.virtual_package import VirtualPackage, VirtualPackageOverrides
 
@@ -55,7 +54,7 @@ def machine_packages() -> dict[str, str]:
         raise UsageError("invalid CONDA_OVERRIDE_ variable", why=str(error)) from None
     generic = {each.name.normalized: each for each in (one.into_generic() for one in found)}
     for name, each in generic.items():
-        # the solver accepts "abc" as a version older than every number
+        # the solver accepts "abc": it treats it as older than every number
         if not str(each.version)[:1].isdigit():
             variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
             raise UsageError(
@@ -67,7 +66,7 @@ def machine_packages() -> dict[str, str]:
 
 
 def local_file(url: str) -> Path | None:
-    """Return the path of a file:// URL, or None for another URL.
+    """Return the path that a file:// URL names, or None for another URL.
 
     >>> local_file("file:///a%20b/c.conda")
     PosixPath('/a b/c.conda')
@@ -79,7 +78,7 @@ def local_file(url: str) -> Path | None:
 def check_packages(records: Sequence[RepoDataRecord]) -> None:
     """Raise for every package of a local channel that does not match its index.
 
-    conda and rattler do not verify hashes over file://, so this is the only check.
+    conda and rattler do not verify the hashes of file:// URLs, so this is the only check.
     """
     errors: list[NybforgeError] = []
     for record in records:
@@ -109,18 +108,18 @@ def check_packages(records: Sequence[RepoDataRecord]) -> None:
 
 @contextlib.contextmanager
 def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[None]:
-    """Hold an empty folder for a new environment; raise unless it is new, empty or incomplete.
-    It is removed on any error inside.
+    """Hold an empty folder for a new environment. Raise unless the folder is new, empty or
+    incomplete. An error inside the context removes the folder.
 
     Wait for another process that creates the same environment, because its unfinished files look
-    like an interrupted run's.
+    like those of an interrupted run.
     """
     unfinished = prefix / UNFINISHED
     while True:
         require_free(prefix)
         with locked(unfinished, waiting) as handle, storage_errors(prefix):
             if not _same_file(handle, unfinished):
-                continue  # the holder is done, or failed and removed it
+                continue  # the other process is done, or has failed and removed the file
             # another process finished just before we created the file
             if (prefix / HISTORY).exists() and not (prefix / INSTALLING).exists():
                 unfinished.unlink()
@@ -129,7 +128,7 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
                 for each in prefix.iterdir():
                     if each.is_dir() and not each.is_symlink():
                         shutil.rmtree(each)
-                    elif not each.name.startswith(UNFINISHED):  # the lock, and its lease
+                    elif not each.name.startswith(UNFINISHED):  # keep the lock and its lease
                         each.unlink()
                 (prefix / INSTALLING).touch()
                 yield
@@ -140,7 +139,8 @@ def prepared_prefix(prefix: Path, waiting: Callable[[str], None]) -> Iterator[No
 
 
 def require_free(prefix: Path) -> None:
-    """Raise unless a new environment can be created there, as far as can be checked in advance."""
+    """Raise unless a new environment can be created there, as far as this can be checked in
+    advance."""
     if ":" in str(prefix) or "\n" in str(prefix):
         raise UsageError(
             "conda environments cannot have a colon or a new line in their path",
@@ -169,7 +169,8 @@ def _require_free(prefix: Path) -> None:
         )
     left = {each.name for each in prefix.iterdir()}
     if left and UNFINISHED not in left:
-        ours = (prefix / HISTORY).exists()  # suggest the removal of environments only
+        # suggest removing the folder only if it is an environment
+        ours = (prefix / HISTORY).exists()
         raise UsageError(
             "the prefix is not empty",
             where=prefix,
@@ -188,7 +189,8 @@ def _same_file(handle: int, path: Path) -> bool:
 def install(
     records: Sequence[RepoDataRecord], prefix: Path, cache: Path, named: Sequence[RepoDataRecord]
 ) -> None:
-    """Install checked local packages into a prepared prefix; record the URLs of `named`."""
+    """Install checked local packages into a prepared prefix. The original URLs of the packages
+    `named` are recorded."""
     from rattler import install as rattler_install
     from rattler.exceptions import InstallerError, IoError, LinkError, TransactionError
 
@@ -196,7 +198,9 @@ def install(
 
     try:
         with locked(cache.with_suffix(".lock"), needed=True):
-            pass  # the engine will lock it; its own message for "no locks" is unclear
+            # the engine locks it; this check comes first, as the engine's message for "no locks" is
+            # unclear
+            pass
         with storage_errors(prefix):
             cache.mkdir(parents=True, exist_ok=True)
             asyncio.run(
@@ -216,22 +220,25 @@ def install(
 
 
 def _finish(prefix: Path) -> None:
-    """Make the folder an environment: the mark becomes the history file, in one step, so that a
-    kill leaves an unfinished one or a whole one."""
+    """Turn the folder into an environment: rename the mark to the history file. This is one step,
+    so that a kill leaves either an unfinished environment or a complete one."""
     mark, history = prefix / UNFINISHED, prefix / HISTORY
     history.parent.mkdir(exist_ok=True)
     mode = history.parent.stat().st_mode & 0o666
-    for record in history.parent.glob("*.json"):  # the engine's are for their owner alone
+    # only their owner can read the records that the engine writes
+    for record in history.parent.glob("*.json"):
         record.chmod(mode)
-    history.unlink(missing_ok=True)  # the engine's; without it, a kill here leaves no environment
+    # the engine's history; after its removal, a kill here leaves no environment
+    history.unlink(missing_ok=True)
     (prefix / INSTALLING).unlink()
-    os.truncate(mark, 0)  # it names the process that holds it
+    os.truncate(mark, 0)  # it contains the name of the process that holds the lock
     mark.chmod(mode)
     mark.rename(history)
 
 
 def _drop_special_bits(prefix: Path) -> None:
-    """Remove setuid, setgid and sticky bits, which the engine keeps; its cache shares the files."""
+    """Remove setuid, setgid and sticky bits, which the engine keeps. Its cache shares these
+    files."""
     for place, folders, files in os.walk(prefix):
         for name in (*folders, *files):
             path = os.path.join(place, name)
@@ -241,7 +248,7 @@ def _drop_special_bits(prefix: Path) -> None:
 
 
 def _withdraw(prefix: Path) -> None:
-    """Remove a new environment, the mark last, so that an interruption leaves a folder
+    """Remove a new environment. The mark is removed last, so that an interruption leaves a folder
     that is known to be incomplete."""
     end = time.monotonic() + PATIENCE_S
     quiet = time.monotonic() + QUIET_S
@@ -257,7 +264,7 @@ def _withdraw(prefix: Path) -> None:
 
 
 def _cleared(prefix: Path) -> bool:
-    """Remove the prefix's content except the mark; return whether there was any."""
+    """Remove everything in the prefix except the mark; return whether there was anything."""
     with contextlib.suppress(OSError):
         found = [each for each in prefix.iterdir() if not each.name.startswith(UNFINISHED)]
         for each in found:

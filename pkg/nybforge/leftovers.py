@@ -1,4 +1,5 @@
-"""Makes temporary folders that the next run removes when the process that made them was killed."""
+"""Makes temporary folders. If the process that made one was killed, the next run removes the
+folder."""
 
 from __future__ import annotations
 
@@ -15,10 +16,11 @@ __all__ = ["scratch_folder"]
 
 @contextlib.contextmanager
 def scratch_folder(prefix: str, place: Path | None = None) -> Iterator[Path]:
-    """Have an empty folder PREFIX… in `place`, or in the system's folder for temporary files.
+    """Yield an empty folder PREFIX… in `place`, or in the system's folder for temporary files.
 
-    Its maker holds a lock on it, which the kernel drops when the process ends. Folders of the same
-    prefix that belong to this user and that nobody holds are removed first.
+    The process that made the folder holds a lock on it, which the kernel releases when the process
+    ends. Before that, this function removes older folders with the same prefix that belong to this
+    user and that nobody has locked.
     """
     parent = Path(tempfile.gettempdir()) if place is None else place
     _sweep(prefix, parent)
@@ -32,15 +34,16 @@ def scratch_folder(prefix: str, place: Path | None = None) -> Iterator[Path]:
 
 
 def _made(prefix: str, parent: Path) -> tuple[Path, int | None]:
-    """Return a new folder and the lock on it; None where the file system has no locks."""
+    """Return a new folder and the lock on it. The lock is None if the file system has no locks."""
     while True:
         folder = Path(tempfile.mkdtemp(prefix=prefix, dir=parent))
         handle = None
-        with contextlib.suppress(FileNotFoundError):  # another run swept it before it was held
+        # another run removed the folder before it was locked
+        with contextlib.suppress(FileNotFoundError):
             handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
             try:
                 fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
-            except BlockingIOError:  # another run is about to sweep it
+            except BlockingIOError:  # another run is about to remove it
                 os.close(handle)
                 continue
             except OSError:
@@ -53,7 +56,7 @@ def _made(prefix: str, parent: Path) -> tuple[Path, int | None]:
 
 
 def _sweep(prefix: str, parent: Path) -> None:
-    """Remove the folders that killed processes left; what cannot be removed is left alone."""
+    """Remove the folders that killed processes left. Folders that cannot be removed are ignored."""
     for folder in parent.glob(f"{prefix}*"):
         with contextlib.suppress(OSError):
             handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)

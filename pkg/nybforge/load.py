@@ -26,29 +26,29 @@ __all__ = ["Value", "closest", "dump_text", "read", "reject_unknown"]
 class Value:
     """One node of a YAML file: a string, a list or a mapping, and its position.
 
-    Scalars stay strings as written: 12.20 is not 12.2 here.
+    Scalars stay strings as they are written: 12.20 and 12.2 are different values here.
     """
 
     content: str | tuple[Value, ...] | Mapping[str, Value] | None
     where: Location
     quoted: bool = False
-    flow: bool = False  # written [a, b] or {a: b}
+    flow: bool = False  # written in flow style, [a, b] or {a: b}
     key_where: Location | None = None
 
     def text(self) -> str:
-        """Return the scalar, or raise an InputError with the node's actual kind."""
+        """Return the scalar. If the node is not a scalar, the InputError names its kind."""
         if isinstance(self.content, str):
             return self.content
         raise self.wrong("a single value")
 
     def items(self) -> tuple[Value, ...]:
-        """Return the list's members, or raise an InputError."""
+        """Return the list's members, or raise an InputError if the node is not a list."""
         if isinstance(self.content, tuple):
             return self.content
         raise self.wrong("a list, each item on its own line after '- '")
 
     def mapping(self) -> Mapping[str, Value]:
-        """Return the mapping, or raise an InputError."""
+        """Return the mapping, or raise an InputError if the node is not a mapping."""
         if isinstance(self.content, Mapping):
             return self.content
         raise self.wrong("a mapping (key: value)")
@@ -58,11 +58,11 @@ class Value:
         return tuple(item.text() for item in self.items())
 
     def get(self, key: str) -> Value | None:
-        """Return the mapping's member or None."""
+        """Return the value of the key, or None."""
         return self.mapping().get(key)
 
     def require(self, key: str) -> Value:
-        """Return the mapping's member or raise an InputError that names the key."""
+        """Return the value of the key, or raise an InputError that names the key."""
         found = self.mapping().get(key)
         if found is None:
             raise InputError(f"the key {key!r} is missing", where=self.where)
@@ -77,14 +77,15 @@ class Value:
         return self.content
 
     def wrong(self, wanted: str) -> InputError:
-        """Return the error that `wanted` was expected here."""
+        """Return the error which says that `wanted` was expected here."""
         kinds = {str: "a single value", tuple: "a list", type(None): "nothing"}
         found = kinds.get(type(self.content), "a mapping")
         return InputError(f"expected {wanted}, found {found}", where=self.where)
 
 
 def read(path: Path) -> Value:
-    """Return the file's only document; raise InputError with file, line and column on failure."""
+    """Return the only document in the file. On failure, raise InputError with file, line and
+    column."""
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
@@ -98,8 +99,8 @@ def read(path: Path) -> Value:
 
 
 class _Limited(Composer):
-    """Composes nodes; rejects aliases and deep nesting before expansion: 600 bytes of aliases
-    can expand to gigabytes."""
+    """Composes nodes. Aliases and deep nesting are rejected before expansion, because 600 bytes of
+    aliases can expand to gigabytes."""
 
     depth = 0
 
@@ -122,9 +123,9 @@ class _Limited(Composer):
             self.depth -= 1
 
 
-@functools.lru_cache(maxsize=128)  # a command reads the target files several times
+@functools.lru_cache(maxsize=128)  # one command reads the target files several times
 def parse(text: str, path: Path) -> Value:
-    """Return the document in `text`, the content of `path`."""
+    """Return the document in `text`; `path` is the file that contains it."""
     lines = text.splitlines()
     try:
         if len(text) > MOST_BYTES:
@@ -188,7 +189,7 @@ def _value(node: Node, path: Path, lines: list[str]) -> Value:
 
 
 def closest(word: str, known: Iterable[str], count: int = 3) -> list[str]:
-    """Return the known words closest to `word`, best first.
+    """Return the known words that are closest to `word`, best match first.
 
     >>> closest("cuda_complier", ["cuda_compiler", "c_compiler"])
     ['cuda_compiler', 'c_compiler']
@@ -211,13 +212,13 @@ def unknown_keys(value: Value, known: Iterable[str]) -> Iterator[NybforgeError]:
 
 
 def reject_unknown(value: Value, known: Iterable[str]) -> None:
-    """Raise all the unknown keys of the mapping at once."""
+    """Raise one error that lists all the unknown keys of the mapping."""
     raise_all(list(unknown_keys(value, known)))
 
 
 def dump_text(data: object) -> str:
-    """Return plain data as YAML in a style that conda-build and rattler-build both read:
-    block lists of quoted strings."""
+    """Return plain data as YAML in a style that both conda-build and rattler-build can read: block
+    lists of quoted strings."""
     import io
 
     from ruamel.yaml.scalarstring import DoubleQuotedScalarString

@@ -10,16 +10,16 @@ process ids are never checked.
    removed it.
 2. Where the file system has no locks (ENOSYS, ENOLCK, EOPNOTSUPP): the file PATH.lease, made with
    O_EXCL. It holds a random token, and its holder touches it every BEAT_S seconds. A waiter takes
-   it over when it has seen no change for STALE_S seconds by its own monotonic clock, or for GRACE_S
-   seconds where the file is also older than STALE_S by the file system's clock (that of a file it
-   just wrote there). Both clocks may jump, forwards or backwards: a live holder touches the file
-   within GRACE_S, and a dead one is waited for STALE_S at most.
+   it over when it has seen no change for STALE_S seconds by its own monotonic clock. GRACE_S
+   seconds are enough if the file is also older than STALE_S by the file system's clock (the mtime
+   of a file that the waiter has just written there). Both clocks may jump, forwards or backwards: a
+   live holder touches the file within GRACE_S, and waiters wait at most STALE_S for a dead holder.
 3. `confirm` before a result is published (renamed into place): a holder that was suspended for
    longer than STALE_S finds another token in its lease, or another file at its path, and fails.
 
-The filelock package (4.3) is not used: it takes its fallback for ENOSYS alone and asks there for a
-process id; its locks have no descriptor that a child can hold; and a bundle's installer, which has
-the standard library of Python 3.6 only, must be able to follow the same rules.
+The filelock package (4.3) is not used. Its fallback is used for ENOSYS only and checks a process
+id. Its locks have no descriptor that a child can inherit. A bundle's installer, which has only the
+standard library of Python 3.6, must be able to follow the same rules.
 """
 
 from __future__ import annotations
@@ -41,24 +41,23 @@ __all__ = ["NO_LOCKS", "confirm", "held"]
 
 NO_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
 BEAT_S = 10.0
-GRACE_S = 40.0  # four beats
+GRACE_S = 40.0  # the time of four beats
 STALE_S = 300.0
 POLL_S = 0.2
 
 Waiting = Callable[[str], None]
-Seen = tuple[int, int, str]  # inode, mtime, content
+Seen = tuple[int, int, str]  # a file's inode, mtime and content
 
-# This process's locks: lock file -> checks that raise BusyError if the lock was lost. A list,
-# because a thread may lose a lock to another thread.
+# The locks of this process: lock file -> checks that raise BusyError if the lock was lost. The
+# checks are a list, because a thread may lose a lock to another thread.
 _HELD: dict[str, list[Callable[[], None]]] = {}
 
 
 @contextlib.contextmanager
 def held(path: Path, waiting: Waiting | None = None, *, lease: bool = True) -> Iterator[int]:
-    """Hold the lock while inside; yield the lock file's descriptor. Report the current holder once.
-
-    With lease=False, a file system without locks raises its OSError.
-    """
+    """Hold the lock while inside the context; yield the lock file's descriptor. If another process
+    holds the lock, report that process once. With lease=False, a file system without locks raises
+    its OSError."""
     handle = _opened(path)
     key, owner = os.path.abspath(path), os.getpid()
     try:
@@ -78,14 +77,14 @@ def held(path: Path, waiting: Waiting | None = None, *, lease: bool = True) -> I
                 yield handle
             finally:
                 _HELD[key].remove(check)
-                if os.getpid() == owner:  # skip in an exiting fork
+                if os.getpid() == owner:  # do nothing in a fork that exits
                     _sign(handle, "")
     finally:
         os.close(handle)
 
 
 def confirm(path: Path) -> None:
-    """Raise BusyError if this process has lost the lock; publish nothing then."""
+    """Raise BusyError if this process has lost the lock. Nothing may be published after that."""
     for check in tuple(_HELD.get(os.path.abspath(path), ())):
         check()
 
@@ -104,7 +103,7 @@ def _name() -> str:
 
 
 def _sign(handle: int, name: str) -> None:
-    """Write the holder's name for people; ignore a full disk."""
+    """Write the holder's name, which people read; ignore a full disk."""
     with contextlib.suppress(OSError):
         os.ftruncate(handle, 0)
         os.pwrite(handle, name.encode(), 0)
@@ -114,17 +113,18 @@ def _sign(handle: int, name: str) -> None:
 
 
 def _opened(path: Path) -> int:
-    """Open the lock file, created if missing. Refuse a symlink, which would redirect the write."""
+    """Open the lock file, which is created if missing. Refuse a symlink, which would redirect the
+    write."""
     flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
     for _ in range(100):
         path.parent.mkdir(parents=True, exist_ok=True)
-        with contextlib.suppress(FileNotFoundError):  # the folder was removed meanwhile
+        with contextlib.suppress(FileNotFoundError):  # the folder was removed after it was created
             return os.open(path, flags, 0o644)
     return os.open(path, flags, 0o644)
 
 
 def _flock(handle: int, path: Path, waiting: Waiting | None) -> None:
-    """Lock the file at the path; reopen it if the file was replaced."""
+    """Lock the file at the path. If another process replaced the file, open it again."""
     while True:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -187,17 +187,17 @@ class _Lease:
     def _beat(self) -> None:
         while not self.stop.wait(BEAT_S):
             with contextlib.suppress(OSError):
-                os.utime(self.handle)  # our own file, even if the path was replaced
+                os.utime(self.handle)  # touch our own file, even if another file is at the path now
 
     def check(self) -> None:
-        """Raise BusyError unless the file has our token."""
+        """Raise BusyError unless the file contains our token."""
         now = _seen(self.path)
         if now is None or now[2] != self.text:
             raise _lost(self.path, f"this run was suspended for more than {STALE_S:g} s")
 
     def release(self) -> None:
         """Remove the file if it is still ours."""
-        if self.owner != os.getpid():  # an exiting fork
+        if self.owner != os.getpid():  # a fork that exits
             return
         self.stop.set()
         self.beats.join()
@@ -217,7 +217,8 @@ class _Lease:
             probe.unlink(missing_ok=True)
 
     def take_over(self, seen: Seen) -> None:
-        """Remove a dead holder's file; restore a live holder's that appeared meanwhile."""
+        """Remove a dead holder's file. If a live holder's file appeared meanwhile, restore that
+        file."""
         aside = self.path.with_name(f"{self.path.name}.{self.token}.stale")
         try:
             self.path.rename(aside)
@@ -227,14 +228,15 @@ class _Lease:
             try:
                 os.link(aside, self.path)
             except FileExistsError:
-                pass  # a third process came; the one that lost its file notices
+                pass  # a third process created the file; the process that lost its file notices it
             except OSError:  # a file system without hard links
                 aside.rename(self.path)
         aside.unlink(missing_ok=True)
 
 
 def _seen(path: Path) -> Seen | None:
-    """Return the file at the path. Open it, so that NFS revalidates it with the server."""
+    """Return the file at the path. Open the file, so that NFS asks the server for its current
+    state."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
     except FileNotFoundError:

@@ -20,14 +20,14 @@ class Cell:
 
     cc: str
     target: str
-    driver: str  # the CUDA version of the driver that was assumed
+    driver: str  # the CUDA version of the driver that the cell assumes
     how: str  # cubin, ptx, compile or cpu
     arch: str
     why: str
 
     @property
     def text(self) -> str:
-        """The cell's text: the kind of support, and its image."""
+        """The text of the cell: the kind of support, and the image that provides it."""
         word = WORDS[self.how]
         number = self.arch.rpartition("_")[2]
         return f"{word} {number}" if number else word
@@ -35,7 +35,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One device, over all targets."""
+    """The cells of one device, for all targets."""
 
     cc: str
     generation: str
@@ -53,21 +53,22 @@ class Limits:
     gcc_max: int
     clang_max: int
     conda_gcc_max: int | None
-    driver: str | None  # the release the toolkit came with
-    driver_floor: str | None  # lowest release for binaries of its major
+    driver: str | None  # the driver release that came with the toolkit
+    driver_floor: str | None  # the lowest release that runs binaries of the toolkit's CUDA major
     ptx_isa: str
     source: str
 
 
 def matrix(variants: Iterable[Variant], driver: str | None = None) -> tuple[Row, ...]:
-    """Return a row for every device that some toolkit can build for, oldest first.
+    """Return a row for every device that at least one toolkit can build for, oldest first.
 
-    Without a driver, each cell assumes the oldest that supports both the target and the device.
+    Without a driver, each cell assumes the oldest driver that supports both the target and the
+    device.
     """
     targets = [variant for variant in variants if variant.toolkit is not None]
     rows = []
     for cc, known in sorted(tables.device_rows().items()):
-        if known["products"][0].startswith("("):  # not a product
+        if known["products"][0].startswith("("):  # a remark, not the name of a product
             continue
         cells = tuple(_cell(cc, known, variant, driver) for variant in targets)
         rows.append(
@@ -101,7 +102,7 @@ def _cell(cc: tuple[int, int], known: dict[str, Any], variant: Variant, asked: s
 
 
 def limits(variants: Iterable[Variant]) -> tuple[Limits, ...]:
-    """Return what each target's toolkit accepts and needs."""
+    """Return which compilers and drivers each target's toolkit accepts and needs."""
     out = []
     for variant in variants:
         if variant.toolkit is None:
@@ -134,7 +135,7 @@ def to_json(rows: Sequence[Row], found: Sequence[Limits]) -> dict[str, Any]:
 
 
 def device_table(rows: Sequence[Row]) -> tuple[list[str], list[list[str]]]:
-    """Return header and cells of device × target."""
+    """Return the header and the cells of the table device × target."""
     targets = [cell.target for cell in rows[0].cells] if rows else []
     header = ["device", "for example", *targets]
     body = [[row.cc, row.products[0], *(cell.text for cell in row.cells)] for row in rows]
@@ -142,7 +143,8 @@ def device_table(rows: Sequence[Row]) -> tuple[list[str], list[list[str]]]:
 
 
 def limits_table(found: Sequence[Limits]) -> tuple[list[str], list[list[str]]]:
-    """Return header and cells of what each target's toolkit accepts and needs."""
+    """Return the header and the cells of the table of limits: what each target's toolkit accepts
+    and needs."""
     header = ["target", "toolkit", "GCC up to", "clang up to", "driver at least", "PTX"]
     body = []
     for row in found:
@@ -155,7 +157,7 @@ def limits_table(found: Sequence[Limits]) -> tuple[list[str], list[list[str]]]:
 
 
 def to_html(rows: Sequence[Row], found: Sequence[Limits]) -> str:
-    """Return both tables as one page; a cell's title says why."""
+    """Return both tables as one HTML page. The title of a cell gives the reason."""
     from jinja2 import Environment, StrictUndefined
 
     source = Path(__file__).with_name("matrix.html.j2").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Measures the fact tables again on NVIDIA's own headers and libraries, and reports drift."""
+"""Measures the fact tables again on NVIDIA's own headers and libraries, and reports differences."""
 
 from __future__ import annotations
 
@@ -22,19 +22,20 @@ LIMIT_S = 60.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measured:
-    """The measured facts of one toolkit; None if its wheel was not available."""
+    """The measured facts of one toolkit. A fact is None if its wheel was not available."""
 
     toolkit: str
     gcc_max: int | None = None
     clang_max: int | None = None
-    archs: tuple[str, ...] | None = None  # nvrtcGetSupportedArchs' numbers, and with a and f
+    # the numbers that nvrtcGetSupportedArchs returns, and the accepted ones with suffix a or f
+    archs: tuple[str, ...] | None = None
     ptx_isa: str | None = None
     version: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drift:
-    """A fact whose recorded and measured values differ."""
+    """A fact whose recorded value differs from the measured one."""
 
     toolkit: str
     fact: str
@@ -50,7 +51,7 @@ NVRTC = r"/libnvrtc[^/]*\.so[^/]*$"
 
 
 def extract(wheel: Path, wanted: str, folder: Path) -> dict[str, Path]:
-    """Unpack the wheel's files with matching paths; return them by name."""
+    """Unpack the files in the wheel whose paths match; return them by name."""
     found: dict[str, Path] = {}
     with storage_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -72,10 +73,9 @@ def extract(wheel: Path, wanted: str, folder: Path) -> dict[str, Path]:
 def newest_accepted(
     header: Path, compiler: Path, runner: Runner, tried: Iterable[int], defines: Sequence[str]
 ) -> int | None:
-    """Return the largest compiler version without an #error; {} in defines is the version.
-
-    None if every version is accepted, which means that the header was not recognized.
-    """
+    """Return the largest compiler version that causes no #error. {} in `defines` stands for the
+    version. Return None if every version is accepted, because then the header was not
+    recognized."""
     refused, best = False, None
     for number in tried:
         flags = [f"-D{define.format(number)}" for define in defines]
@@ -83,7 +83,8 @@ def newest_accepted(
         said = runner.capture(argv, timeout=LIMIT_S)
         if said.returncode is None:
             raise HostLacksTool("no C preprocessor", where=compiler, why=said.problem)
-        # only #error counts: later system headers may not support the simulated compiler
+        # only #error counts: system headers that are included later may not support the simulated
+        # compiler
         if "#error" in said.stderr:
             refused = True
         else:
@@ -92,7 +93,7 @@ def newest_accepted(
 
 
 def measure_header(header: Path, compiler: Path, runner: Runner) -> tuple[int | None, int | None]:
-    """Return the newest GCC and clang that this host_config.h accepts."""
+    """Return the newest GCC and the newest clang that this host_config.h accepts."""
     gcc = newest_accepted(header, compiler, runner, GCC_TRIED, ["__GNUC__={}"])
     clang = newest_accepted(
         header, compiler, runner, CLANG_TRIED, ["__GNUC__=4", "__clang__=1", "__clang_major__={}"]
@@ -101,7 +102,7 @@ def measure_header(header: Path, compiler: Path, runner: Runner) -> tuple[int | 
 
 
 def measure_nvrtc(library: Path, runner: Runner) -> Mapping[str, object]:
-    """Return the facts of this NVRTC, queried in a child process."""
+    """Return the facts of this NVRTC library. A child process queries it."""
     program = Path(__file__).with_name("ask_nvrtc.py")
     env = {**runner.env, "LD_LIBRARY_PATH": str(library.parent)}
     argv = [sys.executable, "-I", "-S", str(program), str(library)]

@@ -1,9 +1,9 @@
-"""Writes the files that a user named: replaces regular files atomically, writes through everything
-else.
+"""Writes the files that a user named. Regular files are replaced atomically; anything else is
+opened and written.
 
-`nybforge doctor --record /dev/null` must not replace the device by a regular file. So only a
-missing or regular file is replaced, by renaming a finished one. Devices, FIFOs and sockets'
-descriptors are opened and written; a symlink stays and its target is written. Parent
+`nybforge doctor --record /dev/null` must not replace the device by a regular file. So a finished
+file is renamed to the path only if the path is missing or is a regular file. Devices, FIFOs and
+descriptors of sockets are opened and written. A symlink stays, and its target is written. Parent
 folders are never created. For nybforge's own files use storage.write_atomically.
 """
 
@@ -21,13 +21,14 @@ from typing import BinaryIO
 
 __all__ = ["opened_output", "replaced"]
 
-MOST_LINKS = 40  # as the kernel has it
+MOST_LINKS = 40  # the kernel has the same limit
 
 
 @contextlib.contextmanager
 def opened_output(path: Path, *, executable: bool = False) -> Iterator[BinaryIO]:
-    """Yield a binary file for the output. A regular file is replaced atomically; an exception
-    inside keeps the old content. executable: chmod +x, for regular files only."""
+    """Yield a binary file for the output. A regular file is replaced atomically; after an exception
+    inside the context, it keeps its old content. executable: do chmod +x (only on a regular
+    file)."""
     place, descriptor = _followed(path)
     if descriptor is not None:
         with os.fdopen(os.dup(descriptor), "wb") as sink:
@@ -43,14 +44,15 @@ def opened_output(path: Path, *, executable: bool = False) -> Iterator[BinaryIO]
 
 
 def _followed(path: Path) -> tuple[Path, int | None]:
-    """Return the resolved path, and our own descriptor's number if it is one
-    (/dev/stdout, /proc/self/fd/3). Reopening a descriptor would write from its beginning."""
+    """Return the resolved path. If the path names a descriptor of this process (/dev/stdout,
+    /proc/self/fd/3), also return its number: opening the descriptor again would write from the
+    beginning of its file."""
     for _ in range(MOST_LINKS):
         if path.name.isdecimal() and _is_own_descriptors(path.parent):
             return path, int(path.name)
         try:
             path = path.parent / path.readlink()
-        except OSError:  # not a symlink, or missing
+        except OSError:  # the path is missing or not a symlink
             return path, None
     raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
 
@@ -67,7 +69,7 @@ def _status(path: Path) -> os.stat_result | None:
 
 
 def _through(path: Path) -> BinaryIO:
-    """Open a non-regular file without creating or truncating it."""
+    """Open an existing file that is not a regular file; do not create or truncate it."""
     return os.fdopen(os.open(path, os.O_WRONLY | os.O_CLOEXEC | os.O_NOCTTY), "wb")
 
 
@@ -75,14 +77,16 @@ def _through(path: Path) -> BinaryIO:
 def replaced(
     path: Path, old: os.stat_result | None = None, *, executable: bool = False
 ) -> Iterator[BinaryIO]:
-    """Yield a new file that replaces the path at the end; an exception removes it.
-    It gets the mode and owner of the existing file `old`, or the umask's default mode."""
+    """Yield a new file that replaces the path at the end of the context. An exception removes it.
+
+    The new file gets the mode and owner of the existing file `old`, or the umask's default mode.
+    """
     half = path.with_name(f".{path.name[:100]}.{secrets.token_hex(6)}.part")
     handle = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
     try:
         with os.fdopen(handle, "wb") as sink:
             if old is not None:
-                # another user's file in a folder that we may write to
+                # the file belongs to another user, in a folder that we may write to
                 with contextlib.suppress(OSError):
                     os.fchown(handle, old.st_uid, old.st_gid)
                 os.fchmod(handle, stat.S_IMODE(old.st_mode))
@@ -102,7 +106,7 @@ def _renamed(half: Path, path: Path) -> None:
     try:
         half.replace(path)
     except OSError as error:
-        if error.errno != errno.EBUSY:  # a bind-mounted file, as in a container
+        if error.errno != errno.EBUSY:  # the file is a bind mount, as in a container
             raise
         with half.open("rb") as source, _through(path) as sink:
             os.ftruncate(sink.fileno(), 0)

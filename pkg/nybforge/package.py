@@ -1,4 +1,4 @@
-"""One conda package file: its metadata, its hashes, and the same bytes for the same content."""
+"""One conda package file: its metadata and its hashes. The same content gives the same bytes."""
 
 from __future__ import annotations
 
@@ -28,22 +28,23 @@ __all__ = [
 ]
 
 SUFFIXES = (".conda", ".tar.bz2")
-# 54 MiB of images on two cores: level 12 takes 1.1 s for 5.6 MB, 16 7.5 s for 4.9, 19 17.6 s for
-# 4.7.
+# Compressing 54 MiB of images on two cores: level 12 takes 1.1 s for 5.6 MB, level 16 takes 7.5 s
+# for 4.9 MB, level 19 takes 17.6 s for 4.7 MB.
 LEVEL = 12
-# Bytes that a thread compresses at a time: four pieces of those images, 0.5 % larger than as two.
+# Bytes that a thread compresses at a time. The images above become four pieces, 0.5 % larger than
+# two pieces.
 PIECE = 16 << 20
 MOST_THREADS = 8
 CHUNK = 1 << 20
 
 
 def is_package(path: Path) -> bool:
-    """Return whether the file name is a conda package's."""
+    """Return whether the file name is the name of a conda package."""
     return path.name.endswith(SUFFIXES) and not path.name.startswith(".")
 
 
 def digest(path: Path) -> tuple[int, str, str]:
-    """Return the file's size, sha256 and md5 (old clients still look at md5)."""
+    """Return the file's size, sha256 and md5 (old clients still check md5)."""
     sha, md5, size = hashlib.sha256(), hashlib.md5(usedforsecurity=False), 0
     with path.open("rb") as source:
         while chunk := source.read(CHUNK):
@@ -61,9 +62,9 @@ def index_entry(path: Path) -> dict[str, Any]:
 
 
 def normalise(path: Path, epoch: int) -> list[Needs]:
-    """Rewrite a .conda in place so that equal content gives equal bytes: the engine writes the time
-    of the build into index.json and into the archives; here all of them get `epoch`. Its glibc
-    dependency is set to what its ELF files need; return their requirements."""
+    """Rewrite a .conda in place so that equal content gives equal bytes. The engine writes the time
+    of the build into index.json and into the archives; here `epoch` replaces it. The package's
+    glibc dependency is set to what its ELF files need. Return the requirements of these files."""
     with zipfile.ZipFile(path) as outer:
         parts = {name: outer.read(name) for name in outer.namelist()}
     needs = list(_needs(_plain(parts[next(name for name in parts if name.startswith("pkg-"))])))
@@ -95,8 +96,9 @@ def _plain(data: bytes) -> bytes:
 
 
 def _compressed(data: bytes, threads: int | None = None) -> bytes:
-    """Return the data compressed on all cores. The bytes depend on the piece boundaries, not on
-    the number of threads. (Zero threads would give other bytes, so there is at least one.)"""
+    """Return the data, compressed on all cores. The bytes depend on where the pieces begin and end,
+    not on the number of threads. With zero threads zstd would give other bytes, so there is at
+    least one."""
     count = threads or min(MOST_THREADS, len(os.sched_getaffinity(0)))
     how = zstandard.ZstdCompressionParameters.from_level(
         LEVEL, threads=count, job_size=PIECE, write_content_size=True
@@ -124,7 +126,7 @@ def _repacked(data: bytes, epoch: int, needs: Sequence[Needs]) -> bytes:
 
 
 def _timeless(name: str, body: bytes, epoch: int, needs: Sequence[Needs]) -> bytes:
-    """Return the metadata file without the time, the folders and the C library of this build."""
+    """Return the metadata file without this build's time, folders and C library."""
     if name not in ("info/index.json", "info/about.json"):
         return body
     document = json.loads(body)
@@ -133,7 +135,7 @@ def _timeless(name: str, body: bytes, epoch: int, needs: Sequence[Needs]) -> byt
         if needs:
             others = [each for each in document["depends"] if each.split()[0] != "__glibc"]
             document["depends"] = [*others, f"__glibc >={requirement(needs)},<3.0.a0"]
-        for key in ("depends", "constrains"):  # the engine's order varies
+        for key in ("depends", "constrains"):  # the engine writes them in varying order
             document[key] = sorted(document.get(key, []))
     else:
         document["channels"] = [

@@ -1,9 +1,9 @@
 """Repairs the engine's cache of unpacked packages after a kill.
 
-To replace a cached package of the same name, the engine unpacks into a hidden folder (NAME
-and six characters), writes the new hash into NAME.lock, deletes NAME and renames. A
-kill in between leaves an entry with the new hash and old or missing files, which every later
-build trusts and fails on. The hidden folder reveals such an entry.
+To replace a cached package of the same name, the engine unpacks into a hidden folder (NAME and six
+characters), writes the new hash into NAME.lock, deletes NAME and renames. A kill in between leaves
+an entry with the new hash and old or missing files, which every later build trusts and fails on.
+The hidden folder shows that an entry is damaged in this way.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ SUFFIX = 6  # characters that the engine adds to a name
 
 
 def folder_of(build: Path) -> Path:
-    """Return where the engine keeps unpacked packages, below our scratch folder."""
+    """Return the folder, below our scratch folder, where the engine keeps unpacked packages."""
     return build / "cache/rattler/pkgs"
 
 
 def mend(folder: Path) -> tuple[str, ...]:
     """Remove cache entries whose replacement was interrupted; return their names, sorted.
 
-    The next build unpacks them again. Entries that another process is replacing (it holds the lock)
-    stay.
+    The next build unpacks them again. An entry stays if another process holds its lock, because
+    that process is replacing it.
     """
     mended = set()
     with storage_errors(folder):

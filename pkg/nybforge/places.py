@@ -1,4 +1,4 @@
-"""Finds the checkout, and the folder of downloads."""
+"""Finds the checkout and the folder for downloads."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ __all__ = ["cache_folder", "find_root"]
 
 
 def cache_folder(env: Mapping[str, str]) -> Path:
-    """Return where downloads are kept: NYBFORGE_CACHE, or nybforge in the user's cache folder;
-    raise UsageError for a user without a home (a container's `--user 12345`)."""
+    """Return the folder for downloads: NYBFORGE_CACHE, or nybforge in the user's cache folder.
+    Raise UsageError for a user without a home folder (a container's `--user 12345`)."""
     if env.get("NYBFORGE_CACHE"):
         return Path(env["NYBFORGE_CACHE"]).absolute()
     if env.get("XDG_CACHE_HOME"):
@@ -29,8 +29,8 @@ def cache_folder(env: Mapping[str, str]) -> Path:
 
 
 def find_root(start: Path, env: Mapping[str, str]) -> Path:
-    """Return the checkout: NYBFORGE_ROOT, or the nearest folder upwards that has recipe/variants,
-    or the checkout this package lies in."""
+    """Return the checkout: NYBFORGE_ROOT; or the working directory or its nearest parent that
+    contains recipe/variants; or the checkout that contains this package."""
     if env.get("NYBFORGE_ROOT"):
         root = Path(env["NYBFORGE_ROOT"]).absolute()
         if not (root / "recipe/variants").is_dir():

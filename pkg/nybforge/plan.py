@@ -1,4 +1,4 @@
-"""Which packages to build, in which order, and why each one or why not. Pure."""
+"""Computes which packages to build, in which order, and the reason for each. Pure."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = [
 
 NOARCH = ("nybble", "nybble-kernels", "nybble-lab", "nybble-proc", "nybble-bitsandbytes")
 PER_TARGET = ("nybble-kernels", "nybble-lab", "nybble-proc")
-# The toolchain packages that a package is built with, by name prefix.
+# The toolchain packages that each package is built with, as name prefixes.
 HOST_TOOLS = ("gcc", "gxx", "binutils", "sysroot", "lib", "cmake", "ninja")
 PYTHON_TOOLS = ("python", "pip", "hatchling", "packaging", "pathspec", "pluggy", "trove", "tomli")
 CUDA_TOOLS = ("cuda", "libnv")
@@ -32,20 +32,20 @@ CUDA_TOOLS = ("cuda", "libnv")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToolchainView:
-    """The toolchain facts of one target that a plan needs."""
+    """The facts about the toolchain of one target that a plan needs."""
 
-    packages: Mapping[str, str]  # package name → digest of its content
+    packages: Mapping[str, str]  # package name → digest of the package's content
     overrides: Mapping[str, str]  # variant values that this machine's compilers change
     reason: str  # which compiler, and why
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One package to build or to keep."""
+    """One package that is built, or kept because it is up to date."""
 
     job: str  # nybble-kernels-cuda122-noarch
     package: str
-    target: str  # the variant file it is built from
+    target: str  # the target whose variant file it is built from
     platform: str
     recipe: Path
     variant: Path
@@ -59,7 +59,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """All steps in order, and the toolchain's choice for each target."""
+    """All steps in order, and which toolchain each target uses."""
 
     targets: tuple[str, ...]
     steps: tuple[Step, ...]
@@ -85,7 +85,7 @@ def changes(old: Mapping[str, str], new: Mapping[str, str]) -> str:
 
 
 def jobs_of(targets: Sequence[Variant], extras: Sequence[str] = ()) -> list[tuple[str, str]]:
-    """Return (package, target) pairs in an order that builds dependencies first."""
+    """Return (package, target) pairs, ordered so that dependencies are built first."""
     jobs = [(name, HOST_TARGET) for name in ("libnybble", "nybble-proc", "nybble")]
     with_images = [variant for variant in targets if variant.cuda is not None]
     if with_images:
@@ -95,7 +95,7 @@ def jobs_of(targets: Sequence[Variant], extras: Sequence[str] = ()) -> list[tupl
 
 
 def job_id(package: str, target: str, platform: str) -> str:
-    """Return the job's name, unique and stable.
+    """Return the job's name, which is unique and stable.
 
     >>> job_id("nybble-kernels", "cuda122", "linux-64")
     'nybble-kernels-cuda122-noarch'
@@ -116,11 +116,11 @@ AFTER = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class World:
-    """The inputs of a plan: sources, toolchains, the engine, and the channel's packages."""
+    """What a plan is computed from: sources, toolchains, the engine, and the channel's packages."""
 
     root: Path
-    files: Callable[[str], Mapping[str, str]]  # digests of a package's sources
-    toolchain: Callable[[str], ToolchainView]  # of TARGET, or across of TARGET@PLATFORM
+    files: Callable[[str], Mapping[str, str]]  # returns the digests of a package's sources
+    toolchain: Callable[[str], ToolchainView]  # for TARGET, or to cross-compile for TARGET@PLATFORM
     engine: Mapping[str, str]
     remembered: Callable[[str], Record | None]
     holds: Callable[[Record], bool]
@@ -141,7 +141,7 @@ def make_plan(
     by_name = {variant.target: variant for variant in (*selected, host)}
     steps: dict[str, Step] = {}
     jobs = [(package, target, platform) for package, target in jobs_of(selected, extras)]
-    if cross is not None:  # the host platform again is the same job
+    if cross is not None:  # if `cross` is the host platform, the job exists already
         jobs.append(("libnybble", HOST_TARGET, cross))
     for package, name, where in jobs:
         target = name if where == platform else f"{name}@{where}"
@@ -167,7 +167,7 @@ def _step(
     after: Sequence[Step],
     force: bool,
 ) -> Step:
-    """Return the step of a job; its key covers all inputs of the package."""
+    """Return the step of a job. The step's key covers all inputs of the package."""
     view = world.toolchain(target)
     inputs = {
         **world.files(package),
@@ -197,7 +197,7 @@ def _step(
 def why_not(
     job: str, plan: Plan, variants: Sequence[Variant], platforms: Sequence[str]
 ) -> str | None:
-    """Return why the job is not in the plan; None for a job that does not exist."""
+    """Return why the job is not in the plan. Return None if there is no such job."""
     for platform in platforms:
         for package in EXTRAS:
             if job == job_id(package, HOST_TARGET, platform):
@@ -221,8 +221,8 @@ def _tools(package: str, variant: Variant, view: ToolchainView) -> dict[str, str
         "nybble": PYTHON_TOOLS,
         "nybble-bitsandbytes": PYTHON_TOOLS,
         "nybble-kernels": CUDA_TOOLS,
-        "nybble-lab": (),  # a shell script: no tool is used
-        "nybble-proc": (),  # no files
+        "nybble-lab": (),  # a shell script, built without tools
+        "nybble-proc": (),  # the package contains no files
     }.get(package, HOST_TOOLS)
     if package == "nybble-kernels" and variant.device_compiler == "nvcc":
         wanted += ("gcc", "gxx", "sysroot")

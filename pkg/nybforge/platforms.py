@@ -1,4 +1,4 @@
-"""The conda platforms that nybble is built for, and which of them this machine is."""
+"""The conda platforms that nybble is built for, and the platform of this machine."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ __all__ = ["PLATFORMS", "Platform", "host_platform", "platform_of"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Platform:
-    """One conda platform and the names the compilers and NVIDIA have for it."""
+    """One conda platform, and the names that compilers and NVIDIA use for it."""
 
     name: str  # conda's: linux-64
     machine: str  # uname -m
     host: str  # the prefix of conda-forge's compiler programs
-    cuda_target: str  # folder below targets/
+    cuda_target: str  # the name of its folder below targets/
 
     @property
     def processor(self) -> str:
-        """CMAKE_SYSTEM_PROCESSOR."""
+        """The value of CMAKE_SYSTEM_PROCESSOR."""
         return self.machine
 
 
@@ -42,7 +42,7 @@ PLATFORMS = (
 
 
 def platform_of(word: str) -> Platform | None:
-    """Return the platform called `word` (its conda name or machine), or None.
+    """Return the platform whose conda name or machine is `word`, or None.
 
     >>> platform_of("aarch64").name
     'linux-aarch64'

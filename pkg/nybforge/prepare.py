@@ -27,10 +27,10 @@ __all__ = ["Prepared", "embedded_channel", "prepare", "without_lacking"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prepared:
-    """A plan and how to get the channels its steps build from."""
+    """A plan, and how to get the channels that its steps build from."""
 
     plan: Plan
-    channels: Callable[[str], tuple[str, ...]]  # of a target
+    channels: Callable[[str], tuple[str, ...]]  # returns the channels of a target
 
 
 def prepare(
@@ -43,9 +43,9 @@ def prepare(
     extras: Sequence[str] = (),
     devices: Sequence[str] = (),
 ) -> Prepared:
-    """Return the plan for the named targets (all, for none) with the given toolchain; with
-    `platform` also for that platform's packages, cross-compiled; with `devices` with kernels for
-    these alone."""
+    """Prepare the plan for the named targets (for all targets if none is named) with the given
+    toolchain. With `platform`, also cross-compile the packages for that platform. With `devices`,
+    build kernels only for these devices."""
     variants = load_targets(context.root)
     selected = for_devices(select(variants, names), resolve(devices, context.runner))
     if toolchain == "embedded" and not names:
@@ -88,10 +88,9 @@ def prepare(
 def without_lacking(
     context: Context, variants: Sequence[Variant], platform: str
 ) -> tuple[Variant, ...]:
-    """Return the targets with wheels in the embedded toolchain for the platform, and report the
-    skipped ones. If all targets are requested, one that this machine cannot build does not stop the
-    rest.
-    """
+    """Return the targets that have wheels in the embedded toolchain for the platform, and report
+    the skipped ones. If all targets are requested, a target that this machine cannot build does not
+    stop the others."""
     from nybforge.toolchain.sources import read_sources
 
     sources = read_sources(context.root)
@@ -105,7 +104,7 @@ def without_lacking(
 
 
 Views = Callable[[str], ToolchainView]
-Channels = Callable[[str], tuple[str, ...]]  # of a target
+Channels = Callable[[str], tuple[str, ...]]  # returns the channels of a target
 
 
 def _embedded(
@@ -129,7 +128,7 @@ def _embedded(
     if cross is not None and cross != host_platform():
         name = f"{HOST_TARGET}@{cross}"
         wanted[name] = room.Wanted(target=name, platform=cross)
-    # All at once first: every target that this machine cannot build is reported in one run.
+    # All targets first, so that one run reports every target that this machine cannot build.
     whole = plan_from(sources, machine, tuple(wanted.values()))
 
     @cache
@@ -151,7 +150,8 @@ def _embedded(
 
 
 def embedded_channel(context: Context) -> str:
-    """Return the embedded channel with the base packages of every environment, built if missing."""
+    """Return the embedded channel with the base packages of every environment. It is built if
+    missing."""
     from nybforge import toolchain as room
 
     plan = room.plan_toolchain(
@@ -163,7 +163,7 @@ def embedded_channel(context: Context) -> str:
 
 
 def _made(context: Context, plan: ToolchainPlan) -> str:
-    """Return the URL of the channel with the planned packages, built if missing."""
+    """Return the URL of the channel with the planned packages. They are built if missing."""
     from nybforge import toolchain as room
 
     ready = room.ensure_toolchain(

@@ -1,6 +1,8 @@
-"""Estimates how far a build is and how long it still takes, from what its units cost last time.
+"""Estimates how far a build is and how long it still takes, from the time that each unit of work
+took in the last build.
 
-A unit is what a line of a job's log reports as done: an image, an object, a phase of the engine.
+A line of a job's log reports that a unit is done. A unit is an image, an object or a phase of the
+engine.
 """
 
 from __future__ import annotations
@@ -23,9 +25,9 @@ __all__ = ["FOLDER", "LAST", "Progress", "makespan", "unit_of"]
 FOLDER = "times"  # below the build folder
 LAST = "last.json"  # the estimates of the last build, for benchmarks/build.py
 MOST_ESTIMATES = 5000
-PACE = (0.3, 3.0)  # how much faster or slower than the last build one may be
+PACE = (0.3, 3.0)  # limits of how much slower or faster than the last build this one may be
 
-# What nvrtcc, ninja and the engine print when something is done.
+# The lines that nvrtcc, ninja and the engine print when a unit is done.
 UNIT = re.compile(
     r"(?P<verb>compiled|assembled|linked|cached)\s+(?P<image>\S+)(?:\s+(?P<seconds>\d+\.\d+) s\b)?"
     r"|\[\d+/\d+\] (?P<object>.+)"
@@ -35,7 +37,7 @@ UNIT = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One unit of work: its name, and its own seconds if the log has them."""
+    """One unit of work: its name, and its own seconds if the log contains them."""
 
     name: str
     seconds: float | None = None
@@ -44,7 +46,7 @@ class Unit:
 
 
 def unit_of(line: str) -> Unit | None:
-    """Return the unit that a line of a log reports as done.
+    """Return the unit that a line of a log reports as done; None if it reports none.
 
     >>> unit_of("compiled  gemm4.sm_90a.cubin  15.3 s, 205 MiB")
     Unit(name='gemm4.sm_90a.cubin', seconds=15.3, cached=False, phase=False)
@@ -61,7 +63,7 @@ def unit_of(line: str) -> Unit | None:
 
 @dataclass(slots=True)
 class Cost:
-    """What a unit costs in seconds of its job, and how many phases of the job come before it."""
+    """The seconds that a unit takes in its job, and the number of the job's phases before it."""
 
     seconds: float
     phase: int
@@ -69,7 +71,7 @@ class Cost:
 
 @dataclass(slots=True)
 class Job:
-    """What is known of one job: the units it had last time, and those it has done now."""
+    """The state of one job: the units that it had last time, and those that are done now."""
 
     after: Sequence[str]
     expected: dict[str, Cost]
@@ -91,17 +93,17 @@ class Job:
         self.done[name] = unit, Cost(now - self.last, self.phase)
         self.last = now
         self.left.pop(name, None)
-        if unit.phase:  # what this phase had last time and not now does not come any more
+        if unit.phase:  # units that this phase had last time, but not now, are no longer expected
             for each, cost in self.expected.items():
                 if cost.phase <= self.phase:
                     self.left.pop(each, None)
             self.phase += 1
 
     def costs(self) -> dict[str, Cost]:
-        """Return what the units cost; of a cached one what it cost when it was made.
+        """Return the cost of each unit. For a cached unit, return the cost of making it.
 
-        Units that are made at the same time end at random moments: their own seconds share out the
-        time of all of them.
+        Units that run at the same time end at random moments. So the time of all of them together
+        is divided in proportion to their own seconds.
         """
         timed = [(unit.seconds, cost) for unit, cost in self.done.values() if unit.seconds]
         own = sum(seconds for seconds, _ in timed)
@@ -116,7 +118,7 @@ class Job:
         return out
 
     def remaining(self, now: float, pace: float) -> float:
-        """Return the seconds that the job still takes."""
+        """Return the seconds until the job ends."""
         if self.ended:
             return 0.0
         since = 0.0 if self.started is None else now - self.last
@@ -125,7 +127,7 @@ class Job:
 
 
 class Progress:
-    """The progress of a build's jobs; they report from several threads."""
+    """The progress of a build's jobs, which report from several threads."""
 
     def __init__(
         self,
@@ -148,12 +150,12 @@ class Progress:
         self._estimates: list[tuple[float, float]] = []
 
     def start(self, job: str) -> None:
-        """Note that a job starts."""
+        """Record that a job starts."""
         with self._lock:
             self._jobs[job].started = self._jobs[job].last = self._clock()
 
     def line(self, job: str, text: str) -> None:
-        """Note a line of a job's log."""
+        """Record a line of a job's log."""
         unit = unit_of(text)
         if unit is None:
             return
@@ -166,7 +168,7 @@ class Progress:
                 self._estimates.append((round(spent, 3), round(spent + left, 3)))
 
     def end(self, job: str) -> None:
-        """Note that a job succeeded, and remember what its units cost."""
+        """Record that a job succeeded, and store the costs of its units."""
         with self._lock:
             one = self._jobs[job]
             one.see(Unit("published", phase=True), self._clock())
@@ -175,12 +177,12 @@ class Progress:
         self._write(f"{job}.json", {"units": costs})
 
     def finish(self) -> None:
-        """Write down the build's estimates, for the benchmark."""
+        """Write the build's estimates to a file, for the benchmark."""
         took = round(self._clock() - self._began, 3)
         self._write(LAST, {"seconds": took, "estimates": self._estimates})
 
     def glance(self) -> Glance:
-        """Return the build's progress now."""
+        """Return the progress of the build at this moment."""
         with self._lock:
             now = self._clock()
             left = self._left(now)
@@ -194,7 +196,7 @@ class Progress:
         return Glance(text=", ".join(running), done=done, left=left)
 
     def _left(self, now: float) -> float | None:
-        """Return the seconds left; None if a job has never been built here."""
+        """Return the seconds until the build ends; None if a job was never built here."""
         jobs = self._jobs
         if any(not job.expected and not job.ended for job in jobs.values()):
             return None
@@ -207,7 +209,7 @@ class Progress:
         )
 
     def _pace(self) -> float:
-        """Return how many seconds a second of the last build takes now."""
+        """Return how many seconds this build takes for one second of the last build."""
         spent = before = 0.0
         total = sum(cost.seconds for job in self._jobs.values() for cost in job.expected.values())
         for job in self._jobs.values():
@@ -215,11 +217,11 @@ class Progress:
                 if name in job.expected and not unit.cached:
                     spent += cost.seconds
                     before += job.expected[name].seconds
-        prior = 0.1 * total + 0.1  # the first units say little
+        prior = 0.1 * total + 0.1  # the first units tell little about the whole build
         return min(max((spent + prior) / (before + prior), PACE[0]), PACE[1])
 
     def _write(self, name: str, document: Mapping[str, object]) -> None:
-        with suppress(Exception):  # no build fails for its estimates
+        with suppress(Exception):  # a failure to write the estimates must not fail the build
             self._folder.mkdir(parents=True, exist_ok=True)
             write_atomically(self._folder / name, json.dumps(document).encode())
 
@@ -227,7 +229,8 @@ class Progress:
 def makespan(
     left: Mapping[str, float], after: Mapping[str, Sequence[str]], running: set[str], slots: int
 ) -> float:
-    """Return when all jobs are done that have so many seconds left, at most `slots` at once.
+    """Return when all jobs are done, if at most `slots` run at once; `left` maps each job to its
+    remaining seconds.
 
     >>> makespan({"a": 3, "b": 4, "c": 5}, {"c": ["a"], "a": [], "b": []}, {"a"}, 2)
     8.0
@@ -250,8 +253,8 @@ def makespan(
 
 
 def _remembered(folder: Path, step: Step) -> dict[str, Cost]:
-    """Return what the job's units cost last time, or those of the package's newest build for
-    another target."""
+    """Return the costs of the job's units in its last build, else those in the package's newest
+    build for another target."""
     own = _read(folder / f"{step.job}.json")
     if own or step.package not in PER_TARGET:
         return own

@@ -2,8 +2,10 @@
 
 - `redact`: for logs, errors and JSON on the user's own machine. Removes tokens and passwords.
 - `anonymize`: for records that are shared. Also removes GPU UUIDs, home folders, user and host.
-- `Lines`: `redact` for a text that comes line by line, as a private key has several.
-- `cleaned`: applies either of them to nested plain data, and removes whole values by their key.
+- `Lines`: does the same as `redact` for a text that arrives line by line, because a private key has
+  several lines.
+- `cleaned`: applies `redact` or `anonymize` to nested plain data, and removes the whole values of
+  secret keys.
 
 Pure: text in, text out. Every pattern starts at a delimiter or is bounded, so the time is linear in
 the length of the text.
@@ -29,7 +31,7 @@ SECRET_NAME = re.compile(
     | (?-i:_KEY$)
     """
 )
-# Token formats of known services: secrets under any name.
+# Token formats of known services. These are secrets under any name.
 SERVICE_TOKEN = re.compile(
     r"""(?x)
     (?<![A-Za-z0-9])(?:
@@ -68,10 +70,11 @@ VALUE = re.compile(
         (?P<body> (?<=") [^"\n\\]+ | (?<=') [^'\n\\]+ | [^\s"',;&\\]+ )"""
 )
 KEPT_VALUE = re.compile(r"(?i)\$\{?\w{1,200}\}?|\(removed\)|true|false|on|off|yes|no|none|null")
-# Names whose `:` assigns (JSON, YAML, HTTP headers), not an ordinary word before a colon.
+# Names after which `:` assigns a value (JSON, YAML, HTTP headers). After an ordinary word, a colon
+# does not.
 KEY_LIKE = re.compile(r"(?i)[_-]|authorization|password|passwd|secret|cookie")
 
-# Quick filter: every secret contains or follows one of these.
+# Quick filter: every secret contains one of these texts or follows one of them.
 SIGNS = (
     *("://", "@", "/t/", "?", "&", "-u ", "-u=", "-user", "token", "secret", "pass", "pwd", "key"),
     *("credential", "cookie", "auth", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"),
@@ -81,14 +84,14 @@ SIGNS = (
 GPU_UUID = re.compile(r"\b(MIG-GPU|GPU|MIG)-[0-9a-fA-F]{4,8}(?:-[0-9a-fA-F]{1,12}){0,4}\b")
 _WORD = r"""(?:\\[ ]|[^/\\:;,\s"'<>]){1,255}"""
 _NAME = r"[^\W\d][\w.'-]{0,60}"
-# A home's name may have blanks where a separator follows ("/home/Ann Smith/x").
+# The name of a home folder may contain spaces if a separator follows ("/home/Ann Smith/x").
 HOME = re.compile(
     rf"""(?i)([/\\]+(?:home|homes|users)[/\\]+)(?:{_WORD}(?:[ ]{_NAME}){{1,4}}(?=[/\\])|{_WORD})"""
 )
 
 
 def is_secret(name: str) -> bool:
-    """Return whether a variable, option or key of that name holds a secret.
+    """Return whether a variable, option or key with that name holds a secret.
 
     >>> [is_secret(name) for name in ("HF_TOKEN", "-DAPI_KEY", "TOKENIZERS_PARALLELISM", "PWD")]
     [True, True, False, False]
@@ -103,7 +106,8 @@ def redact(text: str) -> str:
     'pip --index-url https://(removed)@host/simple -DX_TOKEN=(removed) -DY=1'
     """
     small = text.lower()
-    if not any(sign in small for sign in SIGNS):  # most lines of a log: 3 us, not 100
+    # most lines of a log end here: 3 us instead of 100 us
+    if not any(sign in small for sign in SIGNS):
         return text
     text = PRIVATE_KEY.sub(rf"\1{REMOVED}", text)
     text = URL_LOGIN.sub(f"{REMOVED}@", text)
@@ -117,14 +121,14 @@ def redact(text: str) -> str:
 
 
 class Lines:
-    """Redacts a text line by line; a private key may go over several lines."""
+    """Redacts a text line by line. A private key may span several lines."""
 
     def __init__(self) -> None:
-        self._left = 0  # characters that the key which has begun may still have
-        self._prefix = 0  # words that the log has before each of its lines
+        self._left = 0  # how many more characters the key may have, if one has begun
+        self._prefix = 0  # how many words the log puts before each line of the key
 
     def redact(self, line: str) -> str:
-        r"""Return the line without secrets: `(removed)` for a line of a key.
+        r"""Return the line without secrets. A line of a key becomes `(removed)`.
 
         >>> lines = Lines()
         >>> key = "-----BEGIN PRIVATE KEY-----", "MIIE", "-----END PRIVATE KEY-----", "ls"
@@ -153,8 +157,8 @@ class Lines:
 
 
 def public_url(url: str) -> str:
-    """Return a URL that can be shared, as in conda's explicit lists: without login and
-    token, which each user's configuration adds.
+    """Return the URL without login and token, so that it can be shared (as in conda's explicit
+    lists). Each user's own configuration adds them.
 
     >>> public_url("https://ann:pw@host/t/an-12/conda-forge/noarch/a-1-0.conda")
     'https://host/conda-forge/noarch/a-1-0.conda'
@@ -168,7 +172,7 @@ def _query(match: re.Match[str]) -> str:
 
 
 def _assigned(text: str) -> Iterator[int]:
-    """Yield where the values of secret names begin."""
+    """Yield the positions where values of secret names begin."""
     for match in ASSIGNED.finditer(text):
         colon = ":" in match["sign"]
         if is_secret(match["name"]) and (
@@ -189,7 +193,7 @@ def _logins(text: str) -> Iterator[int]:
 
 
 def _without(text: str, places: Iterable[int]) -> str:
-    """Return the text with the values that begin at these places removed."""
+    """Return the text without the values that begin at these positions."""
     out, done = [], 0
     for place in places:
         value = VALUE.match(text, place) if place >= done else None

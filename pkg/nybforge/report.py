@@ -1,4 +1,5 @@
-"""The only module that prints: results to stdout, all else to stderr, one JSON document."""
+"""The only module that prints: results to stdout, everything else to stderr; with --json, one JSON
+document."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ __all__ = [
 ]
 
 JSON_VERSION = 1
-NARROW = 60  # columns of a terminal
-# The words at a line's start that tell how bad or good it is, and their colours.
+NARROW = 60  # columns of the terminal
+# The words at the beginning of a line that state its severity, and their colours.
 SEVERITIES = {
     "31": r"error(?:\[\w+\])?(?=:)|blocks(?=:)|failed(?= )",
     "33": r"warns(?=:)|warning(?=:)|stopped(?= )",
@@ -38,7 +39,7 @@ def stdout_error(error: OSError) -> StorageError:
 
 
 def table(rows: Iterable[Sequence[str]], header: Sequence[str] = ()) -> list[str]:
-    """Return rows as lines with aligned columns.
+    """Format the rows as lines with aligned columns.
 
     >>> table([["a", "bb"], ["ccc", "d"]])
     ['a    bb', 'ccc  d']
@@ -59,7 +60,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a time as people read it.
+    """Return a time in the form that people read.
 
     >>> duration(130.4), duration(3723)
     ('2:10', '1:02:03')
@@ -70,14 +71,15 @@ def duration(seconds: float) -> str:
 
 
 class Glance(NamedTuple):
-    """How far some work is: the share that is done and the seconds left, None if not known."""
+    """How far some work is: the share that is done and the seconds left. A value is None if it is
+    unknown."""
 
     text: str
     done: float | None = None
     left: float | None = None
 
     def line(self) -> str:
-        """Return it as one line."""
+        """Return the progress as one line."""
         if self.done is None or self.left is None:
             return f"progress     {self.text} (no estimate yet)"
         return f"progress     {self.done:.0%}, about {duration(self.left)} left: {self.text}"
@@ -103,7 +105,7 @@ class Report:
         quiet: bool = False,
         verbose: bool = False,
         clock: Callable[[], float] = time.monotonic,
-        every_s: float = 30.0,  # between two lines of progress where no terminal is
+        every_s: float = 30.0,  # seconds between two lines of progress, if there is no terminal
     ) -> None:
         self.stdout, self.stderr, self.env = stdout, stderr, env or {}
         self.json_wanted, self.quiet, self.verbose = json_wanted, quiet, verbose
@@ -135,9 +137,9 @@ class Report:
             else:
                 for line in lines:
                     print(self._painted(redact(line), self.stdout), file=self.stdout)
-            # Flush now, so that later stderr lines follow it in a shared log. A write error is also
-            # reported now: after a result larger than the buffer, the flush at exit may find
-            # nothing to write.
+            # Flush now, so that later lines on stderr follow the result in a shared log. A write
+            # error is also reported now: after a result that is larger than the buffer, the flush
+            # at exit may have nothing left to write.
             with suppress(BrokenPipeError):
                 self.stdout.flush()
 
@@ -149,7 +151,7 @@ class Report:
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
-        """Raise an error that names stdout if its disk is full."""
+        """If the disk of stdout is full, raise an error that names stdout."""
         try:
             yield
         except BrokenPipeError:
@@ -177,13 +179,13 @@ class Report:
 
         text = redact(text)
         if self.live:
-            # above the bar, which is drawn again below it
+            # the line goes above the bar, which is drawn again below it
             self.live[-1].out(self._painted(text, self.stderr), highlight=False)
         else:
             self._tell(text)
 
     def _tell(self, text: str) -> None:
-        """Write to stderr in one call, because steps run in parallel; ignore a closed stderr."""
+        """Write to stderr in one call, because steps run in parallel. Ignore a closed stderr."""
         from nybforge.redact import redact
 
         with suppress(OSError):
@@ -191,13 +193,13 @@ class Report:
             self.stderr.flush()
 
     def child(self, line: str) -> None:
-        """Print a line of a child program if the user asked for child output."""
+        """Print a line of a child program, if the user requested the output of children."""
         if self.verbose and not self.quiet:
             self._say(f"  | {line}")
 
     @contextmanager
     def step(self, name: str) -> Iterator[Step]:
-        """Print a line when the step starts and one when it ends or fails, with its time."""
+        """Print one line when the step starts, and another with the time when it ends or fails."""
         started = self.clock()
         step = Step(name)
         self.note(f"start        {name}")
@@ -216,7 +218,7 @@ class Report:
 
     @contextmanager
     def progress(self, title: str, total: int) -> Iterator[Callable[[int], None]]:
-        """Yield `advance(n)` for work that has `total` parts; show it as `watch` does."""
+        """Yield `advance(n)` for work with `total` parts; show the progress as `watch` does."""
         started, done = self.clock(), 0
 
         def advance(amount: int) -> None:
@@ -233,7 +235,8 @@ class Report:
 
     @contextmanager
     def watch(self, look: Callable[[], Glance]) -> Iterator[None]:
-        """Show what `look` returns: a bar on a terminal, elsewhere a line every 30 s."""
+        """Show the progress that `look` returns: on a terminal as a bar, elsewhere as a line every
+        30 s."""
         if self.quiet or self.live:
             yield
             return
@@ -260,7 +263,7 @@ class Report:
 
     @contextmanager
     def _bar(self) -> Iterator[Callable[[Glance], None]]:
-        """Yield what draws a bar; narrow terminals get the numbers alone."""
+        """Yield a function that draws a bar. On a narrow terminal it shows only the numbers."""
         from rich.console import Console
         from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn
         from rich.table import Column
@@ -297,13 +300,13 @@ class Report:
                 self.live.pop()
 
     def error(self, error: NybforgeError) -> None:
-        """Print the error; with --json also as the document on stdout."""
+        """Print the error. With --json, also print it as the document on stdout."""
         errors = error.errors if isinstance(error, Problems) else (error,)
         self._failed([each.to_json() for each in errors])
         self._tell("\n".join(error.lines()))
 
     def bug(self, error: BaseException, trace: str, *, debug: bool) -> None:
-        """Report a bug in nybforge; print the traceback only on request."""
+        """Report a bug in nybforge. Print the traceback only on request."""
         what = f"{type(error).__name__}: {error}"
         body = NybforgeError(what, detail=trace.splitlines() if debug else ()).to_json()
         self._failed([body])
@@ -315,7 +318,7 @@ class Report:
 
         if self.json_wanted:
             head = {"version": JSON_VERSION, "kind": "error"}
-            with suppress(OSError):  # stdout may be the cause
+            with suppress(OSError):  # the error may come from stdout itself
                 shown = cleaned(errors)
                 self._document({**head, "error": shown[0], "errors": shown})
 

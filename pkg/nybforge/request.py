@@ -1,4 +1,4 @@
-"""The engine's inputs for a step: its request, its variant files, its environment."""
+"""The engine's inputs for a step: its request, its variant files and its environment variables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EPOCH = 1767225600
 
 
 def _overrides_file(build: Path, step: Step) -> Path | None:
-    """Return where the step's variant overrides are written, or None if there are none."""
+    """Return the path for the step's variant overrides, or None if the step has none."""
     return build / "variants" / f"{step.target}.yaml" if step.overrides else None
 
 
@@ -41,7 +41,8 @@ def command_of(step: Step, build: Path, channels: tuple[str, ...]) -> tuple[str,
 
 
 def write_overrides(step: Step, build: Path) -> Path | None:
-    """Write the step's variant overrides as a variant file and return it; None for none."""
+    """Write the step's variant overrides into a variant file and return its path; return None if
+    the step has none."""
     path = _overrides_file(build, step)
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -54,14 +55,13 @@ def write_overrides(step: Step, build: Path) -> Path | None:
 
 
 def emulated(step: Step) -> bool:
-    """Return whether the package is for another architecture; nybforge then tests it under
-    emulation.
-    """
+    """Return whether the package is for another architecture. nybforge then tests it under
+    emulation."""
     return is_foreign(step.platform) and step.package not in NOARCH
 
 
 def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...]) -> Path:
-    """Write the engine's request into the step's folder; return the file."""
+    """Write the engine's request into the step's folder; return the path of the request."""
     variant_files = [str(step.variant)]
     overrides = write_overrides(step, context.build)
     if overrides is not None:
@@ -77,15 +77,17 @@ def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...
         "test": not emulated(step),
         "epoch": _epoch(step, context),
     }
-    path.touch(mode=0o600)  # the channels' URLs may have logins
+    path.touch(mode=0o600)  # the channels' URLs may contain logins
     path.write_text(json.dumps(document, indent=2, ensure_ascii=False), encoding="utf-8")
     return path
 
 
 def environment(context: Context) -> Mapping[str, str]:
-    """Return the child's environment: caches are below the build folder, where clean finds them.
+    """Return the environment variables of the child. They put caches below the build folder, where
+    `channel clean` finds them.
 
-    Build scripts and tests inherit it: no module from PYTHONPATH or the user's site-packages runs.
+    Build scripts and tests inherit them. No module from PYTHONPATH or the user's site-packages
+    runs.
     """
     return {
         **{name: context.env[name] for name in context.env.keys() - set(LEADING_ELSEWHERE)},

@@ -1,4 +1,5 @@
-"""The only module that starts processes: logs, streaming, log tails, clean stops."""
+"""The only module that starts processes. It writes and streams their logs, keeps the last lines,
+and stops processes cleanly."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ GRACE_S = 5.0
 
 
 def quoted(argv: Sequence[str | os.PathLike[str]]) -> str:
-    """Return the command as a line a shell reads back as the same words.
+    """Return the command as one line, which a shell splits into the same words.
 
     >>> quoted(["a", "b c"])
     "a 'b c'"
@@ -37,7 +38,7 @@ def quoted(argv: Sequence[str | os.PathLike[str]]) -> str:
 class Captured:
     """The result of a short command.
 
-    `returncode` is None if it could not be started or timed out.
+    `returncode` is None if the command could not be started or timed out.
     """
 
     argv: tuple[str, ...]
@@ -60,16 +61,19 @@ class Finished:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Runner:
-    """Starts programs with a fixed environment; searches absolute PATH entries only."""
+    """Starts programs with fixed environment variables. Only absolute entries of PATH are
+    searched."""
 
     report: Report
     env: Mapping[str, str]
-    children: set[subprocess.Popen[str]] = field(default_factory=set)  # running logged commands
-    over: threading.Event = field(default_factory=threading.Event)  # end_all was called
+    # the logged commands that are running
+    children: set[subprocess.Popen[str]] = field(default_factory=set)
+    over: threading.Event = field(default_factory=threading.Event)  # set when end_all was called
     starting: threading.Lock = field(default_factory=threading.Lock)
 
     def end_all(self) -> None:
-        """Stop every running logged command and its children; later ones do not start."""
+        """Stop every running logged command and its children. Commands that have not started yet do
+        not start."""
         self.over.set()
         with self.starting:  # include a command that is just starting
             running = tuple(self.children)
@@ -86,7 +90,8 @@ class Runner:
         stdin: str | None = None,
         holds: Sequence[int] = (),
     ) -> Captured:
-        """Run a short command and return its result; never raises for the command's errors.
+        """Run a short command and return its result. Errors of the command are in the result and
+        are never raised.
 
         After a timeout or an interruption, the command and its children
         are killed. The command inherits the locks `holds`.
@@ -133,13 +138,13 @@ class Runner:
         holds: Sequence[int] = (),
         seen: Callable[[str], None] | None = None,
     ) -> Finished:
-        """Run a long command in a process group of its own, its output streaming into `log`.
+        """Run a long command in its own process group; its output streams into `log`.
 
-        On Ctrl-C (or any other exception here) the whole group is killed before this returns. A
-        command that end_all stopped raises KeyboardInterrupt, because it did not fail. A `watched`
-        child's stdin is a pipe that closes when this process ends in any way. The child inherits
-        the locks `holds`, which stay held until it ends, even if this process is killed. `seen` is
-        called with each line.
+        On Ctrl-C (or any other exception here) the whole group is killed before this function
+        returns. A command that end_all stopped raises KeyboardInterrupt, because the command itself
+        did not fail. The stdin of a `watched` child is a pipe that closes when this process ends
+        for any reason. The child inherits the locks `holds`, which stay held until the child ends,
+        even if this process is killed. `seen` is called with each line.
         """
         words = tuple(os.fspath(word) for word in argv)
         tail: deque[str] = deque(maxlen=TAIL)
@@ -208,7 +213,7 @@ class Runner:
 
 @contextlib.contextmanager
 def _left_to(child: subprocess.Popen[bytes]) -> Iterator[None]:
-    """Leave Ctrl-C to the child while inside; forward SIGTERM to it."""
+    """While inside the context, only the child handles Ctrl-C; SIGTERM is forwarded to it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -225,8 +230,8 @@ def _left_to(child: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _log(path: Path) -> Iterator[Callable[[str], None]]:
-    """Yield a writer into the file that removes secrets. It is unbuffered, so that
-    closing the file does not retry a failed write on a full disk."""
+    """Yield a function that writes text into the file. The file is unbuffered, so that closing it
+    does not retry a failed write on a full disk."""
     with storage_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         sink = path.open("wb", buffering=0)

@@ -1,16 +1,16 @@
 """Checks that paths from files, packages and URLs are plain, relative and inside a root folder.
 
 Locks, channel indexes, packages, bundles, manifests, build records, logs and URLs are untrusted.
-Each path from them passes one of these functions before it is joined to a local folder:
+Each path in them passes one of these functions before it is joined to a local folder:
 
-- `plain_path`, `plain_name`: check the text alone; touch no file.
+- `plain_path`, `plain_name`: check only the text; no file is accessed.
 - `url_path`, `url_name`: decode a URL's path once, then check it.
 - `inside`: join to a root; refuse every symlink below the root.
-- `opened_parent`: the same for writers, as a descriptor (openat with O_NOFOLLOW), so that nobody
-  can swap a folder for a symlink between the check and the use.
+- `opened_parent`: does the same for writers, but yields a descriptor (openat with O_NOFOLLOW), so
+  that nobody can replace a folder by a symlink between the check and the use.
 
-The root is the user's own choice and may be, or lie behind, a symlink. Only the standard library
-and Python 3.6 are needed: a bundle's installer can carry this file.
+The user chooses the root, so the root and its parents may be symlinks. The module needs only the
+standard library of Python 3.6, so that bundles can contain it for their installer.
 """
 
 import contextlib
@@ -33,21 +33,22 @@ __all__ = [
     "url_path",
 ]
 
-# Linux: NAME_MAX, and PATH_MAX less its NUL.
+# Limits of Linux: NAME_MAX, and PATH_MAX without the NUL.
 LONGEST_NAME = 255
 LONGEST_PATH = 4095
-# Control characters, the separators that end a line, and marks that reorder text on a terminal.
+# Control characters, line separators, and characters that reorder text on a terminal.
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
-# Lone surrogates: bytes that are not UTF-8.
+# Lone surrogates, which stand for bytes that are not UTF-8.
 SURROGATE = re.compile("[\ud800-\udfff]")
 DRIVE = re.compile(r"[A-Za-z]:")
-# `.`, `/`, `\` and control characters, escaped as in URLs, once or more often.
+# `.`, `/`, `\` and control characters in URL encoding, encoded once or several times.
 ESCAPED = re.compile(r"%(?:25)*(?:2[ef]|5c|[01][0-9a-f]|7f)", re.IGNORECASE)
 FOLDER = os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC | getattr(os, "O_PATH", os.O_RDONLY)
 
 
 class UnsafePath(ValueError):
-    """A path that is not a plain relative path inside its root. `why` is the violated rule."""
+    """A path that is not a plain relative path inside its root. `why` is the rule that the path
+    violates."""
 
     def __init__(self, text: str, why: str) -> None:
         shown = ascii(text if len(text) <= 100 else text[:100] + "...")
@@ -59,8 +60,8 @@ class UnsafePath(ValueError):
 def plain_path(text: str, *, literal: bool = False) -> "tuple[str, ...]":
     r"""Return the path's components; raise UnsafePath unless it is a plain relative path.
 
-    literal: a file name inside a package, which is never decoded: a backslash and a
-    percent sign are ordinary characters (systemd has `system-getty\x2dpre.slice`).
+    literal: the path is a file name inside a package. Such a name is never decoded, so a backslash
+    and a percent sign are ordinary characters (systemd has `system-getty\x2dpre.slice`).
 
     >>> plain_path("linux-64/nybble-1.0-0.conda")
     ('linux-64', 'nybble-1.0-0.conda')
@@ -75,7 +76,7 @@ def plain_path(text: str, *, literal: bool = False) -> "tuple[str, ...]":
 
 
 def _why_unsafe(text: str, literal: bool) -> "str | None":
-    """Return the violated rule, or None."""
+    """Return the rule that the path violates, or None."""
     if not isinstance(text, str):
         return f"expected text, not {type(text).__name__}"
     if not text:
@@ -110,7 +111,7 @@ def plain_name(text: str, *, literal: bool = False) -> str:
 
 
 def url_path(url: str) -> str:
-    """Return the URL's path without scheme and host, decoded once, as a plain relative path.
+    """Return the path in the URL as a plain relative path: without scheme and host, decoded once.
 
     >>> url_path("https://conda.example/nvidia/label/x")
     'nvidia/label/x'
@@ -131,7 +132,7 @@ def url_path(url: str) -> str:
 
 
 def url_name(url: str) -> str:
-    """Return the file name that the URL ends with, decoded once.
+    """Return the file name at the end of the URL, decoded once.
 
     >>> url_name("https://host/simple/a%2B1.whl?x=y#sha256=0")
     'a+1.whl'
@@ -140,8 +141,8 @@ def url_name(url: str) -> str:
 
 
 def inside(root: "str | os.PathLike[str]", text: str, *, literal: bool = False) -> Path:
-    """Return the path below the root; raise UnsafePath if the text or an existing symlink leads
-    out of it. The path, and its parents, need not exist."""
+    """Return the path below the root. Raise UnsafePath if the text or an existing symlink leads out
+    of the root. The path and its parents need not exist."""
     *parents, name = plain_path(text, literal=literal)
     path = Path(root)
     if len(os.fsencode(path / text)) > LONGEST_PATH:
@@ -162,10 +163,11 @@ def inside(root: "str | os.PathLike[str]", text: str, *, literal: bool = False) 
 def opened_parent(
     root: "str | os.PathLike[str]", text: str, *, make: bool = False, literal: bool = False
 ) -> "Iterator[tuple[int, str]]":
-    """Yield the descriptor of the folder that the path lies in, and the path's last component, for
-    `os.open(name, ..., dir_fd=folder)` and its siblings. Follow no symlink below the root.
+    """Yield the descriptor of the folder that contains the path, and the last component of the
+    path, for `os.open(name, ..., dir_fd=folder)` and similar functions. No symlink below the root
+    is followed.
 
-    make: create the folders that are missing. The caller decides about the last component: give
+    make: create the folders that are missing. This function does not check the last component: pass
     O_NOFOLLOW, or O_CREAT | O_EXCL.
     """
     *parents, name = plain_path(text, literal=literal)
@@ -181,7 +183,7 @@ def opened_parent(
 
 
 def _below(folder: int, part: str, text: str, make: bool) -> int:
-    """Open a subfolder, created if missing; raise UnsafePath for a symlink or a file."""
+    """Open a subfolder, which is created if missing. Raise UnsafePath for a symlink or a file."""
     if make:
         with contextlib.suppress(FileExistsError):
             os.mkdir(part, dir_fd=folder)

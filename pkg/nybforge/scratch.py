@@ -28,20 +28,21 @@ __all__ = [
     "work_root",
 ]
 
-# nybforge's entries in a build folder: scratch, and lasting environments and downloads.
+# The names that nybforge creates in a build folder: scratch folders, and folders of environments
+# and downloads that are kept.
 SCRATCH = ("bundles", "cache", "labs", "logs", "measure", "toolchain", "variants", "work")
 LASTING = ("envs", "downloads", "times")
-# These names are common (NYBFORGE_BUILD=/scratch/me), so a marker file identifies nybforge's build
-# folder.
+# These names are common, and the folder may be the user's (NYBFORGE_BUILD=/scratch/me). So a marker
+# file shows that a build folder is nybforge's.
 MARK = ".nybforge-build"
 
-# The engine's placeholder has 255 bytes, of which `work/JOB/bld/rattler-build_PACKAGE/host_env` of
-# our longest names takes 82; where it does not fit the engine panics.
+# The engine's placeholder has 255 bytes. `work/JOB/bld/rattler-build_PACKAGE/host_env` takes 82 of
+# them for our longest names. The engine panics if a path does not fit.
 LONGEST = 150
 
 
 def is_ours(build: Path) -> bool:
-    """Return whether the folder is nybforge's: in a checkout, or with the marker file.
+    """Return whether the folder is nybforge's: it is in a checkout, or contains the marker file.
 
     >>> is_ours(Path("/home"))
     False
@@ -51,10 +52,10 @@ def is_ours(build: Path) -> bool:
 
 
 def claim(build: Path) -> None:
-    """Mark the build folder as nybforge's, created if missing, before writing to it; raise
-    UsageError if it has foreign folders with nybforge's names."""
+    """Mark the build folder as nybforge's before anything is written to it; create it if missing.
+    Raise UsageError if it contains foreign folders that have nybforge's names."""
     theirs = [name for name in (*SCRATCH, *LASTING) if (build / name).exists()]
-    if is_ours(build):  # check again: another run may have just marked it
+    if is_ours(build):  # check again, because another run may have marked it just now
         _check_rights(build)
         return
     if theirs:
@@ -72,7 +73,7 @@ def claim(build: Path) -> None:
 
 
 def _check_rights(build: Path) -> None:
-    """Raise StorageError for another user's build folder, as in a shared checkout."""
+    """Raise StorageError if another user owns the build folder, as in a shared checkout."""
     owner = stranger(build)
     if owner is None or os.access(build, os.W_OK):
         return
@@ -88,8 +89,8 @@ def _check_rights(build: Path) -> None:
 def work_root(build: Path) -> Path:
     """Return the folder in which packages are built, below the build folder if possible.
 
-    Shells split compiler flags at spaces, and a prefix must fit into the engine's placeholder. If
-    the path has a space or is too long, use a separate folder below /tmp.
+    Shells split compiler flags at spaces, and a prefix must fit into the engine's placeholder. So a
+    path with a space and a path that is too long are replaced by a folder below /tmp.
     """
     if not any(letter.isspace() for letter in str(build)) and len(os.fsencode(build)) <= LONGEST:
         return build / "work"
@@ -103,7 +104,7 @@ def work_folder(build: Path, step: Step) -> Path:
 
 
 def _private(folder: Path) -> None:
-    """Raise unless the current user owns the folder: another owner could plant files in it."""
+    """Raise unless the current user owns the folder: another owner could put files into it."""
     folder.mkdir(parents=True, exist_ok=True)
     if folder.is_symlink() or folder.stat().st_uid != os.getuid():
         raise StorageError(
@@ -114,10 +115,9 @@ def _private(folder: Path) -> None:
 
 
 def solver_scratch(build: Path) -> Path | None:
-    """Return the folder for a solver's temporary files, where `channel clean` removes a killed
-    run's leftovers; None (the system's folder) if the build folder is not nybforge's or not
-    writable.
-    """
+    """Return the folder for a solver's temporary files, where `channel clean` removes the leftovers
+    of a killed run. Return None (the system's folder) if the build folder is not nybforge's or not
+    writable."""
     place = build / "cache/solve"
     try:
         if is_ours(build):
@@ -129,7 +129,7 @@ def solver_scratch(build: Path) -> Path | None:
 
 
 def temporary_folder(build: Path) -> Path:
-    """Return where the engine keeps temporary files; build scripts see no TMPDIR."""
+    """Return the folder for the engine's temporary files. Build scripts do not see TMPDIR."""
     return work_root(build) / "tmp"
 
 
@@ -137,8 +137,8 @@ def temporary_folder(build: Path) -> Path:
 def temporaries(build: Path) -> Iterator[None]:
     """Yield an empty folder for the engine's temporary files.
 
-    A killed engine leaves a partial package under an anonymous name (/tmp/.tmpXXXXXX).
-    It is removed with this folder, at the latest by the next build.
+    A killed engine leaves a partial package under an anonymous name (/tmp/.tmpXXXXXX). The file is
+    removed with this folder, at the latest by the next build.
     """
     folder = temporary_folder(build)
     with storage_errors(build):
@@ -154,6 +154,6 @@ def temporaries(build: Path) -> Iterator[None]:
 
 
 def build_lock(context: Context) -> AbstractContextManager[int]:
-    """Return the lock on the build folder: its scratch space serves one build at a time."""
+    """Return the lock on the build folder. The scratch space in it is for one build at a time."""
     claim(context.build)
     return locked(context.build / "lock", context.report.note, needed=True)

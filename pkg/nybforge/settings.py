@@ -1,4 +1,4 @@
-"""Reads what a user sets for every run: nybforge.toml, or [tool.nybforge] in pyproject.toml."""
+"""Reads the user's settings for every run: nybforge.toml, or [tool.nybforge] in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ TABLE = "tool.nybforge"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """The values of the file; None and () mean: not set. The command line wins over them."""
+    """The values in the file; None and () mean that a value is not set. The command line takes
+    precedence."""
 
     channels: tuple[str, ...] = ()
     cache: str | None = None
@@ -31,7 +32,8 @@ class Settings:
     toolchain: str | None = None
 
     def fill(self, args: argparse.Namespace) -> None:
-        """Set the options that the command line does not have, to the file's value or default."""
+        """Set each option that the command line does not contain to the file's value, or else to
+        the default."""
         values: dict[str, Any] = {
             "jobs": self.jobs or 2,
             "toolchain": self.toolchain or TOOLCHAINS[0],
@@ -44,7 +46,8 @@ class Settings:
                 setattr(args, name, value)
 
     def environment(self, env: Mapping[str, str]) -> Mapping[str, str]:
-        """Return the environment with the file's cache, unless NYBFORGE_CACHE is set."""
+        """Return the environment variables with the file's cache folder, unless NYBFORGE_CACHE is
+        set."""
         if self.cache is None or env.get("NYBFORGE_CACHE"):
             return env
         return {**env, "NYBFORGE_CACHE": self.cache}
@@ -54,8 +57,8 @@ KEYS = tuple(field.name for field in fields(Settings))
 
 
 def read_settings(cwd: Path, root: Path) -> Settings:
-    """Return the settings of the nearest file: in `cwd` and its parents up to the checkout `root`,
-    or in the checkout. Raise InputError for every wrong key."""
+    """Return the settings in the nearest file: in `cwd` and its parents up to the checkout `root`,
+    otherwise in `root`. Raise InputError for every wrong key."""
     for folder in _folders(cwd, root):
         for name in (FILE, SHARED):
             found = _table(folder / name)
@@ -65,7 +68,8 @@ def read_settings(cwd: Path, root: Path) -> Settings:
 
 
 def _folders(cwd: Path, root: Path) -> Iterator[Path]:
-    """Yield where the file may be: not above the checkout, where others may put one."""
+    """Yield the folders that may contain the file. Folders above the checkout are excluded, because
+    other users may be able to write there."""
     yield cwd
     if cwd != root:
         yield from (each for each in cwd.parents if each.is_relative_to(root) and each != root)
@@ -73,7 +77,7 @@ def _folders(cwd: Path, root: Path) -> Iterator[Path]:
 
 
 def _table(path: Path) -> Mapping[str, Any] | None:
-    """Return the file's settings; None without the file or without its table."""
+    """Return the settings in the file; None if the file or its table is missing."""
     if not path.is_file():
         return None
     try:
@@ -116,7 +120,7 @@ def _checked(data: Any, path: Path) -> Settings:
 
 
 def _channel(text: str, folder: Path) -> str:
-    """Return the channel; a folder is relative to the file.
+    """Return the channel. A relative folder is relative to the settings file.
 
     >>> _channel("./channel", Path("/srv")), _channel("conda-forge", Path("/srv"))
     ('/srv/channel', 'conda-forge')
@@ -125,7 +129,7 @@ def _channel(text: str, folder: Path) -> str:
 
 
 def _wrong(key: str, value: object, path: Path) -> InputError | None:
-    """Return the error of a key; None if it is right."""
+    """Return the error for a key; None if the key is right."""
     where = Location(path=path, line=_line(key, path))
     if key not in KEYS:
         from nybforge.load import closest
@@ -150,7 +154,7 @@ def _wrong(key: str, value: object, path: Path) -> InputError | None:
 
 
 def _line(key: str, path: Path) -> int | None:
-    """Return the line of a key, in pyproject.toml below its table's header."""
+    """Return the line number of a key. In pyproject.toml the line is below the table's header."""
     lines = path.read_text(encoding="utf-8").splitlines()
     headers = [n for n, line in enumerate(lines) if line.strip() == f"[{TABLE}]"]
     start = headers[0] if path.name == SHARED and headers else 0

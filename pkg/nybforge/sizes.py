@@ -1,4 +1,5 @@
-"""Bytes per image, target and package, and what each architecture costs; read from manifests."""
+"""Computes bytes per image, target and package, and the cost of each architecture, from
+manifests."""
 
 from __future__ import annotations
 
@@ -13,18 +14,18 @@ from nybforge.archive import members
 from nybforge.errors import ChannelError, InputError
 
 MIB = 1 << 20
-MOST_BYTES = 16 * MIB  # of a manifest
+MOST_BYTES = 16 * MIB  # the size limit of a manifest
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchCost:
-    """The size of one architecture of a target, and the growth it causes."""
+    """The size of one architecture in a target, and by how much it makes the target larger."""
 
     label: str  # sm_87 or compute_90
     images: int
     size: int
-    share: float  # of the target, 0 to 1
-    growth: float  # of the target without it
+    share: float  # the share of the target's size, 0 to 1
+    growth: float  # relative to the target without this architecture
 
     def line(self) -> str:
         """Describe the cost.
@@ -44,7 +45,7 @@ class TargetSize:
     images: tuple[Image, ...]
     archs: tuple[ArchCost, ...]
     size: int
-    package_size: int | None  # the package file, compressed
+    package_size: int | None  # the size of the compressed package file
 
     def to_json(self) -> dict[str, Any]:
         """Return the sizes as plain data."""
@@ -93,7 +94,7 @@ def _cost(label: str, images: Sequence[Image], size: int, total: int) -> ArchCos
 
 
 def find(paths: Iterable[Path]) -> tuple[TargetSize, ...]:
-    """Return the sizes of every set in these packages, channels and folders, by target."""
+    """Return the sizes of every kernel set in these packages, channels and folders, by target."""
     found = []
     for path in paths:
         if path.is_file():
@@ -107,7 +108,7 @@ def find(paths: Iterable[Path]) -> tuple[TargetSize, ...]:
 
 
 def _package(path: Path) -> TargetSize:
-    """Return the sizes of the set in a package file."""
+    """Return the sizes of the kernel set in a package file."""
     try:
         for member in members(path, parts=("pkg-",)):
             if member.data is not None and member.path.endswith("/manifest.json"):
@@ -147,7 +148,7 @@ _COLOURS = ("#4c78a8", "#f58518", "#54a24b", "#e45756", "#72b7b2", "#eeca3b", "#
 
 
 def svg(sizes: Sequence[TargetSize]) -> str:
-    """Return a stacked bar per target, a segment per architecture, as an SVG picture."""
+    """Return an SVG picture with one stacked bar per target and one segment per architecture."""
     most = max((one.size for one in sizes), default=0) or 1
     width, left, high, gap = 900, 120, 26, 14
     height = 50 + len(sizes) * (high + gap)

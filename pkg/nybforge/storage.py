@@ -1,6 +1,7 @@
 """Explains disk errors, and provides locks and atomic writes.
 
-Every disk error (full, over quota, read-only, forbidden) becomes one StorageError with the path.
+Every disk error (full, over quota, read-only, forbidden) becomes a StorageError that names the
+path.
 """
 
 from __future__ import annotations
@@ -51,29 +52,29 @@ REFUSALS = {
     errno.ELOOP: ("a symlink is there", "remove the symlink"),
     errno.EMFILE: ("too many open files", "allow more: ulimit -n 1024"),
 }
-# files that nybforge creates in a user's folder
+# the names of files that nybforge creates in a user's folder
 OURS = ("lock", ".lock", ".lock.lease", ".nybforge")
 RIGHTS = (errno.EACCES, errno.EPERM)
-# These mean an unwritable path only during a write.
+# Only during a write do these errors mean that the path cannot be written.
 PLACES = {
     errno.EEXIST: ("expected a folder, found a file", ELSEWHERE),
     errno.EISDIR: ("expected a file, found a folder", "remove the folder"),
     errno.ENOTDIR: ("a parent in the path is not a folder", ELSEWHERE),
     errno.ENOENT: ("no such folder, and it cannot be created", ELSEWHERE),
 }
-# The engine and its programs report these as text only; Rust adds "(os error 28)".
+# The engine and its programs report these errors only as text. Rust adds "(os error 28)".
 WORDS = {
     number: re.compile(rf"{re.escape(os.strerror(number))}|os error {number}\b|Errno {number}\b")
     for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EFBIG, errno.EMFILE)
 }
-# A build needs at least this much free space. The engine does not always
-# report a full disk ("failed to interact with the package cache layer"), and frees
-# some space when it fails.
+# A build needs at least this much free space. On a full disk the engine may report another error
+# ("failed to interact with the package cache layer"), and it frees some space when it fails. So the
+# free space is checked too.
 FULL_BYTES = 4 * 1024 * 1024
 
 
 def refusal_in(text: str) -> int | None:
-    """Return the errno of the disk error that the text reports, or None.
+    """Return the errno of the disk error in the text, or None.
 
     >>> refusal_in("head: write error: No space left on device") == errno.ENOSPC
     True
@@ -82,7 +83,8 @@ def refusal_in(text: str) -> int | None:
 
 
 def full(folder: Path, *texts: str) -> str | None:
-    """Return a message if the folder's disk is full, according to a text or the disk itself."""
+    """Return a message if the disk of the folder is full. The text or the disk itself may show
+    it."""
     for text in texts:
         number = refusal_in(text)
         if number in (errno.ENOSPC, errno.EDQUOT):
@@ -91,7 +93,8 @@ def full(folder: Path, *texts: str) -> str | None:
 
 
 def stranger(path: Path) -> str | None:
-    """Return the other user who owns the path or its nearest existing parent; None if we do."""
+    """Return the name of the other user who owns the path or its nearest existing parent. Return
+    None if the owner is the current user."""
     for place in (path, *path.parents):
         with contextlib.suppress(OSError):
             number = place.stat().st_uid
@@ -99,7 +102,7 @@ def stranger(path: Path) -> str | None:
                 return None
             try:
                 return pwd.getpwuid(number).pw_name
-            except KeyError:  # unknown on this machine
+            except KeyError:  # this machine has no name for the user id
                 return f"user {number}"
     return None
 
@@ -117,19 +120,19 @@ def storage_error(
 ) -> StorageError | None:
     """Return the StorageError for an exception, or None if it is not a disk error.
 
-    Its path is the file that the exception names, else the fullest of `folders`.
-    With `writing`, a missing folder counts too.
+    The error's path is the file that the exception names, else the one of `folders` with the least
+    free space. With `writing`, a missing folder is a disk error too.
     """
     known = {**REFUSALS, **(PLACES if writing else {})}
     seen: set[int] = set()
-    # An error from closing an archive hides its cause, the full disk.
+    # An exception from closing an archive hides the exception that caused it, such as a full disk.
     cause: BaseException | None = error
     while cause is not None and id(cause) not in seen:
         seen.add(id(cause))
         number = _errno(cause)
         if number in known:
             why, hint = known[number]
-            # a failed copy without disk space names its source first
+            # if there is no disk space, a failed copy names its source first
             named = getattr(cause, "filename2", None) or getattr(cause, "filename", None)
             place = Path(os.fsdecode(named)) if isinstance(named, (str, bytes)) else None
             if place is None or (folders and not place.is_absolute()):  # rmtree names no folder
@@ -163,7 +166,7 @@ def _words(error: BaseException) -> str:
 
 @contextlib.contextmanager
 def storage_errors(folder: Path) -> Iterator[None]:
-    """Turn disk errors while `folder` is written into a StorageError."""
+    """Convert disk errors into a StorageError while `folder` is written."""
     try:
         yield
     except StorageError:
@@ -176,14 +179,15 @@ def storage_errors(folder: Path) -> Iterator[None]:
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Write one of nybforge's own files atomically. Whatever is at the
-    path, a symlink too, is replaced."""
+    """Write one of nybforge's own files atomically. The file replaces anything at the path, even a
+    symlink."""
     with replaced(path) as sink:
         sink.write(data)
 
 
 def write_answer(path: Path, content: str | bytes, *, executable: bool = False) -> None:
-    """Write a file that the user named, or through an existing device or symlink."""
+    """Write a file that the user named. An existing device or the target of a symlink is
+    written."""
     data = content.encode() if isinstance(content, str) else content
     with answer_errors(path), opened_output(path, executable=executable) as sink:
         sink.write(data)
@@ -191,7 +195,7 @@ def write_answer(path: Path, content: str | bytes, *, executable: bool = False) 
 
 @contextlib.contextmanager
 def answer_errors(path: Path) -> Iterator[None]:
-    """Turn disk errors while the user's file is written into a StorageError."""
+    """Convert disk errors into a StorageError while the user's file is written."""
     try:
         yield
     except BrokenPipeError:
@@ -209,10 +213,11 @@ def answer_errors(path: Path) -> Iterator[None]:
 def locked(
     path: Path, waiting: Callable[[str], None] | None = None, *, needed: bool = False
 ) -> Iterator[int]:
-    """Hold the lock file while inside (see locks); report the current holder once.
+    """Hold the lock file while inside the context (see nybforge/locks.py); if another process holds
+    it, report that process once.
 
-    Yield its descriptor; a child that inherits the descriptor holds the lock until it ends.
-    needed: a file system without locks is an error.
+    Yield the file's descriptor. A child that inherits the descriptor holds the lock until the child
+    ends. needed: a file system without locks is an error.
     """
     with contextlib.ExitStack() as stack:
         with storage_errors(path.parent):

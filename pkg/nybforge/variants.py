@@ -1,4 +1,4 @@
-"""Targets: one variant file each, as a frozen record, and the rules for these files."""
+"""Targets: each variant file becomes a frozen record. Checks the rules for these files."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from nybforge.errors import (
 
 __all__ = ["HOST_TARGET", "Variant", "load_targets", "parse_variant", "select"]
 
-# The file that host packages (libnybble, nvrtcc, nybble) are built from: they are independent of
-# CUDA.
+# The variant file of the host packages (libnybble, nvrtcc, nybble), which do not depend on CUDA.
 HOST_TARGET = "cpu"
 
 KEYS = (
@@ -40,7 +39,7 @@ KEYS = (
     "compute_capabilities",
     "python_min",
 )
-# Patterns of a package name and a version.
+# The pattern of a package name, and that of a version.
 FORMS = (
     (re.compile(r"[a-z0-9_][a-z0-9_.-]{,63}"), "package name"),
     (re.compile(r"\d{1,4}(?:\.\d{1,4}){,4}", re.ASCII), "version; write it as 12.2"),
@@ -50,13 +49,13 @@ DEVICE_COMPILERS = ("nvrtc", "nvcc")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variant:
-    """One target: the values of its file, and each key's position."""
+    """One target: the values in its file, and the position of each key."""
 
     target: str
     path: Path
     values: Mapping[str, str]
     where: Mapping[str, Location]
-    # values from the command line, which replace the file's in `values`
+    # values from the command line; they have replaced the file's values in `values`
     chosen: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -76,7 +75,7 @@ class Variant:
 
     @property
     def gcc(self) -> str:
-        """The GCC pin, an exact version conda-forge has."""
+        """The GCC pin, an exact version that conda-forge has."""
         return self.values["c_compiler_version"]
 
     @property
@@ -99,7 +98,7 @@ def target_name(cuda: str | None) -> str:
 
 
 def order(target: str) -> tuple[int, str]:
-    """Return the sorting key of a target: cpu, then CUDA versions upwards.
+    """Return the sort key of a target: cpu first, then rising CUDA versions.
 
     >>> sorted(["cuda130", "cuda92", "cpu"], key=order)
     ['cpu', 'cuda92', 'cuda130']
@@ -109,7 +108,8 @@ def order(target: str) -> tuple[int, str]:
 
 
 def load_targets(root: Path) -> tuple[Variant, ...]:
-    """Return all targets of recipe/variants in order; raise every problem of every file at once."""
+    """Return all targets of recipe/variants in order. If there are errors, raise all errors of all
+    files together."""
     folder = root / "recipe/variants"
     variants: list[Variant] = []
     errors: list[NybforgeError] = []
@@ -125,7 +125,7 @@ def load_targets(root: Path) -> tuple[Variant, ...]:
 
 
 def parse_variant(document: load.Value, path: Path) -> Variant:
-    """Return the target in a variant file; raise all its errors."""
+    """Return the target in a variant file; raise all errors in the file together."""
     errors = list(load.unknown_keys(document, (*KEYS, "zip_keys")))
     values: dict[str, str] = {}
     where: dict[str, Location] = {}
@@ -173,7 +173,8 @@ def _form_problems(
     for key, value in values.items():
         may_be_none = key.startswith(("cuda_", "device_"))
         form, what = FORMS[key.endswith(("_version", "_min"))]
-        spoken = key in ("device_compiler", "compute_capabilities")  # with errors of their own
+        # these keys have error messages of their own
+        spoken = key in ("device_compiler", "compute_capabilities")
         if not (spoken or (may_be_none and value == "None") or form.fullmatch(value)):
             yield InputError(f"{key}: {value[:60]!r} is no {what}", where=where[key])
 
@@ -190,7 +191,7 @@ def _zip_problems(zipped: load.Value) -> Iterator[NybforgeError]:
 
 
 def problems(variant: Variant) -> Iterator[NybforgeError]:
-    """Yield every compatibility rule the target breaks."""
+    """Yield an error for every compatibility rule that the target breaks."""
     if variant.target != target_name(variant.cuda):
         yield RuleError(
             f"a file for CUDA {variant.cuda} is named {variant.target}",
@@ -240,8 +241,8 @@ def problems(variant: Variant) -> Iterator[NybforgeError]:
 
 
 def instead(name: str, known: Sequence[str]) -> str:
-    """Return the hint for an unknown target: the closest name, or a target that works for that CUDA
-    version.
+    """Return the hint for an unknown target: the closest name, or a target that works with that
+    CUDA version.
 
     >>> known = ["cpu", "cuda118", "cuda121", "cuda122", "cuda124", "cuda126", "cuda130"]
     >>> instead("12.2", known)
@@ -267,7 +268,8 @@ def instead(name: str, known: Sequence[str]) -> str:
 
 
 def select(variants: Sequence[Variant], names: Iterable[str]) -> tuple[Variant, ...]:
-    """Return the named targets in their fixed order (all, for no name); unknown ones raise.
+    """Return the named targets in their fixed order. Return all targets if no name is given. Raise
+    UsageError for unknown names.
 
     Selecting from a selection gives the same selection.
     """

@@ -1,4 +1,4 @@
-"""Waits for other threads that Ctrl-C always interrupts."""
+"""Waits for other threads in such a way that Ctrl-C always interrupts the wait."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ __all__ = ["first_done", "in_order"]
 Given = TypeVar("Given")
 Made = TypeVar("Made")
 
-# Python handles signals between bytecodes of the main thread. A signal that arrives just before
-# the wait, or in another thread, does not interrupt a wait without a timeout:
-# it would be handled when the work is done, minutes later.
+# Python handles signals between bytecodes of the main thread. A signal does not interrupt a wait
+# without a timeout if it arrives just before the wait or in another thread. It would be handled
+# when the work is done, minutes later.
 TICK_S = 0.2
 
 
 def first_done(running: Iterable[Future[Made]]) -> list[Future[Made]]:
-    """Wait until one is done, and return the finished ones."""
+    """Wait until at least one of the futures is done; return the futures that are done."""
     futures = list(running)
     while True:
         done = wait(futures, timeout=TICK_S, return_when=FIRST_COMPLETED).done
@@ -27,7 +27,8 @@ def first_done(running: Iterable[Future[Made]]) -> list[Future[Made]]:
 
 
 def in_order(pool: Executor, work: Callable[[Given], Made], things: Iterable[Given]) -> list[Made]:
-    """Map `work` over the items, as pool.map does; start no more after an error or Ctrl-C."""
+    """Apply `work` to the items and return the results in order, as pool.map does. After an error
+    or Ctrl-C no further item starts."""
     futures = [pool.submit(work, each) for each in things]
     left = list(futures)
     try:

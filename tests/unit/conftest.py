@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, settings
 
-# A loaded machine is no reason to fail: neither an example nor the making of ten may be timed.
+# On a loaded machine, tests must not fail because of time: neither an example nor the creation of
+# examples is timed.
 settings.register_profile(
     "repeatable",
     derandomize=True,

@@ -78,7 +78,7 @@ def load_verb(verb: str) -> ModuleType:
 def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
     """Return the argument parser; it prints help to `report`'s stdout.
 
-    Given the command line `words`, import and set up only the verb that it names.
+    If the command line `words` is given, import and set up only the verb that it names.
     """
     parser = Parser(
         prog="nybforge", description="Conda packages of nybble, per CUDA target.", epilog=EPILOG

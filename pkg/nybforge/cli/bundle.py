@@ -61,7 +61,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.storage import answer_errors
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
-        # --with consumes all the arguments after it
+        # --with takes all the arguments after it
         hint = "TARGET must precede --with" if args.more and not args.target else ""
         raise UsageError(
             "give one of TARGET, --file or --lock", hint=hint or "nybforge bundle --help"
@@ -115,7 +115,7 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
         claim(context.build)
         downloads = context.build / "downloads/packages"
         paths = fetch_packages(lock.packages, downloads, report.note)
-    place = context.build / "bundles"  # channel clean removes the leftovers of a killed run
+    place = context.build / "bundles"  # channel clean removes what a killed run leaves there
     with storage_errors(place):
         place.mkdir(exist_ok=True)
     with scratch_folder("pack-", place) as scratch:

@@ -13,7 +13,7 @@ from nybforge.errors import ExitCode
 if TYPE_CHECKING:
     from nybforge.context import Context
 
-# nybforge's entries in a cache: the files in these folders that are named by a sha256.
+# nybforge's entries in a cache: the files in these folders whose names are a sha256.
 DOWNLOADS = ("wheels", "partial", "locks")
 
 
@@ -44,7 +44,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             channel.lock(context.report.note) if mine else nullcontext(),
         ):
             rows = sized(context, everything=args.all)  # leftovers of another run
-            records = channel.path / STATE  # last, because it contains our lock
+            records = channel.path / STATE  # removed last, because it contains our lock
             for path in (path for path, _ in rows if path != records):
                 with storage_errors(path):
                     remove(path)
@@ -92,8 +92,8 @@ def _of_build(context: Context, everything: bool) -> list[Path]:
 
 
 def _of_channel(context: Context) -> list[Path]:
-    """Return what to remove from the channel: each platform folder, or only the packages built
-    here if the folder has others too."""
+    """Return the paths to remove from the channel: each platform folder. If the folder also
+    contains other packages, return only the packages that were built here."""
     from nybforge.channel import STATE, Channel
 
     channel = Channel(context.output)

@@ -30,7 +30,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def _where_else(folder: Path, *, given: bool) -> str:
     """Return the hint for a folder that is not a channel.
 
-    A mirror's channels are below it, at most as deep as nvidia/label/cuda-12.2.2.
+    The channels of a mirror are in its subfolders, at most as deep as nvidia/label/cuda-12.2.2.
     """
     from nybforge.run import quoted
 

@@ -123,7 +123,8 @@ def _packages(args: argparse.Namespace, context: Context, wanted: list[str]) -> 
 
 
 def capabilities(device: str | None, context: Context) -> list[str]:
-    """Return the compute capabilities that --device names, as sm_86, 8.6, h100 or auto."""
+    """Return the compute capabilities of the devices that --device names (sm_86, 8.6, h100 or
+    auto)."""
     from nybforge.devices import resolve
 
     found = resolve([device] if device else [], context.runner)

@@ -57,7 +57,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def recorded_facts(path: Path) -> doctor.Facts:
-    """Return the facts of a recorded machine; raise InputError if the file holds none."""
+    """Return the facts of a recorded machine; raise InputError if the file contains none."""
     try:
         return doctor.read_record(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:

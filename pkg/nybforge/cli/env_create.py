@@ -54,7 +54,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
     if not args.dry_run and not args.prefix and not args.file:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
-    if not args.dry_run and args.prefix:  # fail before the toolchain takes minutes
+    if not args.dry_run and args.prefix:  # fail before the toolchain is built, which takes minutes
         require_free(_place(args.prefix, context))
     request = _request(args, context)
     with context.report.step("solve") as step:
@@ -94,16 +94,15 @@ def _solved(
     try:
         return solve_environment(request, solver_scratch(context.build))
     except NybforgeError as error:
-        # no other channel has the packages that are not built
+        # if a package of ours is not built, no other channel has it
         if not args.file and lacks_ours(error):
             check_built(request.specs, context.output, request.platform)
         raise
 
 
 def _request(args: argparse.Namespace, context: Context) -> Request:
-    """Return the solver's request: a file's channels, otherwise the output channel and the
-    toolchain.
-    """
+    """Return the solver's request. Its channels are those of the file. Without a file, they are the
+    output channel and the toolchain."""
     from nybforge.environments.built import check_built, check_file, is_channel
     from nybforge.environments.solve import Request
     from nybforge.environments.specs import Spec, read_environment

@@ -17,7 +17,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
-    """Print a row per environment, then a row per file that none is created from."""
+    """Print a row for each environment, then a row for each file from which no environment was
+    created."""
     from nybforge.environments.activation import environments
     from nybforge.installer import UNFINISHED
     from nybforge.report import table

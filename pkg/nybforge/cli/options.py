@@ -1,4 +1,4 @@
-"""Options that several verbs share, one function each."""
+"""Options that several verbs share. Each option is added by its own function."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The argument parser of every program here: one error shape, exit code 2, JSON with --json."""
+"""The argument parser of every program in this project: one form of errors, exit code 2, and JSON
+errors with --json."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**options)  # type: ignore[arg-type]
 
     def error(self, message: str) -> NoReturn:
-        """Raise the message as a UsageError whose hint is the --help command."""
+        """Raise the message as a UsageError. Its hint is the command that prints the help."""
         raise UsageError(message, hint=f"{self.prog} --help")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -65,7 +66,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def shared_options() -> Parser:
-    """Return the options every verb takes."""
+    """Return the options that every verb takes."""
     options = Parser(add_help=False)
     group = options.add_argument_group("output")
     group.add_argument("--json", action="store_true", help="print one JSON document on stdout")

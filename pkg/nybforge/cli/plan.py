@@ -118,7 +118,7 @@ def answer_why_not(job: str, plan: Any, context: Context) -> int:
 
 
 def compiler_lines(plan: Any) -> list[str]:
-    """Return which compiler each target uses, equal answers on one line."""
+    """Return which compiler each target uses. Targets with the same compiler share a line."""
     grouped: dict[str, list[str]] = {}
     for target, reason in plan.compilers.items():
         grouped.setdefault(reason, []).append(target)

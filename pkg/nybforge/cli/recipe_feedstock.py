@@ -14,7 +14,7 @@ from nybforge.errors import ExitCode, InputError, UsageError
 from nybforge.leftovers import scratch_folder
 from nybforge.storage import storage_errors, write_atomically
 
-# The file in DIR that lists what a run wrote, one path a line.
+# The file in DIR that lists the files of a run, one path a line.
 LIST = ".nybforge-feedstocks"
 MAINTAINER = re.compile(r"[A-Za-z0-9](?:-?[A-Za-z0-9]){0,38}(?:/[\w.-]+)?", re.ASCII)
 
@@ -98,7 +98,8 @@ def _check_words(args: argparse.Namespace) -> None:
 
 
 def _written_before(folder: Path) -> list[str] | None:
-    """Return the files of an earlier run, None for a new or empty folder; refuse any other."""
+    """Return the files that an earlier run wrote; None for a new or empty folder. Refuse any other
+    folder."""
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return None
     try:
@@ -112,7 +113,8 @@ def _written_before(folder: Path) -> list[str] | None:
 
 
 def _create(folder: Path, files: Files) -> None:
-    """Write the whole tree beside the folder and rename it: it appears complete or not at all."""
+    """Write the whole tree into a temporary folder and rename it, so that it appears completely or
+    not at all."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with scratch_folder(".nybforge-", folder.parent) as aside:
         _put(aside / "new", files)
@@ -120,11 +122,12 @@ def _create(folder: Path, files: Files) -> None:
 
 
 def _update(folder: Path, files: Files, before: list[str]) -> None:
-    """Replace each file atomically, the list last; remove what is no longer written."""
+    """Replace each file atomically, and the list of files last. Remove files that are no longer
+    written."""
     _put(folder, files)
     for name in set(before) - files.keys():
         path = folder / name
-        if path.resolve().is_relative_to(folder.resolve()):  # the list may have been edited
+        if path.resolve().is_relative_to(folder.resolve()):  # a user may have edited the list
             path.unlink(missing_ok=True)
 
 

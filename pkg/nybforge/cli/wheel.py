@@ -23,7 +23,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--dist", metavar="DIR", default="dist", help="folder for the wheels (default: dist)"
     )
-    parser.set_defaults(jobs=None)  # of nybforge.toml
+    parser.set_defaults(jobs=None)  # the value is taken from nybforge.toml
     parser.epilog = "examples:\n  nybforge wheel cuda122\n  nybforge wheel -o /srv/wheels"
 
 
@@ -34,7 +34,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
     args.package = list(dict.fromkeys([*args.package, SHIM]))
     folder = context.cwd / os.path.expanduser(args.dist)
-    if folder.exists() and not folder.is_dir():  # before a build of minutes
+    if folder.exists() and not folder.is_dir():  # checked before a build that takes minutes
         raise InputError("not a folder", where=folder, hint="choose another with -o")
     plan, _ = build_plan(args, context)
     with context.report.step("repack as wheels"):

@@ -43,7 +43,8 @@ __all__ = [
 
 
 def probe(env: Mapping[str, str], runner: Runner, prefix: Path, machine: str) -> Facts:
-    """Return the facts of this machine; prefix is Python's, machine the processor architecture."""
+    """Return the facts of this machine. `prefix` is the prefix of this Python, `machine` the
+    processor architecture."""
     from nybforge.doctor.probes import gather
     from nybforge.doctor.probes.host import Host
 
@@ -101,7 +102,7 @@ def why_not(facts: Facts, arch: str, variants: Sequence[Variant]) -> Answer:
 
 
 def kernel_set(variant: Variant) -> KernelSet:
-    """Return the kernel set that a build of the target makes."""
+    """Return the kernel set that a build of the target produces."""
     from nybforge.doctor import questions
 
     return questions.kernel_set(variant)
@@ -120,7 +121,7 @@ def explanations() -> dict[str, str]:
 class LogAnswer:
     """The causes that a log shows, root cause first, and the log's first error, known or not.
 
-    incomplete says why not all of the log was read.
+    `incomplete` is the reason why part of the log was not read.
     """
 
     findings: tuple[Mapping[str, Any], ...]
@@ -136,8 +137,8 @@ def read_log(
 ) -> LogAnswer:
     """Return the causes that the log shows, each with its fix.
 
-    clock returns the seconds of work so far. machine returns the facts; it is called only if a
-    cause is found. causes is the folder of the data files (default: this package's own).
+    `clock` returns the seconds of work so far. `machine` returns the facts; it is called only if a
+    cause is found. `causes` is the folder of the data files (default: the folder in this package).
     """
     from nybforge.doctor.log import answer
 

@@ -1,4 +1,5 @@
-"""Facts about one machine as frozen records with a JSON form. No probing, no rules."""
+"""Facts about one machine as frozen records with a JSON form. This module probes nothing and has no
+rules."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ SCHEMA = 1
 # The form of versions that rules compare.
 VERSION = {"form": r"\d{1,6}(?:\.\d{1,6})*"}
 PAIR = {"form": r"\d{1,3}\.\d{1,3}"}
-# The form of values that go into suggested commands unquoted.
+# The form of values that suggested commands contain unquoted.
 WORD = {"form": r"[\w.+-]*"}
 
 
@@ -24,7 +25,7 @@ class System:
     kernel: str = ""
     libc: str | None = None  # glibc or musl
     libc_version: str | None = field(default=None, metadata=VERSION)
-    # newest GLIBCXX symbol version of the first libstdc++
+    # the newest GLIBCXX symbol version of the first libstdc++ in search order
     glibcxx: str | None = field(default=None, metadata=VERSION)
     wsl: bool = False
     container: str | None = None
@@ -61,8 +62,9 @@ class Toolkit:
     version: str = field(metadata=VERSION)
     nvcc: str
     found_via: str
-    top: str = ""  # the toolkit's folder, if nvcc is a script or a link outside of it
-    lost: bool = False  # nvcc is a link, and does not find its toolkit when started through it
+    top: str = ""  # the toolkit's folder, if nvcc is a script or a link outside that folder
+    # nvcc is a link, and does not find its toolkit when it is started through the link
+    lost: bool = False
     others: tuple[str, ...] = ()  # further paths to the same nvcc
 
     @property
@@ -76,7 +78,7 @@ class Toolkit:
         return f"{self.top}/bin/nvcc" if self.top else self.nvcc
 
     def is_in(self, folder: str) -> bool:
-        """Return whether one of this nvcc's paths is in that folder's bin."""
+        """Return whether one of the paths of this nvcc is in the folder `bin` of that folder."""
         paths = (PurePosixPath(path) for path in (self.nvcc, *self.others))
         return any(path.parent.parent == PurePosixPath(folder) for path in paths)
 
@@ -86,7 +88,7 @@ class Driver:
     """The driver as libcuda reports it; its release is from the kernel module or nvidia-smi."""
 
     library: str | None = None  # the file that was loaded
-    # from cuDriverGetVersion, as 12.2
+    # the result of cuDriverGetVersion, in the form 12.2
     cuda: str | None = field(default=None, metadata=VERSION)
     release: str | None = None
     init_code: int | None = None  # cuInit's return code
@@ -170,7 +172,7 @@ class ProbeRun:
     seconds: float = 0.0
     problem: str | None = None
     cut_off: bool = False
-    silent: tuple[str, ...] = ()  # its commands that timed out
+    silent: tuple[str, ...] = ()  # the probe's commands that timed out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Answers whether this machine can build a target, run it, or load an image."""
+"""Answers three questions: can this machine build a target, run it, or load an image?"""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from nybforge.variants import Variant
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One check: the rule, the fact that it is applied to, and the fix if it fails."""
+    """One check: the rule, the fact that the rule is applied to, and the fix if the check fails."""
 
     ok: bool
     rule: str
@@ -44,7 +44,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """Yes or no, and every check."""
+    """The answer (yes or no), and every check."""
 
     question: str
     yes: bool
@@ -134,7 +134,8 @@ def _build_steps(facts: Facts, variant: Variant) -> Iterable[Step]:
 
 
 def kernel_set(variant: Variant) -> KernelSet:
-    """Return the kernel set of a target, from its capabilities, with one family for all kernels."""
+    """Return the kernel set of a target, computed from its capabilities, with one family for all
+    kernels."""
     assert variant.toolkit is not None
     toolkit = toolkit_of(variant.toolkit)
     images = []
@@ -204,7 +205,8 @@ def _driver(facts: Facts) -> str:
 
 
 def why_not(facts: Facts, text: str, variants: Sequence[Variant]) -> Answer:
-    """Return whether an image of that architecture runs here, and which targets have it."""
+    """Return whether an image of that architecture runs on this machine, and which targets contain
+    it."""
     arch = Arch.parse(text)
     is_ptx = text.startswith("compute_")
     name = f"compute_{arch.number}" if is_ptx else str(arch)

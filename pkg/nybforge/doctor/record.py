@@ -21,7 +21,7 @@ def to_json(facts: Facts) -> dict[str, Any]:
 
 
 def from_json(document: object, where: str) -> Facts:
-    """Return the facts in plain data; InputError names the first field that is wrong."""
+    """Return the facts in plain data. InputError names the first field that is wrong."""
     if not isinstance(document, dict):
         raise InputError("a machine record is a JSON object", where=where)
     if document.get("schema") != SCHEMA:
@@ -49,7 +49,8 @@ def loads(text: str, where: str) -> Facts:
 
 
 def _build(kind: Any, value: object, where: str, field: str) -> Any:
-    """Return the value as that type; records, tuples and mappings are converted recursively."""
+    """Return the value converted to that type. Records, tuples and mappings are converted
+    recursively."""
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if origin in (types.UnionType, typing.Union):
         if value is None and type(None) in arguments:
@@ -101,7 +102,7 @@ def _build_record(kind: type[Any], value: object, where: str, field: str) -> Any
 
 
 def scrubbed(value: Any, user: str = "", host: str = "", homes: Iterable[str] = ()) -> Any:
-    """Return plain data without names of people and machines, and without secrets.
+    """Return the plain data without the names of people and machines, and without secrets.
 
     >>> scrubbed({"HF_TOKEN": "hf_x", "PATH": "/home/ann/bin"})
     {'HF_TOKEN': '(removed)', 'PATH': '/home/user/bin'}

@@ -39,7 +39,7 @@ def reference(rules: Iterable[Rule], causes: Iterable[Cause]) -> str:
 
 
 def sections(rules: Iterable[Rule], causes: Iterable[Cause]) -> dict[str, str]:
-    """Return the section of each id, as text."""
+    """Return the text of the section of each id."""
     by_rule = {rule.id: rule for rule in rules}
     by_cause = {cause.id: cause for cause in causes}
     return {

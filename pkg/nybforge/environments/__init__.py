@@ -1,1 +1,1 @@
-"""User environments: render from variants, solve, lock, check, bundle."""
+"""User environments: render them from variant files, solve, lock, check and bundle them."""

@@ -1,4 +1,5 @@
-"""Enters an environment without conda: finds it, collects its activation, makes the command."""
+"""Enters an environment without conda: finds it, collects its activation scripts and variables, and
+makes the command."""
 
 from __future__ import annotations
 
@@ -16,10 +17,11 @@ from nybforge.load import closest
 
 __all__ = ["Entry", "entry", "environments", "fill_script", "find_prefix", "installed"]
 
-# The value that `conda env config vars unset` writes.
+# The value that `conda env config vars unset` writes in place of a variable's value.
 UNSET = "***unset***"
-# "$1" is the number of scripts; they are sourced in order, then the command takes over. A
-# subshell checks that the command exists, because the message of exec depends on the shell.
+# "$1" is the number of scripts. They are sourced in order; then exec replaces the shell by the
+# command. A subshell checks first that the command exists, because the error message of exec
+# depends on the shell.
 SOURCE_AND_RUN = """\
 n=$1; shift
 while [ "$n" -gt 0 ]; do script=$1; shift; n=$((n - 1)); . "$script" || exit 97; done
@@ -50,7 +52,7 @@ def prefixes(name: str, build: Path, env: Mapping[str, str]) -> Iterator[Path]:
 
 
 def environments(build: Path, env: Mapping[str, str]) -> tuple[Path, ...]:
-    """Return every environment, in the order in which their names are looked up."""
+    """Return every environment, in the order in which the search for a name visits them."""
     found: dict[Path, None] = {}
     for folder in _folders(build, env):
         if folder.is_dir():
@@ -60,7 +62,7 @@ def environments(build: Path, env: Mapping[str, str]) -> tuple[Path, ...]:
 
 
 def _folders(build: Path, env: Mapping[str, str]) -> Iterator[Path]:
-    """Yield the folders of environments: ours, then conda's."""
+    """Yield the folders that contain environments: ours, then conda's."""
     yield build / "envs"
     for variable in ("CONDA_ENVS_DIRS", "CONDA_ENVS_PATH"):
         yield from (Path(each) for each in env.get(variable, "").split(":") if each)
@@ -72,7 +74,7 @@ def _folders(build: Path, env: Mapping[str, str]) -> Iterator[Path]:
 
 
 def _listed(env: Mapping[str, str]) -> Iterator[Path]:
-    """Yield the environments in conda's own list of what it made."""
+    """Yield the environments in conda's own list of created environments."""
     if env.get("HOME"):
         try:
             text = Path(env["HOME"], ".conda/environments.txt").read_text(encoding="utf-8")
@@ -82,7 +84,7 @@ def _listed(env: Mapping[str, str]) -> Iterator[Path]:
 
 
 def find_prefix(name: str, context: Context) -> Path:
-    """Return the environment's folder, given by path or by name."""
+    """Return the folder of the environment that the path or the name selects."""
     cwd, build, env = context.cwd, context.build, context.env
     given = (cwd / name).absolute()
     tried = [given] if "/" in name else list(prefixes(name, build, env))
@@ -106,7 +108,7 @@ def find_prefix(name: str, context: Context) -> Path:
 
 
 def installed(prefix: Path) -> dict[str, str]:
-    """Return package name -> version of what conda-meta says is installed."""
+    """Return name -> version of the packages that conda-meta lists as installed."""
     found: dict[str, str] = {}
     for path in sorted((prefix / "conda-meta").glob("*.json")):
         try:
@@ -122,7 +124,8 @@ def installed(prefix: Path) -> dict[str, str]:
 
 
 def fill_script(text: str, lab: Lab) -> str:
-    """Return nybble-lab's activation script with the lab's values filled in, as its build does."""
+    """Return nybble-lab's activation script with the lab's values filled in, as the package's build
+    does it."""
     words = {
         "CUDA_VERSION": lab.target.cuda,
         "CUDA_SHORT": lab.short,
@@ -140,9 +143,8 @@ def entry(
     extra: Sequence[Path] = (),
     shell: str = "bash",
 ) -> Entry:
-    """Return how to run `command` in the environment, after its activation scripts and then
-    `extra`.
-    """
+    """Return how to run `command` in the environment, after the environment's activation scripts
+    and `extra`."""
     folder = prefix / "etc" / "conda" / "activate.d"
     scripts = [*sorted(folder.glob("*.sh"), key=lambda path: path.name), *extra]
     inside = {

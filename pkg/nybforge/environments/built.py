@@ -1,4 +1,4 @@
-"""Reports which targets must be built first, before the solver fails with a less clear message."""
+"""Reports which targets must be built first. The solver's own message would be less clear."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ OURS = ("nybble", "libnybble", "nybble-kernels", "nybble-proc", *EXTRAS)
 
 
 def images_of(target: str) -> str:
-    """Return the spec of a target's GPU images; for "cpu", of none."""
+    """Return the spec of a target's GPU images; return no spec for "cpu"."""
     return f"nybble-proc=*={target}_*" if target == "cpu" else f"nybble-kernels=*={target}_*"
 
 
 def is_channel(output: Path) -> bool:
-    """Return whether anything was built into the channel."""
+    """Return whether the folder is a channel with built packages."""
     return (output / "noarch/repodata.json").is_file()
 
 
@@ -49,14 +49,14 @@ def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
 
 
 def lacks_ours(error: NybforgeError) -> bool:
-    """Return whether the solver reports a missing package of this project."""
+    """Return whether the solver reports that a package of this project is missing."""
     ours = "|".join(OURS)
     said = rf"(?:no channel has|No candidates were found for) (?:{ours})(?![\w-])"
     return re.search(said, "\n".join(error.lines())) is not None
 
 
 def check_file(given: EnvironmentFile, output: Path, platform: str, cwd: Path) -> None:
-    """Do the same for an environment file that takes packages from the channel of our builds."""
+    """Raise the same error for an environment file that uses the channel of our builds."""
     addresses = (channel_url(each, DEFAULT_ALIAS, given.base(cwd)) for each in given.channels)
     if output.resolve().as_uri() in addresses:
         check_built(given.specs, output, platform)

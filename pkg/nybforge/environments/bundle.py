@@ -1,7 +1,8 @@
-"""Makes a bundle: one file with every package, lock, checksums and installer of an environment.
+"""Makes a bundle: one file with every package of an environment, its lock, the checksums and an
+installer.
 
-The tar archive has pixi-pack's layout (channel/, environment.yml, pixi-pack.json), so pixi-unpack
-and `conda env create` read an unpacked one too.
+The tar archive has the layout of pixi-pack (channel/, environment.yml, pixi-pack.json), so
+pixi-unpack and `conda env create` can also read an unpacked bundle.
 """
 
 from __future__ import annotations
@@ -50,8 +51,8 @@ class Bundle:
 
 
 def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
-    """Write the bundle at once or not at all: a self-installing script for NAME.sh, else a tar
-    archive. The same packages give the same bytes."""
+    """Write the bundle completely or not at all: a self-installing script if its name ends with
+    .sh, else a tar archive. The same packages give the same bytes."""
     for each in packed:
         check_identity(each.path, each.package.wanted)
         _plain(f"channel/{each.subdir}/{each.file_name}")
@@ -84,7 +85,8 @@ def _plain(name: str) -> None:
 
 
 class _Measured(io.RawIOBase):
-    """Counts and hashes the written bytes, because a pipe or device cannot be read back."""
+    """Counts and hashes the bytes while they are written, because a pipe or a device cannot be read
+    back."""
 
     def __init__(self, out: BinaryIO) -> None:
         self.out, self.sha256, self.size = out, hashlib.sha256(), 0
@@ -113,7 +115,7 @@ def glibc_needed(packed: Iterable[Packed]) -> str | None:
 
 
 def repodata(packed: Iterable[Packed], subdir: str) -> bytes:
-    """Return the index of one channel folder that holds these packages."""
+    """Return the index of a channel folder that contains these packages."""
     return index_text(
         subdir,
         {
@@ -130,9 +132,8 @@ def repodata(packed: Iterable[Packed], subdir: str) -> bytes:
 
 
 def _installer() -> dict[str, bytes]:
-    """Return the bundle installer as archive members, with empty __init__.py files for its parent
-    packages.
-    """
+    """Return the bundle installer as archive members, with an empty __init__.py for each of its
+    parent packages."""
     members = {
         f"installer/{PACKAGE}/{path.name}": path.read_bytes()
         for path in sorted(CARRIED.glob("*.py"))
@@ -150,7 +151,8 @@ def _header(installer: Mapping[str, bytes]) -> bytes:
         digest.update(name.encode() + b"\0" + data)
     text = (CARRIED / "header.sh").read_text(encoding="utf-8")
     text = text.replace("@DIGEST@", digest.hexdigest())
-    # The offset is part of the text that it measures, so it has a fixed width, padded with spaces.
+    # The offset is part of the text whose length it states, so it has a fixed width and is padded
+    # with spaces.
     width = 8
     offset = len(text.encode()) + (width - len("@OFFSET@")) * text.count("@OFFSET@")
     offset += (width - len("@FIRST@")) * text.count("@FIRST@")
@@ -165,7 +167,8 @@ def _manifest(lock: Lock, packed: Sequence[Packed]) -> dict[str, Any]:
             "version": each.package.version,
             "build": each.package.build,
             "noarch": each.index.get("noarch"),
-            # describes the build machine; the installer uses the node's own
+            # an external package describes the build machine; the installer uses the node's own
+            # software
             "external": each.package.build.startswith("external_"),
             "file": f"channel/{each.subdir}/{each.file_name}",
             "sha256": each.sha256,

@@ -1,6 +1,5 @@
-"""Compiles an environment's Python modules, because a read-only environment would recompile them at
-every start.
-"""
+"""Compiles an environment's Python modules. Otherwise Python would compile them again at every
+start if the environment is read-only."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ PATIENCE_S = 600.0  # torch alone takes a minute
 
 def compile_modules(prefix: Path, runner: Runner) -> None:
     """Write the .pyc files of the prefix, as conda does for noarch packages. Files that do not
-    compile (templates, tests of old syntax) stay as they are."""
+    compile (templates, tests of old syntax) are skipped."""
     python = prefix / "bin/python"
     folders = sorted(prefix.glob("lib/python3.*/site-packages"))
     if python.exists() and folders:

@@ -11,7 +11,7 @@ __all__ = ["Change", "compare"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
-    """One package that is not the same in both locks."""
+    """A package that differs between the two locks."""
 
     name: str
     kind: str  # "added", "removed", "version", "build", "channel", "bytes"
@@ -20,7 +20,7 @@ class Change:
 
 
 def compare(before: Lock, after: Lock) -> tuple[Change, ...]:
-    """Return the differences by package name; nothing when both hold the same bytes."""
+    """Return the differences by package name; return nothing if both locks name the same bytes."""
     old = {each.name: each for each in before.packages}
     new = {each.name: each for each in after.packages}
     changes = [_change(name, old.get(name), new.get(name)) for name in sorted({*old, *new})]

@@ -1,7 +1,7 @@
 """Checks the paths that packages would write in a new prefix, before the engine links them.
 
-The engine follows links while it links packages. So this module refuses every path that leads out
-of the prefix or through another package's link, by the rules of the bundle installer.
+The engine follows symlinks while it links packages. So this module applies the rules of the bundle
+installer: it refuses every path that leads out of the prefix or through another package's symlink.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 __all__ = ["check_contents", "fetched", "restore_urls"]
 
-# The info files that the engine and these rules read.
+# The info files that the engine and this module read.
 INFO = ("info/paths.json", "info/files", "info/has_prefix", "info/link.json")
 
 
 def fetched(records: Sequence[RepoDataRecord], downloads: Path) -> list[RepoDataRecord]:
-    """Return the records with file:// URLs. Remote packages are downloaded into
-    `downloads` and verified against the index."""
+    """Return the records with file:// URLs. Remote packages are downloaded into `downloads` and
+    verified against the index."""
     from rattler import RepoDataRecord
 
     found = []
@@ -82,7 +82,7 @@ def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
 
 
 def restore_urls(prefix: Path, records: Sequence[RepoDataRecord]) -> None:
-    """Write the packages' original URLs into conda-meta in place of the download paths."""
+    """Replace the download paths in conda-meta by the packages' original URLs."""
     for record in records:
         stem = record.file_name.removesuffix(".conda").removesuffix(".tar.bz2")
         path = prefix / "conda-meta" / f"{stem}.json"
@@ -110,7 +110,8 @@ def check_contents(records: Sequence[RepoDataRecord]) -> None:
 
 
 def _placed(record: RepoDataRecord, path: Path, python: str | None) -> list[tuple[str, str]]:
-    """Return (path in the prefix, kind) of all installed files, entry points included."""
+    """Yield (path in the prefix, kind) of all files that will be installed, including entry
+    points."""
     package = record.file_name
     external = str(record.build).startswith("external_")
     kinds: dict[str, str] = {}

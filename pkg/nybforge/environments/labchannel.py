@@ -1,7 +1,8 @@
 """The labs' own small channel, envs/channel: nybble-lab for every CUDA version, built without an
 engine.
 
-It is checked in, so that conda can install a lab's activation scripts before anything is built.
+The channel is checked in, so that conda can install a lab's activation scripts before anything is
+built.
 """
 
 from __future__ import annotations
@@ -22,12 +23,14 @@ from nybforge.environments.packing import index_text
 
 __all__ = ["LAB_CHANNEL", "lab_channel", "same_package"]
 
-LAB_CHANNEL = "./envs/channel"  # relative to the checkout's root, where conda must be run
+# relative to the checkout's root, which must be conda's working directory
+LAB_CHANNEL = "./envs/channel"
 SUBDIRS = ("linux-64", "linux-aarch64", "noarch")
 
 
 def lab_channel(root: Path, labs: Sequence[Lab]) -> dict[str, bytes]:
-    """Return path below envs/ -> content: a package for each lab, the indexes, and the locks."""
+    """Return path below envs/ -> content of the channel's files: a package for each lab, the
+    indexes, and the locks."""
     found: dict[str, bytes] = {}
     entries: dict[str, dict[str, Any]] = {}
     for lab in labs:
@@ -50,7 +53,8 @@ def lab_channel(root: Path, labs: Sequence[Lab]) -> dict[str, bytes]:
 
 
 def _relocked(text: str, entries: Mapping[str, Mapping[str, Any]]) -> str:
-    """Return the lock with the channel's nybble-lab of the same version, and its digest."""
+    """Return the lock with nybble-lab replaced by the channel's package of the same version, and
+    with its digest."""
     now = {each["version"]: f"{name}#sha256:{each['sha256']}" for name, each in entries.items()}
     text = re.sub(
         r"nybble-lab-([\d.]+)-\w+\.tar\.bz2#sha256:\w+",
@@ -64,7 +68,7 @@ def _relocked(text: str, entries: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def same_package(one: bytes, other: bytes) -> bool:
-    """Return whether two packages have the same content, regardless of the compression."""
+    """Return whether two packages have the same content, regardless of their compression."""
     try:
         return one == other or bz2.decompress(one) == bz2.decompress(other)
     except (OSError, ValueError):
@@ -72,7 +76,7 @@ def same_package(one: bytes, other: bytes) -> bool:
 
 
 def _package(root: Path, lab: Lab) -> tuple[dict[str, Any], bytes]:
-    """Return the index entry and bytes of the package that recipe/nybble-lab installs."""
+    """Return the index entry and the bytes of the package that recipe/nybble-lab builds."""
     files = {
         f"etc/conda/{step}.d/~nybble-lab_{step}.sh": fill_script(
             (root / f"recipe/nybble-lab/{step}.sh").read_text(encoding="utf-8"), lab

@@ -1,4 +1,5 @@
-"""Reads NVIDIA's channel labels: what a lab pins of each toolkit release, and where it was seen."""
+"""Reads the data about NVIDIA's channel labels: what a lab pins of each toolkit release, and where
+each pin was seen."""
 
 from __future__ import annotations
 
@@ -24,24 +25,26 @@ class Label:
     release: str  # "12.2.2"
     channel: str  # "nvidia/label/cuda-12.2.2"
     names: str  # "flat" (up to 12.4) or "split" (conda-forge's names, 12.5 and later)
-    gcc_max: int | None  # a limit in the label's own metadata, where it is stricter than nvcc's
-    parts: Mapping[str, str]  # pinned package -> exact version; "" for any version of the label
-    seen: Mapping[str, str]  # pinned package -> key of the file's table of evidence
-    others: Mapping[str, str]  # library -> exact version, where the version is its own
-    numbered: tuple[str, ...]  # packages with the toolkit's version number
+    gcc_max: int | None  # a limit in the label's own metadata, if it is stricter than nvcc's limit
+    parts: Mapping[str, str]  # pinned package -> exact version; "" accepts any version in the label
+    seen: Mapping[str, str]  # pinned package -> its key in the file's table of evidence
+    # library -> exact version, for libraries that do not have the toolkit's version number
+    others: Mapping[str, str]
+    numbered: tuple[str, ...]  # packages that have the toolkit's version number
     source: str
 
     @property
     def nvcc(self) -> str:
-        """The exact nvcc version, which identifies the release."""
+        """The exact version of nvcc, which identifies the release."""
         return self.parts["cuda-nvcc"]
 
     @property
     def constraints(self) -> tuple[str, ...]:
-        """What nybble-lab refuses: parts of another toolkit, from whichever channel."""
+        """The constraints of nybble-lab, which exclude parts of another toolkit from every
+        channel."""
         found = [f"cuda-version =={self.cuda}"]
         found += [f"{name} {self.cuda}.*" for name in self.numbered]
-        if self.names == "flat":  # later parts depend on cuda-version
+        if self.names == "flat":  # in later labels, the parts depend on cuda-version
             for name, version in sorted(self.others.items()):
                 found += [f"{name}{end} =={version}" for end in ("", "-dev", "-static")]
             found.append(f"gds-tools =={self.others['libcufile']}")
@@ -49,7 +52,7 @@ class Label:
 
 
 def load_labels(root: Path) -> dict[str, Label]:
-    """Return the checkout's labels by CUDA version; raise InputError with the wrong line."""
+    """Return the checkout's labels by CUDA version. InputError names the line that is wrong."""
     document = read(root / FILE)
     reject_unknown(document, ("schema", "evidence", "numbered", "labels"))
     evidence = set(document.require("evidence").mapping())
@@ -97,7 +100,7 @@ def _pin(pin: Value, evidence: set[str]) -> tuple[str, str]:
 
 
 def moved_to(labels: Mapping[str, Label], text: str) -> dict[str, Label]:
-    """Return the labels with the parts of one toolkit taken from label `text`, "cuda-12.9.2".
+    """Return the labels, with the parts of one toolkit taken from the label `text` ("cuda-12.9.2").
 
     The versions in that label are not known here. A label has one release, so the packages are
     pinned to the label and to the CUDA version.
@@ -118,7 +121,8 @@ def moved_to(labels: Mapping[str, Label], text: str) -> dict[str, Label]:
 
 
 def moved_hint(channel: str) -> str | None:
-    """Return what to do when a pin of NVIDIA's label is gone, or None for another channel.
+    """Return what to do when NVIDIA's label no longer has a pinned package; None for another
+    channel.
 
     >>> moved_hint("conda-forge") is None
     True

@@ -36,29 +36,32 @@ class Lab:
     name: str  # "bnb122lab"
     target: Target
     label: Label
-    gcc: str  # exact, and accepted both by this nvcc and by the channel's own metadata
+    gcc: str  # the exact version; both this nvcc and the metadata in the channel accept it
     gcc_reason: str
 
     @property
     def short(self) -> str:
-        """The CUDA version without its dot, as in BNB_CUDA_VERSION."""
+        """The CUDA version without its dot, in the form of BNB_CUDA_VERSION."""
         return self.target.cuda.replace(".", "")
 
     @property
     def compute_capability(self) -> str:
-        """COMPUTE_CAPABILITY for upstream bitsandbytes: every non-Jetson device of the set."""
+        """COMPUTE_CAPABILITY for building upstream bitsandbytes: every device of the target except
+        Jetsons."""
         return ";".join(word for word in self._cubins() if not _tegra(word))
 
     @property
     def compute_capability_arm(self) -> str:
-        """The same on Arm: from CUDA 13 on, one toolkit supports servers and Jetsons."""
+        """COMPUTE_CAPABILITY on Arm. From CUDA 13 on it includes Jetsons, because one toolkit
+        supports servers and Jetsons."""
         if Version(self.target.cuda).major < 13:
             return self.compute_capability
         return ";".join(self._cubins())
 
     def _cubins(self) -> list[str]:
         real = (word for word in self.target.capabilities if word.endswith("-real"))
-        return [word.removesuffix("-real").rstrip("af") for word in real]  # upstream has no 90a
+        # upstream does not support 90a
+        return [word.removesuffix("-real").rstrip("af") for word in real]
 
 
 def _tegra(number: str) -> bool:
@@ -66,8 +69,8 @@ def _tegra(number: str) -> bool:
 
 
 def lab_in(root: Path, versions: Mapping[str, str]) -> Lab | None:
-    """Return the lab that has these packages, or None. The lab is identified by its nvcc,
-    or by nybble-lab if nvcc has another name (the embedded toolchain)."""
+    """Return the lab that has these packages, or None. The version of nvcc identifies the lab. If
+    nvcc has another name (in the embedded toolchain), the version of nybble-lab does."""
     nvcc, cuda = versions.get("cuda-nvcc", ""), versions.get("nybble-lab")
     for lab in load_labs(root):
         if nvcc.startswith(f"{lab.target.cuda}.") or (not nvcc and cuda == lab.target.cuda):
@@ -85,7 +88,8 @@ def load_lab_targets(root: Path) -> tuple[Target, ...]:
 
 
 def load_labs(root: Path, toolkit_label: str | None = None) -> tuple[Lab, ...]:
-    """Return the lab of every CUDA target, or only that of `toolkit_label` ("cuda-12.9.2")."""
+    """Return the lab of every CUDA target. With `toolkit_label` ("cuda-12.9.2"), return only the
+    lab of that toolkit."""
     targets = load_lab_targets(root)
     labels = load_labels(root)
     if toolkit_label is not None:
@@ -95,7 +99,8 @@ def load_labs(root: Path, toolkit_label: str | None = None) -> tuple[Lab, ...]:
 
 
 def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label]) -> Lab:
-    """Return the target's lab; raise InputError if label and variant have different releases."""
+    """Return the target's lab; raise InputError if the label and the variant file name different
+    releases."""
     label = labels.get(target.cuda)
     if label is None:
         raise InputError(

@@ -1,4 +1,5 @@
-"""A lock: the exact packages of one environment on one platform, independent of its file format."""
+"""A lock: the exact packages of one environment on one platform. It does not depend on a file
+format."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ EXTENSIONS = (".conda", ".tar.bz2")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Locked:
-    """One exact package. `depends` is None if the file format does not record it."""
+    """One exact package. `depends` is None if the file format does not contain dependencies."""
 
     name: str
     version: str
@@ -39,10 +40,10 @@ class Locked:
     constrains: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raise LockError for a URL whose parts are unsafe as file names."""
+        """Raise LockError for a URL with parts that are unsafe as file names."""
         try:
             for part in (self.subdir, self.file_name):
-                if part:  # unknown for some installed packages
+                if part:  # the part is unknown for some installed packages
                     plain_name(part)
             if ".." in self.channel.split("/"):
                 raise UnsafePath(self.channel, "it contains '..'")
@@ -56,7 +57,7 @@ class Locked:
 
     @property
     def identity(self) -> str:
-        """Version and build, which distinguish two packages of one name."""
+        """Version and build. They distinguish packages of the same name."""
         return f"{self.version} {self.build}"
 
     @property
@@ -66,7 +67,7 @@ class Locked:
 
     @property
     def channel_name(self) -> str:
-        """The channel's path without the host, as a mirror keeps it.
+        """The channel's path without the host. A mirror uses the same path.
 
         >>> Locked(name="a", version="1", build="0", subdir="noarch", file_name="a-1-0.conda",
         ...        channel="https://conda.anaconda.org/nvidia/label/x", sha256=None).channel_name
@@ -79,7 +80,8 @@ class Locked:
 
     @property
     def place(self) -> str:
-        """The package's path in a mirror: CHANNEL/SUBDIR/FILE; raise LockError if it leads out."""
+        """The package's path in a mirror: CHANNEL/SUBDIR/FILE. Raise LockError if the path leads
+        out of the mirror."""
         try:
             return "/".join(plain_path(f"{self.channel_name}/{self.subdir}/{self.file_name}"))
         except UnsafePath as error:
@@ -92,7 +94,8 @@ class Locked:
 
     @property
     def wanted(self) -> dict[str, str]:
-        """What the package's own metadata has to say, where the lock knows it."""
+        """The values that the package's own metadata must have, as far as the lock contains
+        them."""
         known = {"name": self.name, "version": self.version, "build": self.build}
         return {**known, "subdir": self.subdir} if self.subdir else known
 
@@ -122,23 +125,24 @@ class Lock:
     platform: str
     channels: tuple[str, ...]
     packages: tuple[Locked, ...]  # sorted by name
-    # the virtual packages it was solved with
+    # the virtual packages that were used to solve it
     virtual: Mapping[str, str] = field(default_factory=dict)
     specs: tuple[str, ...] = ()
-    # URL -> text in the environment file, for channels that are folders of a checkout
+    # URL -> text in the environment file, for channels that are folders in a checkout
     written: Mapping[str, str] = field(default_factory=dict)
-    # name -> version of the pip packages, which are in no channel
+    # name -> version of the packages from pip, which are in no conda channel
     pip: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def digest(self) -> str:
-        """A hash over the packages' names, builds and hashes: equal for equal environments."""
+        """A hash over the names, builds and hashes of the packages. It is equal for equal
+        environments."""
         lines = [f"{each.subdir}/{each.file_name}#{each.sha256}" for each in self.packages]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
     @property
     def of_pip(self) -> list[str]:
-        """The pip packages as requirements."""
+        """The packages from pip as requirements."""
         return [f"{name}=={version}" for name, version in sorted(self.pip.items())]
 
     def package(self, name: str) -> Locked | None:
@@ -155,7 +159,8 @@ def lock_of(
     specs: Iterable[str],
     written: Mapping[str, str] | None = None,
 ) -> Lock:
-    """Return the lock of solved records; raise LockError if a channel has no sha256."""
+    """Return the lock of solved records. Raise LockError if a channel does not provide sha256
+    hashes."""
     packages = tuple(sorted((locked(record) for record in records), key=lambda each: each.name))
     bare = [each.file_name for each in packages if not each.sha256]
     if bare:
@@ -203,7 +208,7 @@ def locked(record: RepoDataRecord) -> Locked:
 
 
 def split_file_name(file_name: str, where: Location | None = None) -> tuple[str, str, str]:
-    """Return name, version and build of a package file.
+    """Return the name, version and build in the name of a package file.
 
     >>> split_file_name("cuda-nvcc_linux-64-12.2.140-h8a487aa_0.conda")
     ('cuda-nvcc_linux-64', '12.2.140', 'h8a487aa_0')

@@ -28,8 +28,8 @@ HASH = re.compile(r"(?:sha256:)?([0-9a-f]{64})$|([0-9a-f]{32})$")
 def read_lock(path: Path, platform: str | None = None, alias: str = DEFAULT_ALIAS) -> Lock:
     """Return the lock in `path`, in any format.
 
-    `platform` selects one platform of a pixi or conda-lock file, and rejects a lock for others;
-    `alias` is the base URL of channel names.
+    `platform` selects one platform of a pixi or conda-lock file; a lock for another platform is
+    rejected. `alias` is the base URL of channel names.
     """
     (lock,) = _read(path, alias, lambda known: [_one(platform, known, path)])
     return lock
@@ -73,7 +73,7 @@ def _read(path: Path, alias: str, choose: Choice) -> list[Lock]:
 
 
 def _once(lock: Lock, path: Path) -> None:
-    """Raise LockError for a lock that is empty or has one package twice."""
+    """Raise LockError for a lock that is empty or lists a package twice."""
     if not lock.packages:
         raise _empty(path)
     for one, other in pairwise(lock.packages):
@@ -135,7 +135,7 @@ def _read_line(line: str, where: Location, alias: str, base: Path) -> Locked:
         )
     channel, subdir, file_name = parts
     name, version, build = split_file_name(file_name, where)
-    if channel.startswith("."):  # a folder of the checkout that contains the lock
+    if channel.startswith("."):  # a folder in the checkout that contains the lock
         base = next((each for each in (base, *base.parents) if (each / channel).is_dir()), base)
     try:
         return Locked(

@@ -1,4 +1,4 @@
-"""Lock formats to write: nybforge's URL-free format, conda explicit, conda-lock, pixi."""
+"""Writes locks in four formats: nybforge's URL-free format, conda explicit, conda-lock, pixi."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def lock_text(lock: Lock, form: str) -> str:
 
 
 def _public(lock: Lock) -> Lock:
-    """Return the lock without logins and tokens in its URLs, because locks are checked in."""
+    """Return the lock without logins and tokens in its URLs, because locks are committed to
+    repositories."""
     packages = (replace(each, channel=_shown(each.channel)) for each in lock.packages)
     return replace(
         lock,
@@ -102,7 +103,7 @@ def _pixi(lock: Lock) -> str:
     document.set_channels("default", [LockChannel(each) for each in lock.channels])
     for package in lock.packages:
         document.add_conda_package("default", platform, package.record())
-    # it writes only to paths; a memory file needs no cleanup after a kill
+    # the writer accepts only paths; a memory file needs no cleanup after a kill
     with os.fdopen(os.memfd_create("pixi.lock"), "r", encoding="utf-8") as file:
         document.to_path(Path(f"/proc/self/fd/{file.fileno()}"))
         return file.read()

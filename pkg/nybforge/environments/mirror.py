@@ -23,9 +23,9 @@ __all__ = ["Mirrored", "mirror", "mirror_path"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mirrored:
-    """The contents of the mirror."""
+    """What a mirror contains."""
 
-    channels: tuple[str, ...]  # folders below the mirror, named as the channels are
+    channels: tuple[str, ...]  # folders below the mirror, with the names of the channels
     copied: int
     kept: int
 
@@ -36,10 +36,11 @@ def mirror(
     folder: Path,
     waiting: Callable[[str], None],
 ) -> Mirrored:
-    """Add the locked packages to the mirror as FOLDER/CHANNEL/SUBDIR/FILE, so that FOLDER
-    serves as a channel alias; write the indexes last. Concurrent runs wait for each other.
+    """Add the locked packages to the mirror as FOLDER/CHANNEL/SUBDIR/FILE, so that FOLDER can be
+    used as a channel alias. The indexes are written last. Concurrent runs wait for each other.
 
-    Index entries have the lock's dependencies, because channels patch them after a build.
+    The dependencies in the index entries are those of the lock, because channels patch dependencies
+    after a build.
     """
     with locked(folder / ".lock", waiting):
         return _mirror(locks, paths, folder)
@@ -71,7 +72,8 @@ def _mirror(locks: Sequence[Lock], paths: Mapping[str, Path], folder: Path) -> M
 
 
 def mirror_path(folder: Path, package: Locked) -> Path:
-    """Return the package's path in the mirror; raise for a path that leads out of it."""
+    """Return the package's path in the mirror; raise LockError if the path leads out of the
+    mirror."""
     try:
         return inside(folder, package.place)
     except UnsafePath as error:
@@ -105,7 +107,7 @@ def _entry(package: Locked, path: Path) -> dict[str, Any]:
 
 
 def _write_index(place: Path, entries: Mapping[str, dict[str, Any]]) -> None:
-    """Write the folder's index: old entries whose files exist, and the new entries."""
+    """Write the folder's index: the old entries whose files still exist, and the new entries."""
     path = place / "repodata.json"
     found: dict[str, dict[str, Any]] = {}
     if path.is_file():

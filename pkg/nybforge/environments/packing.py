@@ -1,4 +1,4 @@
-"""Fetches locked packages by hash, and repacks them for readers without zstd."""
+"""Fetches locked packages and verifies their hashes; repacks them for readers without zstd."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ class Packed:
     sha256: str
     md5: str
     size: int
-    index: dict[str, Any]  # info/index.json
-    unpacked: int  # upper bound of the uncompressed archive's bytes
-    tree: str  # hash of its content
+    index: dict[str, Any]  # the content of info/index.json
+    unpacked: int  # upper bound of the size of the uncompressed archive, in bytes
+    tree: str  # hash of the package's content
 
     @property
     def subdir(self) -> str:
-        """The channel folder it belongs in."""
+        """The folder of a channel that the package belongs in."""
         return str(self.index.get("subdir") or self.package.subdir)
 
 
 def measured(path: Path) -> tuple[str, str, int]:
-    """Return sha256, md5 and size of a file."""
+    """Return the sha256, md5 and size of a file."""
     sha256, md5, size = hashlib.sha256(), hashlib.md5(usedforsecurity=False), 0
     with path.open("rb") as file:
         for block in iter(lambda: file.read(1 << 20), b""):
@@ -62,7 +62,7 @@ def measured(path: Path) -> tuple[str, str, int]:
 
 
 def index_text(subdir: str, entries: Mapping[str, Mapping[str, Any]]) -> bytes:
-    """Return the repodata.json of a channel folder that holds these files."""
+    """Return the repodata.json of a channel folder that contains these files."""
     tables: dict[str, dict[str, Any]] = {"packages": {}, "packages.conda": {}}
     for file_name, entry in entries.items():
         kind = "packages.conda" if file_name.endswith(".conda") else "packages"
@@ -74,8 +74,8 @@ def index_text(subdir: str, entries: Mapping[str, Mapping[str, Any]]) -> bytes:
 def fetch_packages(
     packages: tuple[Locked, ...], downloads: Path, waiting: Callable[[str], None]
 ) -> dict[str, Path]:
-    """Return url -> local file for every package, verified against the lock; report all
-    missing or different packages in one error."""
+    """Return url -> local file for every package, verified against the lock. All packages that are
+    missing or differ are reported in one error."""
     errors: list[NybforgeError] = []
     found: dict[str, Path] = {}
     with locked(downloads / ".lock", waiting):
@@ -84,7 +84,8 @@ def fetch_packages(
                 found[package.url] = _fetched(package, downloads)
             except (DownloadError, StorageError) as error:
                 errors.append(error)
-                break  # further downloads would fail alike; keep the fetched ones
+                # further downloads would fail for the same reason; keep the files that were fetched
+                break
             except NybforgeError as error:
                 errors.append(error)
     raise_all(errors)
@@ -123,7 +124,7 @@ def _fetched(package: Locked, downloads: Path) -> Path:
 
 
 def _of_channel(path: Path) -> str:
-    """Return the hint for a package of a local channel that is not as locked."""
+    """Return the hint for a package of a local channel that differs from the lock."""
     channel = quoted([path.parent.parent])
     return (
         f"nybforge channel verify {channel} --repair, then build again; or lock again if the "
@@ -132,7 +133,8 @@ def _of_channel(path: Path) -> str:
 
 
 def download(name: str, url: str, path: Path) -> None:
-    """Fetch a package atomically; raise DownloadError on failure."""
+    """Download a package; the file appears only when it is complete. Raise DownloadError on
+    failure."""
     from rattler.networking import Client
     from rattler.package_streaming import download_to_path
 
@@ -152,10 +154,9 @@ def download(name: str, url: str, path: Path) -> None:
 
 
 def repacked(package: Locked, path: Path, folder: Path) -> Packed:
-    """Return the package as .tar.bz2, which every Python 3 standard library can read; the same
-    input gives the same bytes. A .tar.bz2 package is used unchanged. Raise ChannelError for a
-    package that the installer would refuse.
-    """
+    """Return the package as .tar.bz2, which the standard library of every Python 3 can read. The
+    same input gives the same bytes; a .tar.bz2 package is returned unchanged. Raise ChannelError
+    for a package that the installer would refuse."""
     target, name = path, package.file_name
     if not path.name.endswith(".tar.bz2"):
         name = name.replace(".conda", ".tar.bz2")
@@ -197,7 +198,7 @@ def _repack(path: Path, target: Path, tree: Tree, external: bool) -> None:
 
 
 def _note(member: Member, tree: Tree) -> None:
-    """Add this member to the hash, as the installer will see it unpacked."""
+    """Add this member to the hash in the form that it has after unpacking."""
     if member.data is not None:
         size, sha256 = measure(member.data)
         tree.add(member.path, member.mode, size, sha256)
@@ -208,7 +209,7 @@ def _note(member: Member, tree: Tree) -> None:
 
 
 class _Hashed:
-    """A stream that is hashed while it is read."""
+    """A stream whose bytes are hashed while they are read."""
 
     def __init__(self, stream: IO[bytes]) -> None:
         self.stream = stream

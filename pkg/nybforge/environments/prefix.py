@@ -1,4 +1,5 @@
-"""Reads a live environment from its conda-meta: installed packages, and files missing on disk."""
+"""Reads a live environment from its conda-meta folder: the installed packages, and the files that
+are missing on disk."""
 
 from __future__ import annotations
 
@@ -20,12 +21,12 @@ class Installed:
     """One installed package."""
 
     package: Locked
-    files: Mapping[str, str | None]  # path in the prefix -> sha256 as installed, where known
+    files: Mapping[str, str | None]  # path in the prefix -> sha256 at installation, if known
     record: Path
 
 
 def read_prefix(prefix: Path) -> tuple[Installed, ...]:
-    """Return the installed packages by name; raise PrefixError for an unreadable record."""
+    """Return the installed packages by name. PrefixError names a record that cannot be read."""
     meta = prefix / "conda-meta"
     if not meta.is_dir():
         raise PrefixError(
@@ -47,7 +48,7 @@ def _installed(path: Path) -> Installed:
         files: dict[str, str | None] = {str(name): None for name in record.get("files", [])}
         placed = dict(_packed_and_placed(files))
         for each in paths:
-            # symlinks have no content of their own
+            # a symlink has no content of its own
             hashed = each.get("path_type") in (None, "hardlink")
             known = each.get("sha256_in_prefix") or each.get("sha256")
             name = str(each["_path"])
@@ -83,7 +84,7 @@ def _installed(path: Path) -> Installed:
 
 def _packed_and_placed(files: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield (path in a noarch Python package, path in the prefix): conda's records have the first
-    among the paths and the second among the files; rattler's have the second in both.
+    path in "paths" and the second in "files"; rattler's records have the second path in both.
 
     >>> list(_packed_and_placed(["lib/python3.12/site-packages/a.py", "bin/b"]))
     [('site-packages/a.py', 'lib/python3.12/site-packages/a.py'), ('python-scripts/b', 'bin/b')]
@@ -97,7 +98,7 @@ def _packed_and_placed(files: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def differences(installed: tuple[Installed, ...], lock: Lock) -> list[str]:
-    """Return how the environment differs from the lock, one line a package."""
+    """Return the differences between the environment and the lock, one line for each package."""
     here = {each.package.name: each.package for each in installed}
     wanted = {each.name: each for each in lock.packages}
     found = []
@@ -118,7 +119,8 @@ def differences(installed: tuple[Installed, ...], lock: Lock) -> list[str]:
 def damaged_files(
     prefix: Path, installed: tuple[Installed, ...], *, deep: bool = False
 ) -> Iterator[str]:
-    """Yield each file that is missing or (with `deep`) was changed after the installation."""
+    """Yield each file that is missing. With `deep`, also yield each file that changed after the
+    installation."""
     for each in installed:
         for name, sha256 in each.files.items():
             path = prefix / name

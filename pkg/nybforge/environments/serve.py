@@ -25,7 +25,8 @@ RANGE = re.compile(r"bytes=(\d+)-(\d*)$")
 
 
 def channel_file(root: Path, address: str) -> Path | None:
-    """Return the channel file of a URL path, or None; never a file outside `root` or a hidden one.
+    """Return the channel file that a URL path names, or None. Never return a hidden file or a file
+    outside `root`.
 
     >>> channel_file(Path("/nowhere"), "/linux-64/../../etc/passwd") is None
     True
@@ -41,16 +42,16 @@ def channel_file(root: Path, address: str) -> Path | None:
         inside = path.resolve().is_relative_to(root.resolve())
         there = bool(NAMES.search(path.name)) and inside and os.access(path, os.R_OK)
         return path if there and path.is_file() else None
-    except (OSError, ValueError):  # a name that is too long, or a NUL in it
+    except (OSError, ValueError):  # the name is too long, or contains a NUL
         return None
 
 
 @dataclass(slots=True, kw_only=True)
 class Server:
-    """A channel on http://127.0.0.1:PORT, in a thread, from enter to exit."""
+    """A channel at http://127.0.0.1:PORT. A thread serves it while the context is active."""
 
     root: Path
-    port: int = 0  # 0: any free one
+    port: int = 0  # 0 means any free port
     log: Callable[[str], None] = field(default=lambda text: None)
     _http: _Http | None = None
 
@@ -78,7 +79,7 @@ class _Http(ThreadingHTTPServer):
     log: Callable[[str], None]
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Log that a response was interrupted, e.g. by a disconnected client."""
+        """Log that a response was interrupted, for example because the client disconnected."""
         self.log(f"cut off: {sys.exc_info()[1]}")
 
 
@@ -140,7 +141,9 @@ class _Handler(BaseHTTPRequestHandler):
             while length:
                 block = file.read(min(length, 1 << 20))
                 if not block:
-                    return  # the file was truncated meanwhile; the client's length check fails
+                    # the file was truncated while it was sent; the client detects this by the
+                    # length
+                    return
                 self.wfile.write(block)
                 length -= len(block)
 

@@ -1,4 +1,4 @@
-"""Solves an environment; explains why it is unsolvable and which pin to change."""
+"""Solves an environment. If it cannot be solved, explains why and names the pin to change."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ MAX_TRIALS = 40
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
-    """A solver request: every input besides the channels' contents."""
+    """A solver request: all inputs except the contents of the channels."""
 
     specs: tuple[Spec, ...]
     channels: tuple[str, ...]
@@ -62,8 +62,8 @@ class Request:
     virtual: Mapping[str, str]  # "__glibc" -> "2.28"
     alias: str = DEFAULT_ALIAS
     base: Path = Path()
-    strict: bool = True  # channel priority
-    here: bool = False  # for this machine, with its own virtual packages
+    strict: bool = True  # strict channel priority
+    here: bool = False  # solve for this machine, with its own virtual packages
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -72,10 +72,11 @@ class Request:
 
 
 def virtual_packages(platform: str, given: Sequence[str]) -> dict[str, str]:
-    """Return the virtual packages to solve with: `given` ("__cuda=12.2") over the platform's
+    """Return the virtual packages to solve with: `given` ("__cuda=12.2") overrides the platform's
     defaults.
 
-    This machine is not probed, so that a laptop can lock for a cluster. No __cuda unless given.
+    This machine is not probed, so that a laptop can lock for a cluster. Without `given`, there is
+    no __cuda.
     """
     known = {each.name: each.machine for each in PLATFORMS}
     if platform not in known:
@@ -101,10 +102,12 @@ def _is_version(text: str) -> bool:
 
 
 def solve_environment(request: Request, scratch: Path | None = None) -> tuple[RepoDataRecord, ...]:
-    """Return the records of the environment, sorted by name; raise SolveError with the solver's
-    reason and the one pin whose change makes it solvable. scratch: folder for temporary files."""
+    """Return the records of the environment, sorted by name. SolveError contains the solver's
+    reason and the pin whose change makes the environment solvable. scratch: folder for temporary
+    files."""
     with scratch_folder("nybforge-repodata-", scratch) as cache:
-        # A fresh cache: a channel rebuilt in place must not be read from an old cache.
+        # A new cache, because an old cache may have the previous index of a channel that was
+        # rebuilt in place.
         gateway = Gateway(cache_dir=cache)
         try:
             return _solve(request, request.specs, gateway)
@@ -160,7 +163,7 @@ def _unread(request: Request, gateway: Gateway, said: str) -> NybforgeError:
         if f"'{urlsplit(each).scheme}' is not a supported scheme" in said:
             return _no_address(said, each)
     where = [each for each in request.addresses if quote(each, safe=":/%") in said]
-    if not where:  # the message for a broken index names no channel
+    if not where:  # the solver's message for a damaged index names no channel
         alone = ((each, _names(gateway, (each,), request.platform)) for each in request.addresses)
         where = [each for each, names in alone if names is None] or list(request.addresses)
     names = {channel_url(each, request.alias, request.base): each for each in request.channels}
@@ -211,12 +214,13 @@ def _virtual(name: str, text: str) -> GenericVirtualPackage:
 
 
 def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError:
-    """Return the error for an unsolvable request; name a pin whose removal helps."""
+    """Return the error for an unsolvable request. It names a pin whose removal makes the request
+    solvable."""
     names = cache(lambda addresses: _names(gateway, addresses, request.platform))
     raise_all(_absent(request, names))
     lacking = re.search(r"(__\w+) >=([\d.]+)", reason)
     pins = [spec for spec in request.specs if spec.is_pinned]
-    # try the pins in the solver's message first: a lab has too many to try all
+    # try only the pins that the solver's message names: a lab has too many to try all of them
     pins.sort(key=lambda spec: spec.name not in reason)
     for spec in pins[:MAX_TRIALS]:
         loose = Spec(text=spec.name, where=spec.where)
@@ -255,11 +259,13 @@ def _explained(request: Request, gateway: Gateway, reason: str) -> NybforgeError
     )
 
 
-_Names = Callable[[tuple[str, ...]], set[str] | None]  # of the channels at these URLs
+# returns the names in the channels at these URLs
+_Names = Callable[[tuple[str, ...]], set[str] | None]
 
 
 def _absent(request: Request, names: _Names) -> list[NybforgeError]:
-    """Return an error for each spec whose name no channel has, with the closest name."""
+    """Return an error for each spec whose name is in no channel. The error contains the closest
+    name."""
     errors: list[NybforgeError] = []
     for spec in request.specs:
         addresses = request.addresses
@@ -286,7 +292,7 @@ def _absent(request: Request, names: _Names) -> list[NybforgeError]:
 
 
 def _names(gateway: Gateway, addresses: Sequence[str], platform: str) -> set[str] | None:
-    """Return the names of all the channels' packages; None if they cannot be listed."""
+    """Return the names of all packages in the channels; None if they cannot be listed."""
     sources = _sources(addresses)
     platforms = [Subdir(platform), Subdir("noarch")]
     try:
@@ -297,7 +303,7 @@ def _names(gateway: Gateway, addresses: Sequence[str], platform: str) -> set[str
 
 
 def _lacking(request: Request, name: str, version: str, tree: list[str]) -> NybforgeError:
-    """Return the error for a virtual package that is too old or absent."""
+    """Return the error for a virtual package that is absent or too old."""
     older = "build the packages on an older system, or from conda-forge (--toolchain conda-forge)"
     driver = "install a newer driver, or use a target with an older CUDA version"
     gpu = "use a target for older GPUs (nybforge compat --device lists them)"

@@ -1,4 +1,5 @@
-"""Reads an environment file (environment.yml) into channels and specs that know their line."""
+"""Reads an environment file (environment.yml) into channels and specs. Each spec has its line
+number."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from nybforge.safepath import UnsafePath, plain_name
 __all__ = ["EnvironmentFile", "Spec", "channel_url", "read_environment"]
 
 DEFAULT_ALIAS = "https://conda.anaconda.org"
-# "numpy >=1.2 <2": conda parses the second bound as a build string
+# "numpy >=1.2 <2": conda parses what follows the second space as a build string
 TWO_BOUNDS = re.compile(r"([^\s<>=!~]+)\s*([<>=!~]\S*[^\s,|])\s+([<>=!~]\S*)")
 
 
@@ -52,7 +53,7 @@ class Spec:
 
     @property
     def is_pinned(self) -> bool:
-        """Whether the spec pins more than the name."""
+        """Whether the spec restricts more than the name."""
         return self.plain.strip() != self.name
 
     def located(self, alias: str, base: Path) -> str:
@@ -72,15 +73,15 @@ class EnvironmentFile:
     path: Path
 
     def base(self, cwd: Path) -> Path:
-        """Return the folder that relative channels are based on: the checkout's root for a file of
-        a checkout, otherwise the working directory, as in conda."""
+        """Return the folder that relative channels refer to. For a file in a checkout it is the
+        checkout's root, otherwise the working directory, as in conda."""
         checkout = self.path.parent.parent
         return checkout if (checkout / "envs/channel").is_dir() else cwd
 
 
 def read_environment(path: Path) -> EnvironmentFile:
-    """Return the file's contents; raise InputError with the line for anything conda would not
-    understand the same way (pip sections, variables)."""
+    """Return the file's contents. Raise InputError with the line for anything that conda would
+    understand differently (pip sections, variables)."""
     if not path.exists():
         names = [each.name for each in path.parent.glob("*.yml")]
         near = closest(path.name, names) or sorted(names)[:5]
@@ -122,7 +123,7 @@ def read_environment(path: Path) -> EnvironmentFile:
 
 
 def _name(given: Value) -> str:
-    """Return the environment's name; its folder and locks are named after it."""
+    """Return the environment's name. Its folder and locks have the same name."""
     name = given.text()
     if name.startswith(".") or re.search(r"[\s:#]", name) or not _is_plain(name):
         raise InputError(
@@ -141,7 +142,7 @@ def _is_plain(name: str) -> bool:
 
 
 def channel_url(channel: str, alias: str, base: Path) -> str:
-    """Return the channel's URL: names below `alias`, relative folders below `base`.
+    """Return the channel's URL: a name is appended to `alias`, a relative folder to `base`.
 
     >>> channel_url("conda-forge", "https://mirror.example/conda", Path("/x"))
     'https://mirror.example/conda/conda-forge'

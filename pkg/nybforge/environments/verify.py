@@ -1,4 +1,4 @@
-"""The checks of a lab, each with the result and the fix."""
+"""The checks of a lab. Each check has a result and a fix."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Item", "Lived", "verification_list"]
 
 TOOLS = ("nvcc", "cmake", "ninja", "python", "pip")
 VARIABLES = ("CUDA_HOME", "CUDACXX", "CC", "CXX", "CUDAHOSTCXX")
-# Prints the path of the module that `python` would import without -I, without running it.
+# Prints the path of the module that `python` would import without -I. The module does not run.
 ORIGIN = """\
 import os, site, sys
 from importlib.machinery import PathFinder
@@ -48,16 +48,16 @@ class Item:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lived:
-    """An activated prefix: its packages, its variables, and a runner of its programs."""
+    """An activated prefix: its packages, its variables, and a function that runs its programs."""
 
     prefix: Path
     installed: tuple[Installed, ...]
-    env: Mapping[str, str]  # of a shell in which it is activated
+    env: Mapping[str, str]  # the variables of a shell in which the environment is activated
     ask: Ask  # runs a command in that shell
-    fault: str | None = None  # why it cannot be activated
+    fault: str | None = None  # the reason why the environment cannot be activated
 
     def holds(self, path: Path) -> bool:
-        """Return whether the path or its resolved target is in the prefix."""
+        """Return whether the path, or the target of its links, is in the prefix."""
         lies = path.is_relative_to(self.prefix)
         return lies or path.resolve().is_relative_to(self.prefix.resolve())
 
@@ -67,7 +67,8 @@ class Lived:
 
 
 def verification_list(lived: Lived, lab: Lab | None, lock: Lock | None, deep: bool) -> list[Item]:
-    """Return all check results; `lab` is None for an environment without a CUDA compiler."""
+    """Return the results of all checks. `lab` is None for an environment without a CUDA
+    compiler."""
     items = [_lock(lived, lock), _files(lived, deep)]
     if lived.fault is not None:
         folder = lived.prefix / "etc/conda/activate.d"
@@ -131,7 +132,7 @@ def _nvcc(lived: Lived, lab: Lab) -> Item:
 
 
 def _host_compiler(lived: Lived, lab: Lab) -> Item:
-    """Check the host compiler that nvcc --dryrun names, and its version."""
+    """Check which host compiler `nvcc --dryrun` names, and the version of that compiler."""
     limit = gcc_max(lab.target.cuda)
     name = f"nvcc's host compiler is GCC {limit} or older"
     dry = lived.ask(["nvcc", "--dryrun", "-c", "-x", "cu", "/dev/null", "-o", "/dev/null"])
@@ -153,7 +154,7 @@ def _host_compiler(lived: Lived, lab: Lab) -> Item:
 
 
 def _called(dryrun: str) -> str | None:
-    """Return the host compiler in the output of `nvcc --dryrun`. nvcc quotes folder and name
+    """Return the host compiler in the output of `nvcc --dryrun`. nvcc quotes either folder and name
     together, or only the folder.
 
     >>> _called('#$ _SPACE_= \\n#$ "/p/bin/x86_64-conda-linux-gnu-g++" -D__CUDA__ -E -x c++ "a"')
@@ -213,7 +214,7 @@ def _variables(lived: Lived, lab: Lab) -> Item:
 
 
 def _leaks(lived: Lived, is_lab: bool) -> Item:
-    """Look up each tool on the live PATH; one before the lab's own is a leak."""
+    """Search the live PATH for each tool. A tool that is found before the lab's own is a leak."""
     name = "no tool from outside"
     folders = [Path(each) for each in lived.env.get("PATH", "").split(":") if each]
     tools = TOOLS if is_lab else TOOLS[3:]

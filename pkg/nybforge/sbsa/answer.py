@@ -1,4 +1,5 @@
-"""The output of `nybforge compat --platform linux-aarch64`: matrix, recommendation, script."""
+"""Prints the answer of `nybforge compat --platform linux-aarch64`: matrix, recommendation,
+script."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ def platform_answer(
     device: str | None = None,
     script: str | None = None,
 ) -> int:
-    """Print the package matrix; with `script` (a file, or "-") write the install script."""
+    """Print the package matrix. If `script` is a file, also write the install script into it; if
+    `script` is "-", print only the install script."""
     if platform != PLATFORM:
         raise UsageError(
             f"no package matrix for {platform}, only for {PLATFORM}",

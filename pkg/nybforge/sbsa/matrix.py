@@ -28,7 +28,7 @@ KEYS = (*WORDS, "name", "shown", "group", "note", "sources")
 class Package:
     """One row of the guide."""
 
-    name: str  # pip's name
+    name: str  # the package's name in pip
     shown: str
     group: str
     install: str
@@ -47,7 +47,7 @@ class Package:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recommendation:
-    """The recommended CUDA version, and the reason."""
+    """The recommended CUDA version and the reason for it."""
 
     cuda: str
     why: str
@@ -55,7 +55,7 @@ class Recommendation:
 
 
 def load_matrix(path: Path = DATA) -> tuple[Package, ...]:
-    """Return the rows; raise InputError with the line for an unknown status."""
+    """Return the rows. InputError names the line of an unknown status."""
     document = read(path)
     reject_unknown(document, ("schema", "guide", "packages"))
     return tuple(_package(row) for row in document.require("packages").items())
@@ -75,8 +75,9 @@ def _package(row: Value) -> Package:
 
 
 def recommend(capability: str | None, wanted: str | None) -> Recommendation:
-    """Return the CUDA version for a device ("9.0"): 12.8 if it has native code, because it
-    is better tested; 13.0 for newer devices. `wanted` overrides this if the device can run it."""
+    """Return the CUDA version for a device ("9.0"): 12.8 if 12.8 has native code for the device,
+    because 12.8 is better tested; 13.0 for newer devices. If the device can run the version
+    `wanted`, return that version."""
     if wanted is not None:
         wanted = _known(wanted)
     if capability is None:

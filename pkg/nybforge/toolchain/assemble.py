@@ -1,4 +1,5 @@
-"""Builds one conda package from a plan with the engine's assembler; same plan, same bytes."""
+"""Builds one conda package from a plan with the engine's assembler. The same plan gives the same
+bytes."""
 
 from __future__ import annotations
 
@@ -23,9 +24,11 @@ from nybforge.toolchain.staging import licence_files, stage
 
 __all__ = ["assemble"]
 
-# Fixed, so that equal content gives equal bytes; conda reads it only to break ties.
+# A fixed time, so that equal content gives equal bytes. conda uses the time only to choose between
+# otherwise equal packages.
 TIMESTAMP = datetime(2024, 1, 1, tzinfo=timezone.utc)
-COMPRESSION = 1  # local and short-lived: speed before size
+# the packages stay on this machine for a short time, so speed matters more than size
+COMPRESSION = 1
 LOCAL_ONLY = (
     "Repackaged on this machine by nybforge from a wheel of the package index. It stays local: "
     "its licence may not allow passing it on."
@@ -33,7 +36,8 @@ LOCAL_ONLY = (
 
 
 def assemble(plan: PackagePlan, wheels: Mapping[str, Path], channel: Path, runner: Runner) -> Path:
-    """Write the package into the channel and return its path; the file appears atomically."""
+    """Write the package into the channel and return its path. The file appears only when it is
+    complete."""
     from rattler_build import assemble_package
 
     final = channel / plan.file
@@ -83,8 +87,9 @@ def _noarch(plan: PackagePlan) -> Literal["python", "generic"] | None:
 
 
 def _info_files(plan: PackagePlan) -> dict[str, bytes]:
-    """Return the info files that the assembler cannot write: run-exports, and the link file of
-    noarch Python packages, without which conda creates no entry points and .pyc files."""
+    """Return the info files that the assembler cannot write: the run-exports, and the link file of
+    a noarch Python package. Without the link file, conda creates neither entry points nor .pyc
+    files."""
     found: dict[str, object] = {}
     if plan.run_exports:
         found["info/run_exports.json"] = {k: list(v) for k, v in plan.run_exports.items()}
@@ -97,7 +102,7 @@ def _info_files(plan: PackagePlan) -> dict[str, bytes]:
 
 
 def _complete(source: Path, extra: dict[str, bytes], target: Path) -> None:
-    """Copy a .conda and add files to its info part; the packaged files stay unchanged."""
+    """Copy a .conda and add files to its info part. The packaged files stay unchanged."""
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in old.namelist():
             data = old.read(name)

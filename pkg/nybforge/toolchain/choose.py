@@ -1,4 +1,4 @@
-"""Selects the GCC for a target, with the reason, and checks that it compiles."""
+"""Selects the GCC for a target and gives the reason; checks that the GCC can compile."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ __all__ = ["Picked", "check_works", "pick_compiler"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picked:
-    """The GCC a target is built with and why."""
+    """The GCC that builds a target, and the reason for the choice."""
 
     compiler: Compiler
     reason: str
 
 
 def pick_compiler(wanted: Wanted, host: Host) -> Picked:
-    """Return the newest installed GCC that the target accepts; raise HostLacksTool with what to
-    install if there is none."""
+    """Return the newest installed GCC that the target accepts. If there is none, raise
+    HostLacksTool, which says what to install."""
     platform = wanted.platform or host.platform
     usable = [
         each
@@ -49,12 +49,13 @@ def pick_compiler(wanted: Wanted, host: Host) -> Picked:
     return Picked(compiler=newest, reason=_said(newest, why, wanted))
 
 
-# C++17's <filesystem> comes with libstdc++'s headers, <stdlib.h> with the C library's.
+# <filesystem> of C++17 belongs to libstdc++'s headers, <stdlib.h> to the C library's headers.
 PROGRAM = "#include <cstdlib>\n#include <filesystem>\nint main() { return EXIT_SUCCESS; }\n"
 
 
 def check_works(compiler: Compiler, runner: Runner, distribution: str) -> None:
-    """Raise HostLacksTool if the GCC cannot build a C++17 program: no headers, no assembler."""
+    """Raise HostLacksTool if the GCC cannot build a C++17 program because headers or the assembler
+    are missing."""
     assert compiler.gxx is not None
     words = [str(compiler.gxx), "-std=c++17", "-x", "c++", "-", "-o", "/dev/null"]
     done = runner.capture(words, timeout=120, stdin=PROGRAM)

@@ -1,4 +1,4 @@
-"""Plans the packages that offer this machine's GCCs under conda-forge's names."""
+"""Plans the packages that make this machine's GCCs available under conda-forge's names."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nybforge.toolchain.model import Compiler, Host, PackagePlan, Text
 
 __all__ = ["compiler_packages"]
 
-# conda-forge's default code generation flags; aarch64 has none
+# conda-forge's default flags for code generation; there are none for aarch64
 MARCH = {"linux-64": "-march=nocona -mtune=haswell -ftree-vectorize", "linux-aarch64": ""}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Offer:
-    """One GCC, its host and target platforms."""
+    """One GCC, with the platform that it runs on and the platform that it compiles for."""
 
     compiler: Compiler
     target: Platform
@@ -27,7 +27,7 @@ class _Offer:
     activation: Mapping[str, Mapping[str, str]]
 
     def wrapper(self, name: str, *command: str) -> Text:
-        """Return a program that executes the machine's own."""
+        """Return a program that executes the machine's own program."""
         return Text(
             path=f"bin/{self.target.host}-{name}",
             text=f'#!/bin/sh\nexec {shlex.join(command)} "$@"\n',
@@ -35,7 +35,7 @@ class _Offer:
         )
 
     def scripts(self, package: str, group: str) -> tuple[Text, ...]:
-        """Return the package's activation and deactivation."""
+        """Return the activation and deactivation scripts of the package."""
         variables = self._filled(self.activation[group])
         on, off = "etc/conda/activate.d/activate", "etc/conda/deactivate.d/deactivate"
         return (
@@ -64,7 +64,8 @@ class _Offer:
 def compiler_packages(
     compiler: Compiler, host: Host, activation: Mapping[str, Mapping[str, str]]
 ) -> Iterator[PackagePlan]:
-    """Yield the packages that offer one GCC; those of g++ only if it has one."""
+    """Yield the packages for one GCC. The packages for g++ are included only if the GCC has a
+    g++."""
     target, here = platform_of(compiler.platform), platform_of(host.platform)
     assert target is not None
     assert here is not None

@@ -21,9 +21,9 @@ LICENSE = "LicenseRef-NVIDIA-End-User-License-Agreement"
 def cuda_packages(
     sources: Sources, toolkit: str, platform: str, *, complete: bool
 ) -> Iterator[PackagePlan]:
-    """Yield the packages of one toolkit; without `complete` only those that a build needs.
+    """Yield the packages of one toolkit; unless `complete`, only the packages that a build needs.
 
-    Raises InputError when the toolkit has no wheels for the platform.
+    Raise InputError if the toolkit has no wheels for the platform.
     """
     parts = sources.toolkits[toolkit]
     found = platform_of(platform)
@@ -131,7 +131,8 @@ def _content(
 
 
 def _public(version: str) -> str:
-    """Return the version without a post-release mark, which NVIDIA gives re-uploaded wheels.
+    """Return the version without a post-release mark, which NVIDIA adds to wheels that it uploads
+    again.
 
     >>> _public("12.4.127.post1")
     '12.4.127'
@@ -140,7 +141,7 @@ def _public(version: str) -> str:
 
 
 def _root(wheel: Wheel) -> str:
-    """Return the folder in the wheel that holds its include/, lib/ and bin/."""
+    """Return the folder in the wheel that contains its include/, lib/ and bin/."""
     short, mark, _ = wheel.name.removeprefix("nvidia-").rpartition("-cu")
     if mark and wheel.name[-2:].isdigit():
         return f"nvidia/{short.replace('-', '_')}"

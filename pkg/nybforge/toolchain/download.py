@@ -1,7 +1,7 @@
-"""Downloads one pinned wheel, as a child process; the next run resumes an interrupted download.
+"""Downloads one pinned wheel in a child process. The next run resumes an interrupted download.
 
-unearth finds the file in the indexes and folders of pip's settings, and its
-session downloads it. `pip download` itself (26.3) discards a broken download.
+unearth finds the file in the indexes and folders that pip's settings name, and unearth's session
+downloads it. `pip download` (26.3) is not used, because it discards an interrupted download.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 __all__ = ["CUT_OFF", "NOT_FOUND", "main"]
 
 NOT_FOUND, CUT_OFF = 3, 4
-PAUSES_S = (0.5, 1, 2)  # before retries, after attempts without progress
+PAUSES_S = (0.5, 1, 2)  # the pauses before retries, after attempts that made no progress
 
 
 def session_of(settings: Mapping[str, str]) -> PyPIClient:
-    """Return a session with pip's certificates, proxy, trusted hosts, time limit and credentials
-    (of the index's address, netrc or keyring)."""
+    """Return a session with pip's certificates, proxy, trusted hosts and time limit, and with the
+    credentials from the index's address, netrc or keyring."""
     from unearth.auth import MultiDomainBasicAuth
     from unearth.fetchers import PyPIClient
 
@@ -49,7 +49,7 @@ def session_of(settings: Mapping[str, str]) -> PyPIClient:
 
 
 def indexes(settings: Mapping[str, str]) -> list[str]:
-    """Return the addresses of pip's indexes; the default one where none is set."""
+    """Return the URLs of pip's indexes; return the default index if none is configured."""
     from unearth import PackageFinder
 
     if settings.get("no-index", "").lower() in ("1", "true", "yes", "on"):
@@ -60,12 +60,12 @@ def indexes(settings: Mapping[str, str]) -> list[str]:
 
 
 def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[PackageFinder]:
-    """Yield a finder for each folder and index, so that an unreachable one does not stop the
-    others.
-    """
+    """Yield a separate finder for each folder and index, so that one that cannot be reached does
+    not affect the others."""
     from unearth import PackageFinder
 
-    fetcher: Any = session  # Any: unearth 0.19's session does not match its own protocol type
+    # Any, because the session of unearth 0.19 does not match unearth's own protocol type
+    fetcher: Any = session
     for place in settings.get("find-links", "").split():
         yield PackageFinder(fetcher, find_links=[place], ignore_compatibility=True)
     for url in indexes(settings):
@@ -73,7 +73,7 @@ def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[Packag
 
 
 def found(name: str, file: str, settings: Mapping[str, str]) -> tuple[PyPIClient, str] | None:
-    """Return the session and the address of the file, or None."""
+    """Return the session and the URL of the file, or None."""
     import httpx2
 
     session = session_of(settings)
@@ -88,11 +88,11 @@ def found(name: str, file: str, settings: Mapping[str, str]) -> tuple[PyPIClient
 
 
 class CutOff(Exception):
-    """The connection ended before the file did."""
+    """The connection ended before the whole file was received."""
 
 
 def go_on(session: PyPIClient, url: str, sink: BinaryIO) -> None:
-    """Append the missing bytes, or rewrite the file if the server sends all of it."""
+    """Append the missing bytes. If the server sends the whole file, write the file again."""
     import httpx2
 
     have = sink.seek(0, os.SEEK_END)
@@ -114,15 +114,15 @@ def go_on(session: PyPIClient, url: str, sink: BinaryIO) -> None:
                 sink.seek(0)
             else:
                 print(f"resuming at byte {have}", flush=True)
-            for piece in response.iter_raw():  # unbuffered
+            for piece in response.iter_raw():  # without buffering
                 sink.write(piece)
-                sink.flush()  # received bytes stay, even if this process is killed
+                sink.flush()  # received bytes stay in the file, even if this process is killed
     except httpx2.TransportError as error:
         raise CutOff(str(error)) from error
 
 
 def fetched(session: PyPIClient, url: str, sink: BinaryIO) -> bool:
-    """Download the complete file; retry as long as retries make progress."""
+    """Download the complete file. Retry until retries make no more progress."""
     tries = iter(PAUSES_S)
     most = sink.seek(0, os.SEEK_END)
     while True:
@@ -142,7 +142,8 @@ def fetched(session: PyPIClient, url: str, sink: BinaryIO) -> bool:
 
 
 def end_with_parent() -> None:
-    """Exit when the parent process, which holds our stdin open, has ended."""
+    """Start a thread that exits this process when its parent, which holds our stdin open, has
+    ended."""
 
     def wait() -> None:
         while os.read(0, 4096):
@@ -153,9 +154,8 @@ def end_with_parent() -> None:
 
 
 def main(argv: list[str]) -> int:
-    """Download the wheel of the distribution argv[1] into the file argv[0], which has the wheel's
-    name; argv[2] has pip's settings as JSON.
-    """
+    """Download a wheel of the distribution argv[1] into the file argv[0], whose name is the wheel's
+    name. argv[2] contains pip's settings as JSON."""
     path, name, settings = Path(argv[0]), argv[1], json.loads(argv[2])
     place = found(name, path.name, settings)
     if place is None:
@@ -163,13 +163,15 @@ def main(argv: list[str]) -> int:
         return NOT_FOUND
     with path.open("ab") as sink:
         with contextlib.suppress(OSError):  # a file system without locks
-            fcntl.flock(sink, fcntl.LOCK_EX)  # an orphaned download may still be exiting
+            # a download whose parent has died may still be running for a moment
+            fcntl.flock(sink, fcntl.LOCK_EX)
         return 0 if fetched(*place, sink) else CUT_OFF
 
 
 if __name__ == "__main__":
     end_with_parent()
-    logging.basicConfig(format="%(message)s")  # unearth's warnings about unreadable pages
+    # shows unearth's warnings about pages that cannot be read
+    logging.basicConfig(format="%(message)s")
     try:
         code = main(sys.argv[1:])
     except Exception as error:

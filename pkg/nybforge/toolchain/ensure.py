@@ -1,4 +1,5 @@
-"""Makes the toolchain channel match a plan: downloads, assembles, indexes."""
+"""Makes the toolchain channel match a plan: downloads wheels, assembles packages and indexes
+them."""
 
 from __future__ import annotations
 
@@ -33,10 +34,10 @@ SUBDIRS = ("noarch", *(platform.name for platform in PLATFORMS))
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Toolchain:
-    """The ready channel."""
+    """The channel, ready for use."""
 
     path: Path
-    made: tuple[str, ...]  # identifiers of the packages assembled this time
+    made: tuple[str, ...]  # identifiers of the packages that this run assembled
 
     @property
     def url(self) -> str:
@@ -57,10 +58,10 @@ def missing_packages(plan: ToolchainPlan, channel: Path) -> list[PackagePlan]:
 def ensure_toolchain(
     plan: ToolchainPlan, *, build: Path, env: Mapping[str, str], runner: Runner, report: Report
 ) -> Toolchain:
-    """Return the channel with every package of the plan, built if missing.
+    """Return the channel with every package of the plan. Missing packages are built.
 
-    Safe to run twice at once: the second run waits. Safe to kill: packages appear complete, and
-    the index names only packages that are there.
+    Two runs at once are safe, because the second run waits. A kill is safe: a package appears only
+    when it is complete, and the index lists only packages that exist.
     """
     claim(build)
     channel = channel_folder(build)
@@ -88,7 +89,8 @@ def ensure_toolchain(
 def _check_new_compilers(
     plan: ToolchainPlan, missing: Sequence[PackagePlan], runner: Runner
 ) -> None:
-    """Test each selected compiler whose package will be built, once for each compiler."""
+    """Test each selected compiler whose package will be built. Each compiler is tested only
+    once."""
     new = {each.version for each in missing if each.name.startswith("gxx_impl_")}
     for compiler in plan.compilers:
         if compiler.version in new:
@@ -96,7 +98,8 @@ def _check_new_compilers(
 
 
 def _weight(package: PackagePlan) -> int:
-    """Return the work of assembling, for progress: the bytes of the wheels plus a constant."""
+    """Return the amount of work for the progress display: the bytes of the wheels plus a
+    constant."""
     return 100_000 + sum(wheel.size or 0 for wheel in package.wheels)
 
 
@@ -125,8 +128,8 @@ def _assemble_all(
 
 @contextlib.contextmanager
 def _engine_temporaries(folder: str, env: Mapping[str, str]) -> Iterator[None]:
-    """Make the engine, which assembles in this process, keep its temporary files in
-    the folder; a killed run would leave them in /tmp under anonymous names.
+    """Make the engine, which assembles in this process, put its temporary files into the folder.
+    Otherwise a killed run would leave them in /tmp under anonymous names.
 
     The engine reads TMPDIR from the C environment, so Python's os.environ stays unchanged.
     """
@@ -141,7 +144,8 @@ def _engine_temporaries(folder: str, env: Mapping[str, str]) -> Iterator[None]:
 
 
 def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:
-    """Return packages that no current target builds: of an older GCC, Python or pin."""
+    """Return the packages that no current target builds, because the GCC, the Python or a pin has
+    changed."""
     return [
         path
         for folder in SUBDIRS
@@ -153,7 +157,8 @@ def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:
 def _index(
     channel: Path, stale: Sequence[Path], made: Sequence[PackagePlan], runner: Runner, lock: int
 ) -> None:
-    """Index without the stale packages first, then remove them, so that the index stays valid."""
+    """Write an index without the stale packages before they are removed, so that the index is
+    always valid."""
     confirm(channel / ".lock")
     aside = channel / ".stale"
     for path in stale:
@@ -165,7 +170,7 @@ def _index(
 
 
 def _leftovers(channel: Path) -> None:
-    """Remove a killed run's leftovers; we hold the lock, so nobody uses them."""
+    """Remove the leftovers of a killed run. We hold the lock, so no other process uses them."""
     for pattern in (".assemble-*", ".index-*", ".stale"):
         for path in channel.glob(pattern):
             remove(path)
@@ -181,7 +186,7 @@ def _remove_damaged(channel: Path) -> None:
 
 
 def _index_matches(channel: Path) -> bool:
-    """Return whether each folder's index lists exactly the packages in it."""
+    """Return whether the index of each folder lists exactly the packages in that folder."""
     for folder in SUBDIRS:
         place = channel / folder
         if not place.is_dir():

@@ -24,7 +24,7 @@ def external(
     content: tuple[Text | Link, ...] = (),
     build_prefix: str = "external_",
 ) -> PackagePlan:
-    """Return a plan for an external package, which describes software of this machine."""
+    """Return the plan of an external package, which describes software of this machine."""
     return PackagePlan(
         name=name,
         version=version,
@@ -41,7 +41,7 @@ def external(
 
 
 def machine_packages(host: Host) -> Iterator[PackagePlan]:
-    """Yield the packages that describe the machine itself: C library, runtimes, Python."""
+    """Yield the packages that describe the machine itself: its C library, runtimes and Python."""
     for platform in PLATFORMS:
         libc = _libc_for(platform.name, host)
         if libc is not None:
@@ -53,7 +53,7 @@ def machine_packages(host: Host) -> Iterator[PackagePlan]:
                 run_exports={"strong": (f"__glibc >={libc},<3.0.a0",)},
             )
     yield from _runtimes(host.platform, host.cxx_runtime)
-    # a cross compiler's C library represents the target machine
+    # a cross compiler's C library stands for the target machine
     cross = {each.platform: each.version for each in reversed(host.compilers)}
     for name, version in sorted(cross.items()):
         if name != host.platform:
@@ -104,7 +104,8 @@ def _python_packages(python: Interpreter, host: Host) -> Iterator[PackagePlan]:
             Link(path="bin/python3", target=f"python{minor}"),
             Link(path="bin/python", target=f"python{minor}"),
             Text(path="pyvenv.cfg", text=config),
-            # rattler and conda compile noarch packages here; site ignores it unless it exists
+            # rattler and conda put the files of noarch packages into this folder and compile them;
+            # Python's site module ignores the folder if it does not exist
             Text(path=f"lib/python{minor}/site-packages/README.txt", text=SITE_NOTE),
         ),
     )

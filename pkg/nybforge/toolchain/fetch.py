@@ -1,4 +1,5 @@
-"""Downloads pinned wheels into the cache: in parallel, resumed, verified."""
+"""Downloads pinned wheels into the cache. Downloads run in parallel, are resumed and are
+verified."""
 
 from __future__ import annotations
 
@@ -43,11 +44,12 @@ def fetch(
     platform: str | None = None,
     python: str | None = None,
 ) -> dict[str, Path]:
-    """Return the path of every wheel, by sha256, after downloading those that are missing.
+    """Download the missing wheels; return the path of every wheel by its sha256.
 
-    A file that does not match its pin is downloaded again once, then it is an error. Without
-    a network, the error names the command for a connected machine, with these targets (none:
-    all), that platform and that Python (None: this machine's).
+    A file that does not match its pin is downloaded once more; a second mismatch is an error.
+    Without a network, the error names the command to run on a connected machine. The command has
+    the options for `targets` (none means all), `platform` and `python` (None means this machine's
+    Python).
     """
     missing = [wheel for wheel in dict.fromkeys(wheels) if not house.verified(wheel)]
     if missing:
@@ -61,12 +63,13 @@ def fetch(
 
 
 def _weight(wheels: Sequence[Wheel]) -> int:
-    """Return the bytes to download, for progress; a wheel of unknown size counts 1."""
+    """Return the number of bytes to download, for the progress display. A wheel of unknown size
+    counts 1."""
     return sum(wheel.size or 1 for wheel in wheels)
 
 
 def amount(sizes: Sequence[int | None], total: int) -> str:
-    """Return how much is to be downloaded; some wheels' sizes are not recorded.
+    """Return how much must be downloaded. The sizes of some wheels are not recorded.
 
     >>> amount([2_000_000, None], 2_000_000)
     '2 wheels, 2 MB and 1 of unknown size'
@@ -82,9 +85,8 @@ def _download_all(
     advance: Callable[[int], None],
     fill: str,
 ) -> None:
-    """Download in parallel; the first failure stops the rest, because its cause is usually the
-    network.
-    """
+    """Download in parallel. After the first failure no further download starts, because usually the
+    network is the cause."""
     stop = threading.Event()
 
     def one(wheel: Wheel) -> NybforgeError | None:
@@ -111,7 +113,7 @@ def _download_all(
 
 
 def _joined(errors: list[NybforgeError]) -> list[NybforgeError]:
-    """Return one error for several failed downloads."""
+    """Return one error in place of several failed downloads."""
     alike = [each for each in errors if isinstance(each, DownloadError)]
     if len(alike) < 2:
         return errors
@@ -134,7 +136,7 @@ def _download(wheel: Wheel, house: Wheelhouse, runner: Runner, fill: str) -> Non
         for _attempt in range(2):
             place = house.partial(wheel) / wheel.file
             said = _fetched(wheel, place, runner)
-            if not said.good:  # received bytes stay: the next run resumes there
+            if not said.good:  # received bytes are kept: the next run resumes after them
                 raise _failed(wheel, said, house, fill)
             found = digest(place)
             if found == wheel.sha256:
@@ -152,7 +154,7 @@ def _download(wheel: Wheel, house: Wheelhouse, runner: Runner, fill: str) -> Non
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """The exit code and the output of a download."""
+    """The exit code and the output of a download process."""
 
     code: int
     lines: tuple[str, ...]
@@ -163,7 +165,7 @@ class _Said:
 
 
 def _fetched(wheel: Wheel, place: Path, runner: Runner) -> _Said:
-    """Run the child that completes the file."""
+    """Run the child process that completes the file."""
     words = python_command("nybforge.toolchain.download", str(place), wheel.name)
     words += [json.dumps(pip_settings(runner))]
     done = runner.logged(words, log=place.parent / "log", watched=True)
@@ -172,21 +174,21 @@ def _fetched(wheel: Wheel, place: Path, runner: Runner) -> _Said:
 
 
 def pip_settings(runner: Runner) -> dict[str, str]:
-    """Return pip's settings for `pip download`, from its files and PIP_ variables."""
+    """Return the settings of pip for `pip download`, from its files and PIP_ variables."""
     said = runner.capture([sys.executable, "-I", "-m", "pip", "config", "list"], timeout=60)
     found: dict[str, dict[str, str]] = {}
     for line in said.stdout.splitlines():
         match = re.fullmatch(r"(global|download|:env:)\.([\w-]+)='(.*)'", line)
         if match:
             found.setdefault(match[1], {})[match[2]] = match[3].replace("\\n", " ")
-    # later ones win, as in pip
+    # later settings override earlier ones, as in pip
     return {
         k: v for part in ("global", "download", ":env:") for k, v in found.get(part, {}).items()
     }
 
 
 def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> NybforgeError:
-    # also a program, so it is not imported at the top
+    # this module also runs as a program, so it is not imported at the top
     from nybforge.toolchain.download import CUT_OFF
 
     text = "\n".join(said.lines)

@@ -26,7 +26,8 @@ GCC_NAME = re.compile(
 PROGRAMS = ("ld", "as", "ar", "nm", "ranlib", "strip", "objcopy", "objdump", "readelf")
 SYSTEM_FOLDERS = ("/usr/local/bin", "/usr/bin", "/bin")
 
-# libstdc++.so.6.0.N → the first GCC release that has it (GCC's own ABI table, libstdc++ manual).
+# libstdc++.so.6.0.N → the first GCC release that contains it (GCC's own ABI table, libstdc++
+# manual).
 CXX_RUNTIME = {
     25: "8.1.0",
     26: "9.1.0",
@@ -43,7 +44,8 @@ CXX_RUNTIME = {
 
 
 def probe_host(runner: Runner, env: Mapping[str, str]) -> Host:
-    """Return this machine's toolchain facts; raise HostLacksTool on an unsupported platform."""
+    """Return the facts about this machine that the toolchain needs; raise HostLacksTool if the
+    platform is not supported."""
     machine = platform_of(system.machine())
     if machine is None or system.system() != "Linux":
         raise HostLacksTool(
@@ -64,20 +66,21 @@ def probe_host(runner: Runner, env: Mapping[str, str]) -> Host:
 
 
 def find_compilers(runner: Runner, env: Mapping[str, str], libc: str) -> tuple[Compiler, ...]:
-    """Return every GCC on PATH and in the system's folders, newest first, each once."""
+    """Return every GCC on PATH and in the system's folders, newest first and without duplicates."""
     found: dict[tuple[str, str], Compiler] = {}
     seen: set[Path] = set()
     for path in _candidates(env):
         real = path.resolve()
-        # a symlink to ccache or distcc resolves to one program for every compiler: identify it by
-        # the link
+        # every symlink to ccache or distcc resolves to the same program, so the link itself
+        # identifies the compiler
         identity = real if "gcc" in real.name else path
         if identity in seen:
             continue
         compiler = _describe(runner, path, libc)
         if compiler is None:
             continue
-        if compiler.gxx is not None:  # another symlink to it may have a g++ beside it
+        # otherwise another symlink to this GCC may have a g++ beside it
+        if compiler.gxx is not None:
             seen.add(identity)
         key = (compiler.platform, compiler.version)
         if key not in found or (found[key].gxx is None and compiler.gxx is not None):
@@ -104,7 +107,7 @@ def _describe(runner: Runner, gcc: Path, libc: str) -> Compiler | None:
     machine = _says(runner, gcc, "-dumpmachine")
     target = platform_of(machine.split("-")[0]) if "linux" in machine else None
     if target is None or not re.fullmatch(r"\d+\.\d+\.\d+", version):
-        return None  # not a GCC, older than 7, or for a machine we do not build for
+        return None  # not a GCC, older than 7, or for an unsupported machine
     head, _, tail = gcc.name.rpartition("gcc")
     gxx: Path | None = gcc.with_name(f"{head}g++{tail}")
     if gxx is None or not os.access(gxx, os.X_OK) or not gxx.is_file():

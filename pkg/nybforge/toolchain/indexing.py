@@ -1,7 +1,8 @@
 """Writes a channel's index with rattler, in a child process, and swaps it in atomically.
 
-A child, because index_fs of py-rattler 0.28 can abort the interpreter at its exit
-("PyGILState_Release … finalizing"); the child ends with os._exit. Remove when that is fixed.
+A child process is needed because index_fs of py-rattler 0.28 can abort the interpreter when it
+exits ("PyGILState_Release … finalizing"). The child ends with os._exit. Remove the child process
+when that is fixed.
 """
 
 from __future__ import annotations
@@ -32,8 +33,8 @@ def index_channel(
     """Make the channel's repodata.json files list its packages.
 
     Existing entries are trusted, except those of the files in `made` ("subdir/name"), which are
-    read again. Files are replaced atomically. No shards and no .zst beside it: a stale one would be
-    read before the plain file. `holds` are the channel's locks.
+    read again. Index files are replaced atomically. No shards and no .zst file are written, because
+    clients would read a stale one instead of the plain file. `holds` are the channel's locks.
     """
     words = python_command("nybforge.toolchain.indexing", str(channel))
     done = runner.capture(words, timeout=600, stdin="\n".join(made), holds=holds)
@@ -48,7 +49,7 @@ def index_channel(
 
 
 def subdirs(channel: Path) -> list[Path]:
-    """Return the channel's folders of packages, noarch always among them."""
+    """Return the channel's package folders; noarch is always one of them."""
     (channel / "noarch").mkdir(parents=True, exist_ok=True)
     return sorted(
         each for each in channel.iterdir() if each.is_dir() and not each.name.startswith(".")
@@ -56,7 +57,7 @@ def subdirs(channel: Path) -> list[Path]:
 
 
 def entries(folder: Path) -> dict[str, int]:
-    """Return the folder's index as file name → size; empty if it cannot be read."""
+    """Return file name → size from the folder's index; empty if the index cannot be read."""
     try:
         data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))
         found = {**data["packages"], **data["packages.conda"]}
@@ -66,7 +67,7 @@ def entries(folder: Path) -> dict[str, int]:
 
 
 def _carry_over(folder: Path, copy: Path, made: set[str]) -> None:
-    """Copy the valid index entries, so that only new packages are read."""
+    """Copy the index entries that are still valid, so that only new packages must be read."""
     if not entries(folder):
         return
     data = json.loads((folder / "repodata.json").read_text(encoding="utf-8"))

@@ -1,4 +1,5 @@
-"""JetPack's CUDA toolkit as an external package: read from the Jetson, under its true version."""
+"""JetPack's CUDA toolkit as an external package. It is read from the Jetson and has its true
+version."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ OLDEST = Version("11.4")  # of JetPack 5
 
 
 def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
-    """Return the toolkit that JetPack installed, None on any other machine and without one."""
+    """Return the toolkit that JetPack installed. Return None without one and on any other
+    machine."""
     release = parse_release(_text(root / RELEASE))
     home = root / "usr/local/cuda"
     if release is None or not (home / "bin/nvcc").is_file():
@@ -51,7 +53,8 @@ def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
 def jetpack_packages(
     host: Host, activation: Mapping[str, Mapping[str, str]]
 ) -> Iterator[PackagePlan]:
-    """Yield `jetpack-cuda`: programs that execute JetPack's own, and the lab's variables."""
+    """Yield `jetpack-cuda`, which contains programs that execute those of JetPack, and the lab's
+    variables."""
     found, platform = host.jetpack, platform_of(PLATFORM)
     if found is None or platform is None or host.platform != PLATFORM:
         return
@@ -72,7 +75,8 @@ def jetpack_packages(
                 )
                 for each in found.programs
             ),
-            # after the compilers' own scripts, whose CXX they use
+            # the script runs after the compilers' own scripts, because it uses the CXX that they
+            # set
             Text(path=f"etc/conda/activate.d/~{name}_activate.sh", text=activate(name, variables)),
             Text(
                 path=f"etc/conda/deactivate.d/~{name}_deactivate.sh",
@@ -83,10 +87,11 @@ def jetpack_packages(
 
 
 def _constraints(found: Jetpack) -> Iterator[str]:
-    """Yield its conflicts: other toolkits, a GCC that nvcc rejects, the servers' CUDA."""
+    """Yield what the package excludes: other toolkits, a GCC that nvcc rejects, the CUDA of Arm
+    servers."""
     yield f"cuda-version {found.cuda}.*"
     yield "nybble-lab <0"
-    with suppress(CompatError):  # a toolkit outside the tables: its nvcc reports the error
+    with suppress(CompatError):  # the tables do not have this toolkit; its nvcc reports the error
         yield f"gcc_impl_{PLATFORM} <{gcc_max(found.cuda) + 1}.0a0"
     if Version(found.cuda).major < 13:
         yield "arm-variant * tegra"

@@ -1,4 +1,4 @@
-"""The toolchain's records: wheels, package plans, the machine, and each target's needs."""
+"""The toolchain's records: wheels, package plans, the machine, and what each target needs."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ __all__ = [
     "Wheel",
 ]
 
-# Increase when package assembly changes, so that every package gets a new build string.
+# Increase this number when the assembly of packages changes, so that every package gets a new build
+# string.
 ASSEMBLY = 2
 
-GCC_MIN = 9  # the first GCC whose C++17 library is complete and stable (libstdc++ manual, status)
+# the first GCC whose C++17 library is complete and stable (libstdc++ manual, section "Status")
+GCC_MIN = 9
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,20 +45,21 @@ class Wheel:
 
     @property
     def tags(self) -> frozenset[Tag]:
-        """The tags of the file name."""
+        """The tags in the file name."""
         return parse_wheel_filename(self.file)[3]
 
     @property
     def pure(self) -> bool:
-        """Whether the wheel has no code for one platform or Python ABI."""
+        """Whether the wheel contains no code that needs a certain platform or Python ABI."""
         return all(tag.abi == "none" for tag in self.tags)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Files:
-    """Members of a wheel whose path matches `pattern`, put below `to`.
+    """The members of a wheel whose paths match `pattern`. They are put below `to`.
 
-    `strip` leading folders are dropped. `link` is a folder that gets a link to each file.
+    The first `strip` folders of each path are dropped. `link` is a folder that gets a link to each
+    file.
     """
 
     wheel: Wheel
@@ -66,7 +69,7 @@ class Files:
     link: str | None = None
     executable: bool = False
     exclude: str | None = None
-    runpath: str | None = None  # for libraries without one; set by `patcher`
+    runpath: str | None = None  # for libraries that have none; `patcher` sets it
     patcher: Wheel | None = None
 
 
@@ -89,7 +92,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PackagePlan:
-    """One conda package to assemble: its metadata and where each of its files comes from."""
+    """One conda package to assemble: its metadata and the source of each of its files."""
 
     name: str
     version: str
@@ -103,13 +106,13 @@ class PackagePlan:
     entry_points: tuple[str, ...] = ()
     content: tuple[Files | Text | Link, ...] = ()
     license_from: Wheel | None = None
-    external: bool = False  # describes software of this machine
+    external: bool = False  # the package describes software of this machine
     build_prefix: str = ""
     build_suffix: str = "0"
 
     @property
     def wheels(self) -> tuple[Wheel, ...]:
-        """The wheels needed, each once."""
+        """The wheels that the package needs, without duplicates."""
         parts = [part for part in self.content if isinstance(part, Files)]
         found = [part.wheel for part in parts]
         found += [part.patcher for part in parts if part.patcher is not None]
@@ -119,7 +122,7 @@ class PackagePlan:
 
     @property
     def key(self) -> str:
-        """The sha256 of everything the package is made from."""
+        """The sha256 of everything that the package is made from."""
         return hashlib.sha256(_canonical(self).encode()).hexdigest()
 
     @property
@@ -158,14 +161,14 @@ def _canonical(plan: PackagePlan) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compiler:
-    """One installed GCC, as it describes itself."""
+    """One installed GCC, with the facts that it reports about itself."""
 
     gcc: Path
     gxx: Path | None
-    version: str  # -dumpfullversion
+    version: str  # the output of -dumpfullversion
     platform: str  # conda's name of its target platform
     programs: Mapping[str, str]  # ld, as, ar … → path
-    libc: str  # the C library it links against
+    libc: str  # the C library that it links with
     binutils: str
 
     @property
@@ -183,31 +186,31 @@ class Interpreter:
 
     @property
     def minor(self) -> str:
-        """3.11"""
+        """The minor version, 3.11."""
         version = Version(self.version)
         return f"{version.major}.{version.minor}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Jetpack:
-    """The CUDA toolkit that JetPack put on a Jetson."""
+    """The CUDA toolkit that JetPack installed on a Jetson."""
 
     l4t: str  # R36.4.0
     jetpack: str | None  # 6.1
     home: Path  # /usr/local/cuda
     cuda: str  # 12.6
     nvcc: str  # 12.6.68
-    capability: str | None  # 87, by the chip
-    programs: tuple[str, ...]  # those of nvcc, ptxas … that it has
+    capability: str | None  # 87, determined by the chip
+    programs: tuple[str, ...]  # of nvcc, ptxas …, those that the toolkit contains
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Host:
-    """The machine's toolchain facts."""
+    """The facts about a machine that the toolchain needs."""
 
     platform: str
     libc: str
-    cxx_runtime: str  # the GCC release whose libstdc++.so.6 this machine has
+    cxx_runtime: str  # the GCC release of this machine's libstdc++.so.6
     python: Interpreter
     compilers: tuple[Compiler, ...]  # newest first
     distribution: str = ""  # "debian", "fedora": for hints only
@@ -216,10 +219,10 @@ class Host:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What one target needs of the toolchain."""
+    """What one target needs from the toolchain."""
 
     target: str
     toolkit: str | None = None  # "12.2"
     device_compiler: str | None = None  # "nvrtc" or "nvcc"
     gcc_pin: str | None = None  # the target's conda-forge pin; for messages only
-    platform: str | None = None  # where the built program runs; None: this machine's
+    platform: str | None = None  # where the built program runs; None means this machine

@@ -1,4 +1,5 @@
-"""Plans the toolchain channel for some targets: packages, GCC, overrides. Pure."""
+"""Plans the toolchain channel for some targets: its packages, the GCC of each target, and
+overrides. Pure."""
 
 from __future__ import annotations
 
@@ -23,29 +24,30 @@ __all__ = ["ToolchainPlan", "plan_from", "plan_toolchain", "taken", "wheels_for"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToolchainPlan:
-    """The packages that the channel needs for the targets, and the overrides for builds."""
+    """The packages that the targets need in the channel, and the overrides for builds."""
 
     packages: tuple[PackagePlan, ...]
-    valid: frozenset[str]  # files that may be in the channel: those of every target, here, today
+    # files that are current: those that any target of this checkout needs on this machine
+    valid: frozenset[str]
     overrides: Mapping[str, Mapping[str, str]]  # target → variant key → value
     reasons: Mapping[str, str]  # target → which GCC and why
-    compilers: tuple[Compiler, ...]  # the GCCs picked, each once
+    compilers: tuple[Compiler, ...]  # the GCCs that the targets use, without duplicates
     distribution: str  # for hints
 
     @property
     def targets(self) -> tuple[str, ...]:
-        """The targets planned for, each once, whatever platform they are for."""
+        """The targets of this plan, without duplicates. Their platforms are left out."""
         return tuple(dict.fromkeys(name.partition("@")[0] for name in self.reasons))
 
     @property
     def wheels(self) -> tuple[Wheel, ...]:
-        """The wheels the packages are made of, each once."""
+        """The wheels that the packages are made from, without duplicates."""
         found = [wheel for package in self.packages for wheel in package.wheels]
         return tuple(dict.fromkeys(found))
 
     @property
     def key(self) -> str:
-        """The sha256 of the whole plan: equal keys, equal packages."""
+        """The sha256 of the whole plan. Equal keys mean equal packages."""
         lines = sorted(package.file for package in self.packages)
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
@@ -55,7 +57,7 @@ def plan_toolchain(
 ) -> ToolchainPlan:
     """Return the plan for the targets, from the checkout's recipe/toolchains.
 
-    `complete` also asks for what no build needs: nvJitLink.
+    With `complete`, the plan also contains nvJitLink, which no build needs.
     """
     return plan_from(read_sources(root), host, wanted, complete=complete)
 
@@ -63,7 +65,7 @@ def plan_toolchain(
 def plan_from(
     sources: Sources, host: Host, wanted: Sequence[Wanted], *, complete: bool = False
 ) -> ToolchainPlan:
-    """Return the plan for the targets; raise all errors at once."""
+    """Return the plan for the targets; raise all errors together."""
     errors: list[NybforgeError] = []
     picked: dict[str, Picked] = {}
     for each in wanted:
@@ -98,12 +100,12 @@ def plan_from(
 
 
 def taken(packages: Sequence[PackagePlan], host: Host, wanted: Wanted, gcc: str) -> dict[str, str]:
-    """Return the packages that the target's build with that GCC uses, as name → content key;
-    compilers of other platforms and other installed GCCs are excluded."""
+    """Return the packages that the target's build with that GCC uses, as name → content key.
+    Compilers for other platforms and other installed GCCs are excluded."""
     platform = wanted.platform or host.platform
     others = tuple(f"_{each.name}" for each in PLATFORMS if each.name != platform)
     found: dict[str, str] = {}
-    # If two platforms have the package, use the target platform's.
+    # If a package exists for two platforms, use the one for the target platform.
     for package in sorted(packages, key=lambda package: package.subdir == platform):
         if package.subdir not in ("noarch", platform, host.platform):
             continue
@@ -116,7 +118,8 @@ def taken(packages: Sequence[PackagePlan], host: Host, wanted: Wanted, gcc: str)
 def wheels_for(
     sources: Sources, platform: str, python: str, toolkits: Sequence[str]
 ) -> tuple[Wheel, ...]:
-    """Return the wheels a machine of `platform` with Python `python` needs for the toolkits."""
+    """Return the wheels that a machine of `platform` with Python `python` needs for the
+    toolkits."""
     pinned = {pin.python for tool in sources.tools for pin in tool.pins if pin.python is not None}
     if python not in pinned:
         raise UsageError(
@@ -143,7 +146,7 @@ def _base(sources: Sources, host: Host) -> list[PackagePlan]:
     packages += jetpack_packages(host, sources.activation)
     for compiler in host.compilers:
         packages += compiler_packages(compiler, host, sources.activation)
-    # two GCCs share one binutils: the same package is planned twice
+    # two GCCs may share one binutils; then the same package was planned twice
     return list({package.file: package for package in packages}.values())
 
 
@@ -152,6 +155,6 @@ def _overrides(picked: Picked, host: Host) -> dict[str, str]:
         "c_compiler_version": picked.compiler.version,
         "cxx_compiler_version": picked.compiler.version,
         "c_stdlib_version": picked.compiler.libc,
-        # This machine has one Python; the recipes keep their own minimum in `run`.
+        # This machine has only one Python. The recipes keep their own minimum in `run`.
         "python_min": "3",
     }

@@ -1,4 +1,5 @@
-"""Reads recipe/toolchains/*.yaml into records; reports every error in them with file and line."""
+"""Reads recipe/toolchains/*.yaml into records. Reports every error in these files with file and
+line."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ SHA256 = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pin:
-    """One wheel and its platform and Python; platform "any" and python None match all."""
+    """One wheel, and the platform and Python that it is for. Platform "any" and Python None match
+    all."""
 
     wheel: Wheel
     platform: str
@@ -28,12 +30,13 @@ class Pin:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tool:
-    """One release of a program or Python package, with a wheel for each platform and Python."""
+    """One release of a program or a Python package. It has a wheel for each platform and Python."""
 
     name: str
     version: str
     pins: tuple[Pin, ...]
-    so: str | None = None  # the number in its libraries' SONAME, if not the major version
+    # the number in its libraries' SONAME, if it differs from the major version
+    so: str | None = None
 
     def wheel_for(self, platform: str, python: str) -> Wheel | None:
         """Return the wheel for the platform and Python, or None."""
@@ -45,10 +48,10 @@ class Tool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Template:
-    """The layout and metadata of one CUDA package, for every toolkit that has its component."""
+    """The layout and metadata of one CUDA package, for every toolkit that has the component."""
 
     name: str
-    components: tuple[str, ...]  # the first one that the toolkit has is used
+    components: tuple[str, ...]  # of these components, the first one that the toolkit has is used
     noarch: bool
     summary: str
     depends: tuple[str, ...]
@@ -59,12 +62,12 @@ class Template:
     only: frozenset[str]  # components that the toolkit must have
     without: frozenset[str]  # components that it must not have
     text: tuple[Mapping[str, str], ...]
-    optional: bool  # skipped unless requested: no target's build needs it
+    optional: bool  # skipped unless requested, because no target's build needs it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sources:
-    """All of recipe/toolchains."""
+    """The content of recipe/toolchains."""
 
     tools: tuple[Tool, ...]
     toolkits: Mapping[str, Mapping[str, Tool]]
@@ -72,7 +75,7 @@ class Sources:
     activation: Mapping[str, Mapping[str, str]]
 
     def lacks(self, toolkit: str | None, platform: str) -> bool:
-        """Return whether a pinned toolkit has wheels, but none for the platform."""
+        """Return whether the toolkit is pinned and has wheels, but none for the platform."""
         parts = self.toolkits.get(toolkit or "")
         return parts is not None and parts["nvrtc"].wheel_for(platform, "") is None
 
@@ -156,7 +159,7 @@ def _wheel(value: Value, name: str, version: str) -> Wheel:
     )
 
 
-GROUPS = ("binutils", "gcc", "gxx", "nvcc", "jetpack")  # of activation.yaml
+GROUPS = ("binutils", "gcc", "gxx", "nvcc", "jetpack")  # the groups in activation.yaml
 TEMPLATE_KEYS = (
     *("name", "component", "noarch", "summary", "depends", "constrains", "run_exports"),
     *("files", "links", "only", "without", "text", "optional"),

@@ -1,4 +1,5 @@
-"""Writes a planned package's files into a folder, never outside it: wheel members, texts, links."""
+"""Writes the files of a planned package (wheel members, texts, links) into a folder, and never
+outside it."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ from nybforge.toolchain.model import Files, Link, PackagePlan, Text, Wheel
 
 __all__ = ["licence_files", "stage"]
 
-# A damaged zip can name an unknown method, require a password, or contain invalid deflate data.
+# A damaged zip archive can name an unknown method, require a password, or contain invalid deflate
+# data.
 UNREADABLE = (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, zlib.error)
 LICENCE_WORDS = ("license", "licence", "copying", "notice", "copyright", "eula")
 
@@ -81,7 +83,7 @@ def _chosen(part: Files, name: str) -> bool:
         fnmatch.fnmatchcase(name, pattern) for pattern in part.exclude.split(" ")
     ):
         return False
-    # namespace package markers are useless outside site-packages
+    # marker files of namespace packages are useless outside site-packages
     if part.strip and name.endswith("__init__.py"):
         return False
     return fnmatch.fnmatchcase(name, part.pattern)

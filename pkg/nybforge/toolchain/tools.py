@@ -1,4 +1,5 @@
-"""Plans the packages made of tool wheels: cmake, ninja, pip, hatchling and what it needs, numpy."""
+"""Plans the packages that are made from wheels of tools: cmake, ninja, pip, numpy, hatchling and
+the packages that hatchling needs."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from nybforge.toolchain.sources import Sources, Tool
 
 __all__ = ["tool_packages"]
 
-# The wheels' metadata in conda's terms. Versions are in embedded.yaml.
+# The wheels' metadata in conda's terms. The versions are in embedded.yaml.
 DEPENDS = {
     "hatchling": ("packaging >=24.2", "pathspec >=0.10.1", "pluggy >=1.0.0", "trove-classifiers"),
 }

@@ -1,4 +1,5 @@
-"""The per-user cache of wheels, by sha256: locked, verified, filled atomically."""
+"""The user's cache of wheels, by sha256. It is locked, its files are verified, and each appears
+atomically."""
 
 from __future__ import annotations
 
@@ -22,11 +23,11 @@ def digest(path: Path) -> str:
     return found.hexdigest()
 
 
-KEPT_S = 30 * 86400  # a partial download is kept this long
+KEPT_S = 30 * 86400  # partial downloads are kept this long
 
 
 class Wheelhouse:
-    """The cache's wheels: wheels/<sha256>/<file>."""
+    """The wheels in the cache, at wheels/<sha256>/<file>."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -36,7 +37,7 @@ class Wheelhouse:
         return self.folder / "wheels" / wheel.sha256 / wheel.file
 
     def has(self, wheel: Wheel) -> bool:
-        """Return whether the wheel exists with its pinned size, if that is known."""
+        """Return whether the wheel exists and has its pinned size, if the size is known."""
         try:
             size = self.place(wheel).stat().st_size
         except OSError:
@@ -44,7 +45,7 @@ class Wheelhouse:
         return wheel.size is None or size == wheel.size
 
     def verified(self, wheel: Wheel) -> bool:
-        """Return whether the wheel exists with its pinned hash; remove a damaged one."""
+        """Return whether the wheel exists and has its pinned hash. Remove a damaged wheel."""
         path = self.place(wheel)
         if not path.is_file():
             return False
@@ -54,11 +55,11 @@ class Wheelhouse:
         return False
 
     def lock(self, wheel: Wheel) -> Path:
-        """Return the lock file that guards fetching this wheel."""
+        """Return the lock file for the download of this wheel."""
         return self.folder / "locks" / f"{wheel.sha256}.lock"
 
     def adopt(self, wheel: Wheel) -> None:
-        """Move the downloaded and verified file into the cache atomically."""
+        """Move the file, which is downloaded and verified, into the cache atomically."""
         place = self.place(wheel)
         place.parent.mkdir(parents=True, exist_ok=True)
         source = self.partial(wheel) / wheel.file
@@ -68,7 +69,7 @@ class Wheelhouse:
         remove(source.parent)
 
     def partial(self, wheel: Wheel) -> Path:
-        """Return the folder of the wheel's partial download, created if missing; remove
+        """Return the folder for the wheel's partial download, which is created if missing. Remove
         old partial downloads."""
         folder = self.folder / "partial"
         place = folder / wheel.sha256
@@ -81,7 +82,7 @@ class Wheelhouse:
         return place
 
     def fetched(self, wheel: Wheel) -> int:
-        """Return the number of bytes kept from a broken download."""
+        """Return the number of bytes that an interrupted download left."""
         try:
             return (self.folder / "partial" / wheel.sha256 / wheel.file).stat().st_size
         except OSError:
@@ -89,7 +90,7 @@ class Wheelhouse:
 
 
 def remove(path: Path) -> None:
-    """Remove a file or folder, whatever it is."""
+    """Remove a file or a folder."""
     import shutil
 
     if path.is_dir() and not path.is_symlink():

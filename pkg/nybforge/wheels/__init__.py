@@ -1,1 +1,2 @@
-"""Wheels for pip and uv, repacked from the conda packages that a build made: the same bytes."""
+"""Wheels for pip and uv, repacked from the conda packages of a build. They contain the same
+bytes."""

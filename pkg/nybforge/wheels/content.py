@@ -1,4 +1,4 @@
-"""Reads the files of a conda package into memory, each path checked."""
+"""Reads the files of a conda package into memory after checking each path."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Content", "read_package"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Content:
-    """A package's content: its metadata, its licences and its regular files by path."""
+    """A package's content: its metadata, its licences, and its regular files by path."""
 
     file: Path
     index: dict[str, Any]
@@ -28,11 +28,12 @@ class Content:
 
     @property
     def epoch(self) -> int:
-        """The timestamp of its sources, in seconds."""
+        """The timestamp of the package's sources, in seconds."""
         return int(self.index.get("timestamp", 0)) // 1000
 
     def below(self, folder: str) -> dict[str, bytes]:
-        """Return the files below a folder, by the path in it; raise ChannelError for none."""
+        """Return the files below a folder, by their path in the folder. Raise ChannelError if there
+        are none."""
         start = folder + "/"
         found = {
             n.removeprefix(start): data for n, data in self.files.items() if n.startswith(start)

@@ -1,4 +1,4 @@
-"""Maps a build's packages to wheels and their dependencies. Pure."""
+"""Converts a build's packages to wheels and their dependencies. Pure."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ TEXT = """\
 
 
 def library_wheel(library: Content, package: Content, targets: Sequence[str]) -> Wheel:
-    """Return nybble's wheel for the platform of `library`: the Python package with it inside."""
+    """Return nybble's wheel for the platform of `library`: the Python package with the library
+    inside it."""
     given = _metadata(package)
     found = library.below("lib")
     data = next(d for name, d in found.items() if name.startswith("libnybble.so."))
@@ -58,10 +59,9 @@ def library_wheel(library: Content, package: Content, targets: Sequence[str]) ->
 
 
 def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
-    """Yield the wheels of one target's images: the images, and a marker that excludes a second set
-    of the same CUDA major. pip has no conflicts, but it installs only one version of a
-    distribution.
-    """
+    """Yield the wheels for one target's images: a wheel with the images, and a marker that excludes
+    a second set for the same CUDA major. pip has no conflicts between distributions, but it
+    installs only one version of a distribution."""
     major = cuda.partition(".")[0]
     version = package.version
     summary = f"GPU images of nybble for CUDA {cuda}"
@@ -92,8 +92,9 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
 
 
 def bitsandbytes_wheels(package: Content) -> Iterator[Wheel]:
-    """Yield the module bitsandbytes, as a version of the distribution bitsandbytes so that it and
-    upstream's replace each other; and a wheel that requires it."""
+    """Yield two wheels: one contains the module bitsandbytes, the other requires the first. The
+    first is a version of the distribution bitsandbytes, so that it and upstream's replace each
+    other."""
     given = _metadata(package)
     version, summary = str(given["Version"]), str(given["Summary"])
     yield Wheel(

@@ -1,4 +1,4 @@
-"""Repacks a plan's packages, which are in the channel, as wheels in a folder."""
+"""Repacks the packages of a plan as wheels in a folder. The packages are in the channel."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Made:
 
 
 def make_wheels(plan: Plan, context: Context, folder: Path) -> list[Made]:
-    """Write a wheel for each package of the plan that pip can install, and return them."""
+    """Write a wheel for each package of the plan that pip can install. Return the wheels."""
     channel = Channel(context.output)
     cuda = {each.target: each.cuda for each in load_targets(context.root) if each.cuda is not None}
     packages = {step.job: (step, _content(step, channel)) for step in plan.steps}

@@ -1,4 +1,4 @@
-"""One wheel: its metadata, its RECORD, and the same bytes for the same content."""
+"""One wheel: its metadata and its RECORD. The same content gives the same bytes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EARLIEST = 315532800  # 1980-01-01, the earliest time in a zip archive
 
 
 def normalised(name: str) -> str:
-    """Return a distribution's name as used in file names.
+    """Return a distribution's name in the form that file names have.
 
     >>> normalised("nybble-kernels-cuda122")
     'nybble_kernels_cuda122'
@@ -29,7 +29,7 @@ def normalised(name: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wheel:
-    """A distribution to write as one wheel."""
+    """A distribution that is written as one wheel."""
 
     name: str
     version: str
@@ -44,7 +44,7 @@ class Wheel:
 
     @property
     def stem(self) -> str:
-        """The prefix of the file's and the metadata folder's names."""
+        """The common beginning of the names of the file and the metadata folder."""
         return f"{normalised(self.name)}-{self.version}"
 
     @property
@@ -53,7 +53,8 @@ class Wheel:
         return f"{self.stem}-{self.tag}.whl"
 
     def metadata(self) -> str:
-        """Return METADATA, as of the core metadata specification 2.4."""
+        """Return the text of METADATA, according to version 2.4 of the core metadata
+        specification."""
         lines = [
             "Metadata-Version: 2.4",
             f"Name: {self.name}",
@@ -72,7 +73,7 @@ class Wheel:
         return "\n".join(lines)
 
     def content(self) -> dict[str, bytes]:
-        """Return every file but RECORD, by its path in the wheel."""
+        """Return every file except RECORD, by its path in the wheel."""
         info = f"{self.stem}.dist-info"
         pure = "true" if self.tag.endswith("-any") else "false"
         wheel = (

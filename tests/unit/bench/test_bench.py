@@ -1,4 +1,4 @@
-"""The smoke test under load: its sums, its faults, and a small real run of every mode."""
+"""The smoke test under load: its sums, its errors, and a small real run of every mode."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_a_local_model_folder_is_driven(
 
 
 def make_model(folder: Path) -> None:
-    """Save a tiny decoder of transformers."""
+    """Save a tiny decoder model for transformers."""
     from transformers import LlamaConfig, LlamaForCausalLM
 
     config = LlamaConfig(

@@ -1,4 +1,4 @@
-"""The result file of tests/native_suite.py: pieces of one commit add up."""
+"""The result file of tests/native_suite.py: results of several runs at one commit are combined."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing a set and its images for a device."""
+"""The choice of a kernel set and of its images for a device."""
 
 from __future__ import annotations
 

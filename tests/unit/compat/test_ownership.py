@@ -1,4 +1,5 @@
-"""Cache ownership: the user or root owns it and its parents, and no one else may write."""
+"""Cache ownership: the user or root owns the cache and its parents, and nobody else may write to
+them."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from nybble.compat.ownership import writable_by_others
 def test_a_folder_of_ones_own_is_private(tmp_path: Path, mode: int) -> None:
     tmp_path.chmod(mode)
     assert writable_by_others(tmp_path) is None
-    assert writable_by_others(tmp_path, parents=True) is None  # below /tmp, which is sticky
+    assert writable_by_others(tmp_path, parents=True) is None  # it is below /tmp, which is sticky
 
 
 @pytest.mark.parametrize("mode", [0o775, 0o757, 0o777, 0o1777])
@@ -25,7 +26,7 @@ def test_a_folder_that_others_write_into_is_not(tmp_path: Path, mode: int) -> No
     why = f"others can write into {inner.parent} (owner {os.geteuid()}, mode {mode:o})"
     assert writable_by_others(inner.parent) == why
     assert writable_by_others(inner) is None
-    # others cannot remove our files in a sticky folder
+    # in a sticky folder, others cannot remove our files
     assert writable_by_others(inner, parents=True) == (None if mode & 0o1000 else why)
 
 

@@ -1,4 +1,5 @@
-"""The rules for one image: each sentence of NVIDIA's text, and properties over every pair."""
+"""The rules for one image: each sentence in NVIDIA's documentation, and properties of every
+pair."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fact tables: what must hold for every row, not copies of the rows."""
+"""The fact tables: properties of every row. The rows are not copied into the tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Detect the kind of device code from its first bytes."""
+"""The kind of device code is detected from its first bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The C face of link.h: a wrong argument is refused by name before NVIDIA's code sees it."""
+"""The C interface in link.h: a wrong argument is refused by name before it reaches NVIDIA's
+code."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ for name, arguments in eval(sys.argv[2]):
     print(json.dumps([status, lib.nybble_last_error().decode(), place.value is None]))
 """
 INVALID, UNSUPPORTED, NO_DRIVER = 1, 2, 3
-# The call, its status, and part of its message. P, N: places; one: an array whose second is NULL.
+# The call, its status, and a part of its message. P and N are places for results; `one` is an array
+# whose second item is NULL.
 CALLS = [
     ("library_folder", "None,", INVALID, "folder is NULL"),
     ("library_file", "None, b'x'", INVALID, "library is NULL"),

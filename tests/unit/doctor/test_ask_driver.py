@@ -1,4 +1,5 @@
-"""The child that asks libcuda: a file of that name which is something else is an answer too."""
+"""The child process that queries libcuda: a file named libcuda that is not a driver also gives an
+answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The causes' data: one file per cause, errors name file and line, all names resolve."""
+"""The data files of causes: one file per cause, errors name file and line, all names resolve."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def lines(cause: Cause) -> Iterator[Line]:
 
 
 def names(cause: Cause) -> Iterator[str]:
-    """Yield the names of values that the cause's texts and conditions refer to."""
+    """Yield the names of values to which the cause's texts and conditions refer."""
     for line in lines(cause):
         for condition in line.when:
             if not (wanted := condition.removeprefix("not ")).startswith("on "):

@@ -1,4 +1,4 @@
-"""The probe of conda channels, against a small server and settings of every kind."""
+"""The probe of conda channels, with a small server and settings of every kind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LIMIT_S = 5.0  # long enough for a live server on a loaded machine
 
 
 class Machine:
-    """A folder that looks like a machine with settings and installed packages."""
+    """A folder that looks like a machine that has settings and installed packages."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -49,7 +49,7 @@ def machine(tmp_path: Path) -> Machine:
 
 
 class Channels(http.server.BaseHTTPRequestHandler):
-    """A server with one working channel, one that needs a login, one that does not answer."""
+    """A server with three channels: one works, one needs a login, one does not answer."""
 
     protocol_version = "HTTP/1.1"
 
@@ -78,7 +78,7 @@ def channels() -> Iterator[str]:
 
 
 def reach(machine: Machine) -> dict[str, str | None]:
-    """Return what is wrong with each channel, by its last name."""
+    """Return the problem of each channel, by the last component of its name."""
     found = {item.name.rpartition("/")[2]: item for item in probe_channels(machine.host(), LIMIT_S)}
     assert all(item.reachable == (item.problem is None) for item in found.values())
     return {name: item.problem for name, item in found.items()}
@@ -110,7 +110,7 @@ def test_a_channel_that_keeps_silent_is_out_of_reach(machine: Machine, channels:
     (found,) = probe_channels(machine.host(), 0.5)
     assert not found.reachable
     assert found.problem in ("timed out", "no answer within 0.5 s")
-    assert time.monotonic() - started < 55  # it would take 60 s
+    assert time.monotonic() - started < 55  # without the limit it would take 60 s
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The verb: exit codes, JSON, questions, recording, logs from files and pipes."""
+"""The doctor verb: exit codes, JSON, questions, recording, logs from files and pipes."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_machine_where_every_program_hangs_is_still_judged(tmp_path: Path) -> 
         program = tmp_path / name
         program.write_text("#!/bin/sh\nexec /bin/sleep 60\n")
         program.chmod(0o755)
-    silent = socket.create_server(("127.0.0.1", 0))  # takes connections and never answers
+    silent = socket.create_server(("127.0.0.1", 0))  # accepts connections and never answers
     (tmp_path / ".condarc").write_text(
         f"channels:\n  - http://127.0.0.1:{silent.getsockname()[1]}/conda-forge\n"
     )
@@ -85,7 +85,8 @@ def test_a_machine_where_every_program_hangs_is_still_judged(tmp_path: Path) -> 
     silent.close()
     answer = json.loads(done.stdout)
     assert done.returncode in (0, 7)
-    assert seconds < 55  # it aims at 5 on a machine with nothing else to do; each sleep is 60
+    # about 5 s on an idle machine; each program that the probes start sleeps for 60 s
+    assert seconds < 55
     found = {finding["id"] for finding in answer["findings"]}
     assert {"conda_channel_unreachable", "probe_cut_off"} <= found
     assert "no_compiler" not in found
@@ -139,7 +140,8 @@ def test_a_log_is_judged_and_the_machine_recorded_in_one_run(tmp_path: Path) -> 
         ("laptop_without_gpu", "--can-run", "cpu", "yes", "CPU"),
         ("laptop_without_gpu", "--can-build", "cuda122", "yes", "NVRTC"),
         ("gh200", "--can-build", "cuda122", "no", "wheels"),
-        ("a100_old_driver", "--can-build", "cuda122", "no", "gcc-toolset-12"),  # GCC 8.5
+        # the machine has GCC 8.5
+        ("a100_old_driver", "--can-build", "cuda122", "no", "gcc-toolset-12"),
         ("alpine_musl", "--can-build", "cpu", "no", "glibc"),
         ("orin_jetpack5", "--why-not", "sm_80", "no", "exactly sm_87"),
         ("orin_jetpack6_clean", "--why-not", "sm_87", "yes", "made for"),
@@ -193,7 +195,7 @@ def test_log_without_a_cause_is_answered_plainly(tmp_path: Path) -> None:
 
 
 def test_a_log_without_a_word_is_bad_input(tmp_path: Path) -> None:
-    """As what a pipe gets of a command whose errors went to the terminal."""
+    """A pipe delivers such a log if the command's errors went to the terminal."""
     (tmp_path / "log").touch()
     code, answer = document("--log", str(tmp_path / "log"))
     assert (code, answer["error"]["what"]) == (2, "the log is empty")

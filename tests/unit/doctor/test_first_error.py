@@ -1,4 +1,4 @@
-"""The first error of a log: which line it is, what belongs to it, the file it names."""
+"""The first error of a log: which line it is, which lines belong to it, the file that it names."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def first(text: str) -> doctor.LogAnswer:
          ["m.cc:(.text+0x5): undefined reference to `g()'"], ("m.cc", None)),
         ("/usr/bin/ld: cannot find -lnope\ncollect2: error: ld returned 1 exit status\n", 1,
          ["/usr/bin/ld: cannot find -lnope"], (None, None)),
-        # programs around a compiler only repeat that it failed
+        # programs that run a compiler only repeat that it failed
         ("error: a.cu for sm_90: NVRTC_ERROR\na.cu(3): error: no\n", 2, None, ("a.cu", 3)),
         ("./conda_build.sh: line 12: nvrtcc: command not found\n", 1, None, (None, None)),
         ("cp: cannot stat 'x': No such file or directory\n", 1, None, (None, None)),
         ("ERROR: Could not find a version\n", 1, None, (None, None)),
         ("PyRecipeParseError: expected scalar\n", 1, None, (None, None)),
-        # CI's, docker's and nybforge's own prefixes
+        # prefixes that CI, docker and nybforge itself add
         ("2026-01-02T03:04:05.678Z a.cc:4:1: error: x\n2026-01-02T03:04:05.678Z   y\n", 1,
          ["a.cc:4:1: error: x", "  y"], ("a.cc", 4)),
         ("error[NF400]: job: the build failed\n  --> recipe.yaml\n  | a.cu(3): error: no\n", 3,

@@ -1,4 +1,5 @@
-"""Logs that were written to do harm: slow patterns, endless lines, commands in names."""
+"""Logs that were written to do harm: text that makes patterns slow, endless lines, commands in
+names."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ FILLS = (
     *("a=", "[", "|", "| ", "> ", "\\", "::", "1: ", "#1 1.1 ", "ERROR ", "DEBUG:", " - "),
     *("error: ", "lib", "sm_", "cuda", "<", "*", "`", "&", "a-", "a.", "A", "Aa ", "0 ", ", "),
 )
-MOST = 0.5  # seconds for 8 KB; linear ones take microseconds, the cubic one took minutes
+MOST = 0.5  # seconds for 8 KB; a linear pattern takes microseconds, a cubic one took minutes
 
 
 def slow(search: object, text: str | bytes) -> bool:
@@ -53,7 +54,7 @@ def slow(search: object, text: str | bytes) -> bool:
 
 
 def bad_inputs(pattern: str) -> Iterator[str]:
-    """Yield a long repetition after each of the pattern's first words."""
+    """Yield texts in which a long repetition follows each of the pattern's first words."""
     for word in ("", *re.findall(r"[A-Za-z0-9_ :.'/-]{3,}", pattern)[:3]):
         for fill in FILLS:
             yield word + fill * (8000 // len(fill))
@@ -77,18 +78,19 @@ def test_what_is_read_by_pythons_own_engine_takes_linear_time_too() -> None:
 
 
 def test_only_pure_parts_of_the_reader_use_pythons_engine(root: Path) -> None:
-    """Patterns for a log's text are RE2's; what these files match is tested above, or is ours."""
+    """Patterns for the text of a log must use RE2. The files listed here match other text, or their
+    patterns are tested above."""
     users = set()
     for path in (root / "pkg/nybforge/doctor/log").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and re.match(r"re\.\w+$", ast.unparse(node.func)):
                 users.add(path.name)
     assert users == {
-        "causes.py",  # the data's own lines
+        "causes.py",  # matches lines of the data files
         "lines.py",
         "needles.py",
-        "scan.py",  # a literal byte
-        "terms.py",  # the data's own texts
+        "scan.py",  # matches a literal byte
+        "terms.py",  # matches texts of the data files
     }
 
 
@@ -152,7 +154,7 @@ def test_100_mb_of_ordinary_text_are_read_in_bounded_memory(tmp_path: Path) -> N
         "first_error": None,
         "incomplete": None,
     }
-    assert int(done.stderr) < 200 << 10  # KiB
+    assert int(done.stderr) < 200 << 10  # in KiB
 
 
 def test_a_log_over_the_limit_of_bytes_or_seconds_is_reported_as_truncated() -> None:
@@ -170,7 +172,7 @@ def test_a_log_over_the_limit_of_bytes_or_seconds_is_reported_as_truncated() -> 
     assert whole.problem is None
 
 
-# --- commands in what a log names -----------------------------------------------------------------
+# --- commands inside the names in a log -----------------------------------------------------------
 
 INJECTED = (
     "ImportError: /tmp/$(touch${IFS}PWNED)/libfoo.so: invalid ELF header",
@@ -201,7 +203,7 @@ def test_a_command_in_a_name_is_not_pasted_into_a_fix(text: str) -> None:
 
 
 def mutations(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the text with a command in each of the words that a fix repeats."""
+    """Yield the text with a command in place of each word that a fix repeats."""
     said = "\n".join(fixes(text))
     words = re.findall(r"[\w.+-]{3,}|[^\s'\"`:,;()\[\]]{3,}|(?<=')[^'\n]+(?=')", text)
     for number, word in enumerate(sorted({word for word in words if word in said})):
@@ -224,7 +226,8 @@ def test_no_word_of_a_log_becomes_a_command_in_any_causes_fix(part: int) -> None
 
 
 def test_no_fix_adds_the_working_folder_to_a_search_path(root: Path) -> None:
-    """If VARIABLE is not set, `X:$VARIABLE` has an empty part, which means the working folder."""
+    """If VARIABLE is not set, `X:$VARIABLE` contains an empty entry, which means the working
+    folder."""
     joined = re.compile(r":\$\{?(?:LD_LIBRARY_PATH|LIBRARY_PATH|CPATH|PYTHONPATH)\b")
     for path in [*(root / "pkg/nybforge").rglob("*.py"), *(root / "docs").rglob("*.md")]:
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""Reading logs: every cause by its examples, whole logs with their answers, awkward input."""
+"""Reading logs: every cause with its examples, whole logs with their answers, unusual input."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_logs_are_answered_with_the_next_step_for_their_machine(table: str) -> N
 
 
 def answered(log: Log) -> bool:
-    """Return whether the first cause is explained and its fix is the log's next step."""
+    """Return whether the first cause is explained and its fix is the next step in the log."""
     facts = FACTS
     if log.machine:
         facts = loads((MACHINES / f"{log.machine}.json").read_text(encoding="utf-8"), "")
@@ -117,7 +117,7 @@ def test_every_line_a_pattern_matches_holds_one_of_its_needles(
 
 
 def matching(pattern: re.Pattern[str]) -> list[str]:
-    """Return texts that the pattern matches, made from the pattern."""
+    """Return texts that match the pattern. They are generated from the pattern."""
     texts = []
 
     @settings(max_examples=8)
@@ -174,7 +174,7 @@ def test_another_nvcc_is_named_with_both_versions_and_the_one_to_get(
     [
         ('k.cu(3): error: identifier "cudaBindTexture2D" is undefined', "up to CUDA 11.8"),
         ('k.cu(3): error: identifier "cudaThreadSynchronize" is undefined', "up to CUDA 12.9"),
-        # newer or older than the toolkit: the name alone does not tell
+        # newer or older than the toolkit: the name alone does not show which
         ('k.cu(3): error: identifier "cudaMemcpyBatchAsync" is undefined', "newer or older"),
         ('k.cu(3): error: identifier "cusparseSpSV_analysis" is undefined', "newer or older"),
     ],
@@ -373,8 +373,9 @@ def test_several_causes_come_in_order_once_each(chosen: list[tuple[Cause, str]])
     assert [hit.line for hit in hits] == sorted(hit.line for hit in hits)
     roots = {cause.id: cause.root_of for cause in CAUSES}
     explained = {root for each in ids for root in roots[each]}
-    explained |= {root for each in explained for root in roots[each]}  # by what is explained itself
-    # what is only likely counts where nothing is certain
+    # also the roots of explained causes
+    explained |= {root for each in explained for root in roots[each]}
+    # a cause that is only likely counts if no cause is certain
     certain = {
         cause.id
         for cause, text in chosen

@@ -1,4 +1,5 @@
-"""Recorded machines with the findings expected; what must hold for the findings of any machine."""
+"""Recorded machines with their expected findings, and properties of the findings of every
+machine."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ from nybforge.errors import InputError
 DATA = Path(__file__).parents[2] / "data/machines"
 EXPECTED = json.loads((DATA / "expected.json").read_text(encoding="utf-8"))
 
-# contradictory pairs
+# pairs of findings that contradict each other
 CONTRADICTIONS = (
     {"no_driver", "no_gpu"},
     {"no_driver", "container_without_driver"},
@@ -228,7 +229,7 @@ def test_broken_record_is_refused_with_the_field(text: str, says: str) -> None:
 
 
 SECRETS = [
-    # fact, text to remove, text to keep
+    # fact, text that must be removed, text that must stay
     ("https://ann:pw@mirror.example/conda-forge", ("ann", "pw"), "mirror.example/conda-forge"),
     ("https://mirror.example/t/an-12ab-34/chan", ("an-12ab-34",), "mirror.example"),
     ("https://mirror.example/t/an-12ab-34", ("an-12ab-34",), "mirror.example"),

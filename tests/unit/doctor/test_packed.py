@@ -1,4 +1,5 @@
-"""Packed logs: every kind, several members, cut off or damaged anywhere, in bounded memory."""
+"""Compressed logs: every format, several members, cut off or damaged anywhere, in bounded
+memory."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ PACKERS: dict[str, Callable[[bytes], bytes]] = {
     "xz": functools.cache(lzma.compress),
 }
 CAUSE = b"RuntimeError: No CUDA GPUs are available\n"
-# lines that pack badly, so that an archive of them has many blocks
+# lines that compress badly, so that an archive of them has many blocks
 LINES = b"".join(b"%x\n" % number for number in random.Random(0).choices(range(1 << 60), k=40000))
 
 
@@ -55,7 +56,8 @@ def test_uncompressed_text_is_read_unchanged(text: bytes) -> None:
 
 
 def test_concatenated_members_are_one_log(pack: Callable[[bytes], bytes]) -> None:
-    """As log rotation and parallel packers write them, some with zeros between."""
+    """Log rotation and parallel compressors write such files, some with zeros between the
+    members."""
     log = unpacked(io.BytesIO(pack(b"one\n") + pack(LINES) + b"\0" * 30000 + pack(b"three\n")))
     assert content(log) == b"one\n" + LINES + b"three\n"
     assert log.problem is None

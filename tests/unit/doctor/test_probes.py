@@ -1,4 +1,4 @@
-"""Probes against fakes: small executables, file trees that look like machines, a fake driver."""
+"""Probes tested on fakes: small executables, file trees that look like machines, a fake driver."""
 
 from __future__ import annotations
 
@@ -301,7 +301,7 @@ def test_a_hanging_probe_is_stopped_and_reported(tmp_path: Path) -> None:
         told.wait()
 
     probes = {"jetson": PROBES["jetson"], "nvidia_smi": hangs}
-    # the other one takes milliseconds; a busy machine may stop it for longer than that
+    # the other probe takes milliseconds, but a busy machine may stop it for longer than the limit
     facts = gather(Machine(tmp_path).host(), limit=3, probes=probes)
     told.set()
     runs = {run.name: run for run in facts.probes}

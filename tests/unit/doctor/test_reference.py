@@ -1,4 +1,4 @@
-"""The reference page is generated from rules and causes; --update-golden writes it."""
+"""The reference page is generated from rules and causes. --update-golden writes it."""
 
 from __future__ import annotations
 

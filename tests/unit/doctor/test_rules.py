@@ -1,4 +1,4 @@
-"""Every rule about machines by a machine that shows it and one that nearly does."""
+"""Every rule about machines: a machine that has the problem, and one that almost has it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def ids(facts: Facts) -> set[str]:
     return {finding.id for finding in judge(facts, RULES)}
 
 
-# rule, machine that shows it, the change that makes it go away
+# rule, a machine with the problem, the change that removes the problem
 RECORDED: list[tuple[str, str, Mapping[str, object]]] = [
     ("unsupported_gcc", "workstation_cuda122_gcc13", {"toolkits": ()}),
     ("driver_too_old", "a100_old_driver", {"torch": Torch(version="2.3.1+cu118", cuda="11.8")}),
@@ -82,7 +82,7 @@ def driver(cuda: str = "12.2", code: int = 0, smi: str | None = None) -> Driver:
 
 VISIBLE = "NVIDIA_VISIBLE_DEVICES"
 
-# rule, facts that show it, facts that nearly do
+# rule, facts with the problem, facts that almost have it
 WRITTEN: list[tuple[str, Facts, Facts]] = [
     ("low_disk", Facts(system=System(disk_free_gib=4.9)), Facts(system=System(disk_free_gib=5.0))),
     (
@@ -103,7 +103,7 @@ WRITTEN: list[tuple[str, Facts, Facts]] = [
     (
         "no_driver",
         Facts(nvidia_pci=True),
-        Facts(nvidia_pci=True, system=System(wsl=True)),  # the driver is Windows' own
+        Facts(nvidia_pci=True, system=System(wsl=True)),  # in WSL, Windows provides the driver
     ),
     ("no_driver", Facts(jetson=Jetson(l4t="R36.4.0")), Facts()),
     ("no_gpu", Facts(), Facts(jetson=Jetson(l4t=""))),

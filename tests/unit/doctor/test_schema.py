@@ -1,4 +1,4 @@
-"""Every document of doctor keeps its schema; --update-golden writes docs/schemas."""
+"""Every document of doctor conforms to its schema. --update-golden writes docs/schemas."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ def test_schemas_in_docs_are_up_to_date(root: Path, request: pytest.FixtureReque
 def test_kernel_sets_of_recorded_machines_are_of_this_release(
     path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """After a new kernel ABI: pytest tests/unit/doctor --update-golden."""
+    """If this fails after a change of the kernel ABI, run: pytest tests/unit/doctor
+    --update-golden."""
     text = path.read_text("utf-8")
     now = re.sub(r'(?<=\\"kernel_abi\\": )\d+', str(KERNEL_ABI), text)
     if request.config.getoption("--update-golden") and now != text:

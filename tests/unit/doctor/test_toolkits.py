@@ -1,4 +1,4 @@
-"""Which toolkit an nvcc belongs to, with small programs that print what nvcc prints."""
+"""Which toolkit an nvcc belongs to, with small programs whose output is nvcc's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doctor's reasons from names and numbers in a log line."""
+"""The doctor's reasons, computed from names and numbers in a log line."""
 
 # ruff: noqa: E501
 # lines of logs stay whole
@@ -23,7 +23,7 @@ CAUSES = load_causes()
             "OutOfResources: out of resource: shared memory, Required: 163840, Hardware limit: 65536.",
             "capability 7.5, or one of AMD's) has at most 65536: the kernel was tuned for another device (compute capability 8.0 and 8.7 or",
         ),
-        (  # more than any has, on a device that is not in the table
+        (  # more than any device has, on a device that is not in the table
             "OutOfResources: out of resource: shared memory, Required: 327680, Hardware limit: 70000.",
             "a block on this device has at most 70000: the kernel was tuned for another",
         ),

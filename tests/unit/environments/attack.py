@@ -1,4 +1,4 @@
-"""Helpers of the attack tests: a command line, a folder's content, a hostile server."""
+"""Helpers of the attack tests: a command line, the content of a folder, a hostile server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def tree(folder: Path) -> dict[str, bytes]:
 
 @contextmanager
 def answering(data: bytes) -> Iterator[str]:
-    """Serve these bytes at every path, as an attacker's server does."""
+    """Serve these bytes at every path, as an attacker's server would."""
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self) -> None:

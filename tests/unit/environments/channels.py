@@ -1,4 +1,5 @@
-"""Local channels for solver tests: indexes made of real records, without the packages' bytes."""
+"""Local channels for solver tests. Their indexes contain real records, but the packages have no
+bytes."""
 
 from __future__ import annotations
 
@@ -68,7 +69,8 @@ def rows_of_lock(lock: Lock) -> list[Row]:
     ]
 
 
-# What NVIDIA's packages depend on from 12.5 on, besides cuda-version: their own version and build.
+# From 12.5 on, each of these NVIDIA packages depends on the listed packages with the same version
+# and build, in addition to cuda-version.
 SPLIT = {
     "cuda-nvcc": ("cuda-nvcc_linux-64",),
     "cuda-nvcc_linux-64": ("cuda-nvcc-dev_linux-64", "cuda-nvcc-impl", "cuda-nvcc-tools"),
@@ -82,7 +84,8 @@ SPLIT = {
 
 
 def versions_of_label(label: Label) -> dict[str, str]:
-    """Return every package of the label: pinned, with another library's version, or numbered."""
+    """Return the version of every package in the label: pinned packages, libraries with their own
+    version numbers, and packages with the toolkit's version number."""
     found = dict.fromkeys(label.numbered, label.release)
     if label.names == "split":
         nvcc = {name for names in SPLIT.values() for name in names if "nvcc" in name}
@@ -96,7 +99,7 @@ def versions_of_label(label: Label) -> dict[str, str]:
 
 
 def rows_of_label(label: Label, lower_bounds: Mapping[str, Sequence[str]]) -> list[Row]:
-    """Return the label's packages; up to 12.4 nothing but lower bounds ties them together."""
+    """Return the packages in the label. Up to 12.4, only lower bounds connect them."""
     versions = versions_of_label(label)
     if label.names == "flat":
         return [

@@ -1,4 +1,5 @@
-"""A fake lab: a folder whose nvcc and compilers are small programs that answer as the real ones."""
+"""A fake lab: a folder whose nvcc and compilers are small programs that answer like the real
+ones."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def program(path: Path, body: str) -> Path:
 
 
 def install_nybble_lab(root: Path, prefix: Path, lab: Lab) -> None:
-    """Run the recipe's own build script of nybble-lab into `prefix`."""
+    """Run the build script of recipe/nybble-lab with `prefix` as its target."""
     env = {
         "PATH": os.environ["PATH"],
         "PREFIX": str(prefix),
@@ -35,12 +36,12 @@ def install_nybble_lab(root: Path, prefix: Path, lab: Lab) -> None:
 
 
 def lab_named(root: Path, short: str) -> Lab:
-    """Return the lab of that CUDA, "122"."""
+    """Return the lab for that CUDA version, written as "122"."""
     return next(each for each in load_labs(root) if each.short == short)
 
 
 def record(prefix: Path, name: str, version: str, channel: str, files: list[str]) -> None:
-    """Write a package's record as conda does."""
+    """Write a package's record in conda's format."""
     meta = prefix / "conda-meta"
     meta.mkdir(parents=True, exist_ok=True)
     file_name = f"{name}-{version}-0.conda"
@@ -78,7 +79,7 @@ esac"""
 def make_lab(
     prefix: Path, *, nvcc: str = "12.2.140", gcc: str = "12.3.0", host: str = "$CUDAHOSTCXX"
 ) -> Path:
-    """Make a lab with an nvcc of that version that would call `host`."""
+    """Make a lab whose nvcc has that version and would run `host` as its host compiler."""
     program(prefix / "bin/nvcc", NVCC.format(version=nvcc, host=host))
     for tool in ("gcc", "g++"):
         program(prefix / f"bin/{TRIPLET}-{tool}", f"echo {gcc}")

@@ -1,4 +1,4 @@
-"""Small real conda packages, made by hand: placeholders, links, a noarch Python package."""
+"""Small real conda packages made by hand, with placeholders, links, and a noarch Python package."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MINOR = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 @dataclass(kw_only=True)
 class Made:
-    """One package's contents."""
+    """The contents of one package."""
 
     name: str
     version: str = "1.0"
@@ -35,7 +35,8 @@ class Made:
 
 
 def python_package(body: str) -> Made:
-    """Return a `python` whose interpreter is a script around the one that runs the tests."""
+    """Return a package `python` whose interpreter is a script that runs the interpreter of the
+    tests."""
     shown = ".".join(str(part) for part in sys.version_info[:3])
     text = f'#!/bin/sh\n# {PLACEHOLDER}\n{body}\nexec {sys.executable} "$@"\n'
     return Made(
@@ -124,7 +125,7 @@ def write_package(made: Made, channel: Path) -> Packed:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{made.name}-{made.version}-{made.build}.tar.bz2"
     with tarfile.open(path, "w:bz2") as tar:
-        # files before info/, as NVIDIA's packages have them
+        # the files come before info/, as in NVIDIA's packages
         for name, data in made.files.items():
             member = tarfile.TarInfo(name)
             member.size, member.mode = len(data), 0o755 if "bin/" in name else 0o644

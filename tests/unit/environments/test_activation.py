@@ -1,4 +1,4 @@
-"""The search order for an environment's name, and the variables set on activation."""
+"""The order in which an environment's name is searched, and the variables set on activation."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ def test_an_invalid_package_spec_is_an_error_with_examples(output: Path, text: s
 def test_a_channel_whose_address_is_escaped_is_named(output: Path) -> None:
     request = Request(
         specs=tuple(specs("libnybble")),
-        channels=(str(output), "http://127.0.0.1:9/ü b"),  # discard's port
+        channels=(str(output), "http://127.0.0.1:9/ü b"),  # the discard port, where nothing listens
         platform="linux-64",
         virtual={},
     )
@@ -239,7 +239,7 @@ def test_a_folder_named_like_a_channel_is_reported(output: Path, name: str) -> N
         channels=(name,),
         platform="linux-64",
         virtual={},
-        alias="http://127.0.0.1:9",  # discard's port
+        alias="http://127.0.0.1:9",  # the discard port, where nothing listens
         base=output.parent,
     )
     with pytest.raises(DownloadError) as caught:
@@ -264,7 +264,7 @@ def test_another_channel_may_have_a_package_that_is_not_built(
         env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_OUTPUT": str(own)}
         return main(argv, env, out, err, root), err.getvalue()
 
-    # packages without a file fail only at the check of their bytes
+    # indexed packages without a file fail only when their bytes are checked
     assert "an indexed package is gone" in created("cuda124")[1]
     code, err = created("cuda126")
     assert code == 3
@@ -289,5 +289,6 @@ def test_a_target_alone_is_nybble_with_its_images(root: Path) -> None:
     context = make_context(report, {"NYBFORGE_ROOT": str(root)}, root)
     images = images_of("cuda122")
     assert expand(["cuda122"], context) == ["nybble", images]
-    assert expand(["cpu"], context) == ["nybble", "nybble-proc=*=cpu_*"]  # on a GPU machine, too
+    # on a machine with a GPU, too
+    assert expand(["cpu"], context) == ["nybble", "nybble-proc=*=cpu_*"]
     assert expand(["nybble=0.1", "cuda122", "peft"], context) == ["nybble=0.1", images, "peft"]

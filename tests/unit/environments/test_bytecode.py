@@ -1,4 +1,4 @@
-"""A new environment's modules are compiled, those that can be."""
+"""The modules of a new environment are compiled, except those that do not compile."""
 
 from __future__ import annotations
 

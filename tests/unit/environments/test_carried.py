@@ -1,4 +1,4 @@
-"""The bundle installer: lock ownership, and no writes outside the prefix."""
+"""The bundle installer: who holds its lock, and no writes outside the prefix."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_lock_that_its_maker_never_signed_is_taken_over(tmp_path: Path) -> Non
 
 
 def test_a_process_number_proves_nothing(tmp_path: Path) -> None:
-    """Two containers of one node have the same host name and each its own process numbers."""
+    """Two containers on one node have the same host name, but each has its own process ids."""
     first, second = _hold(tmp_path / "env"), _hold(tmp_path / "env")
     assert first.acquire(0, lambda: False)
     with pytest.raises(Fault, match=f"{os.uname().nodename} {os.getpid()} still holds"):
@@ -55,14 +55,14 @@ def test_a_holder_killed_after_its_work_leaves_no_permanent_lock(tmp_path: Path)
     assert (tmp_path / "env.lock").exists(), "a live holder's lock was removed"
     first.beat()
     first.stop.set()
-    os.close(first.handle)  # what the end of a process does
+    os.close(first.handle)  # the kernel does the same when a process ends
     assert not second.acquire(0, lambda: True)
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.slow  # it waits for seconds
 def test_a_clock_that_jumps_takes_no_live_holder_for_dead(tmp_path: Path) -> None:
-    """The file server's clock goes an hour forward; the holder still touches its file."""
+    """The file server's clock jumps forward by an hour, but the holder still touches its file."""
     first = _hold(tmp_path / "env")
     assert first.acquire(0, lambda: False)
     text = (tmp_path / "env.lock").read_text()
@@ -73,7 +73,7 @@ def test_a_clock_that_jumps_takes_no_live_holder_for_dead(tmp_path: Path) -> Non
 
     def still() -> bool:
         old[0] += 1
-        os.utime(tmp_path / "env.lock", (old[0], old[0]))  # always long ago
+        os.utime(tmp_path / "env.lock", (old[0], old[0]))  # the mtime always looks old
         return time.monotonic() > until
 
     assert not second.acquire(10, still)
@@ -84,7 +84,7 @@ def test_a_killed_holder_is_succeeded_at_once_and_another_nodes_is_not(tmp_path:
     first, second = _hold(tmp_path / "env"), _hold(tmp_path / "env")
     assert first.acquire(0, lambda: False)
     first.stop.set()
-    os.close(first.handle)  # what the kernel does when a process ends
+    os.close(first.handle)  # the kernel does the same when a process ends
     assert second.acquire(0, lambda: False)
     with pytest.raises(Fault, match="took over the lock"):
         first.beat()
@@ -224,7 +224,7 @@ def test_the_contents_of_real_packages_are_unpacked(tmp_path: Path) -> None:
 
 
 def _package(folder: Path, **entries: dict[str, Any]) -> str:
-    """A package unpacked in `folder`, a file of its name in each entry."""
+    """Write an unpacked package into `folder`. Each entry names a file; its content is the name."""
     (folder / "info").mkdir(parents=True)
     for name in entries:
         (folder / name).write_text(name)
@@ -238,7 +238,7 @@ def test_a_shared_cache_lends_files_but_for_those_that_must_not_be_links(tmp_pat
     package = _package(tmp_path / "package", lent={}, own={"no_link": True})
     stage = tmp_path / "env"
     (stage / "conda-meta").mkdir(parents=True)
-    (stage / "lent").symlink_to(tmp_path / "gone")  # of an interrupted run
+    (stage / "lent").symlink_to(tmp_path / "gone")  # an interrupted run left it
     Places(str(stage), str(stage), None, copy=True).put(package, _row())
     links = {name: os.stat(stage / name).st_nlink for name in ("lent", "own")}
     assert links == {"lent": 2, "own": 1}
@@ -272,7 +272,8 @@ def test_a_list_of_files_that_is_unsafe_is_refused(tmp_path: Path, path: str, wh
 
 
 def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
-    """Neither an entry point, a file with a placeholder nor the record goes where a link leads."""
+    """Entry points, files with a placeholder and the record are never written to the target of a
+    link."""
     victim, stage = tmp_path / "victim", tmp_path / "env"
     victim.write_text("years of work")
     package = _package(tmp_path / "package", text={"prefix_placeholder": "text"})

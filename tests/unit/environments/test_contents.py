@@ -1,4 +1,4 @@
-"""What packages would put into a prefix is checked before the engine links it."""
+"""The files that packages would write into a prefix are checked before the engine links them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from nybforge.errors import ChannelError
 
 
 def record(channel: Path, made: Made, **other: str) -> RepoDataRecord:
-    """Return the index's record of a package, with what the index says otherwise."""
+    """Return a package's record in the index. `other` are values in which the record differs from
+    the package."""
     file = f"{made.name}-{made.version}-{made.build}.tar.bz2"
     said = {"name": made.name, "version": made.version, **other}
     record = PackageRecord(

@@ -1,6 +1,5 @@
-"""Combinations that the solver must reject: nybble's bitsandbytes and the real one, images and a
-driver of an older major.
-"""
+"""Combinations that the solver must reject: nybble's bitsandbytes together with the real one, and
+images together with a driver of an older major."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from nybforge.variants import load_targets, select
 
 
 def _row(root: Path, name: str) -> Row:
-    """The package as its recipe defines it: name, version, dependencies, constraints."""
+    """The package that a recipe defines: its name, version, dependencies and constraints."""
     (target,) = select(load_targets(root), ["cpu"])
     (output,) = rendered_outputs(root / f"recipe/{name}/recipe.yaml", target, "linux-64")
     return Row(
@@ -37,7 +36,7 @@ def channel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         Row(name="nybble", version=shim.version, depends=["python >=3.10"], subdir="noarch"),
         Row(name="python", version="3.11.9"),
         Row(name="pytorch", version="2.13.0", depends=["python"]),
-        # as conda-forge has it, old and new, with a local version and a development one
+        # conda-forge's versions, old and new, one with a local version and one development version
         *(
             Row(name="bitsandbytes", version=version, depends=["python", "pytorch"])
             for version in ("0.41.3", "0.46.1", "0.50.2", "0.50.2+cuda129", "0.51.0.dev0")
@@ -71,7 +70,7 @@ def test_no_environment_has_both(channel: Path, other: str) -> None:
     for specs in (("nybble-bitsandbytes", other), (other, "nybble-bitsandbytes")):
         with pytest.raises(SolveError) as caught:
             _solve(channel, *specs)
-        assert "bitsandbytes" in str(vars(caught.value))  # the solver's own message
+        assert "bitsandbytes" in str(vars(caught.value))  # from the solver's own message
 
 
 def test_nothing_wanted_brings_neither(channel: Path) -> None:
@@ -121,5 +120,5 @@ def test_images_for_a_newer_driver_are_refused_with_a_fix(images: Path) -> None:
     )
     with pytest.raises(SolveError) as caught:
         _images(images, "nybble-kernels", "__cuda=11.8")
-    assert "has no __cuda 1" in caught.value.what  # which of the two the solver names is its choice
+    assert "has no __cuda 1" in caught.value.what  # the solver may name either of the two packages
     assert "CONDA_OVERRIDE_CUDA=1" in str(caught.value.hint)

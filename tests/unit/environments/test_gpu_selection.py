@@ -1,4 +1,4 @@
-"""The solver chooses GPU images for the driver and the devices; older clients still work."""
+"""The solver chooses GPU images that fit the driver and the devices. Older clients still work."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TARGETS = load_targets(ROOT)
 
 
 def row(recipe: str, variant: object) -> Row:
-    """Return the index entry of the package that the recipe makes for the target."""
+    """Return the index entry of the package that the recipe builds for the target."""
     (output,) = rendered_outputs(ROOT / f"recipe/{recipe}/recipe.yaml", variant, "linux-64")  # type: ignore[arg-type]
     needs = output.get("requirements", {})
     return Row(
@@ -35,7 +35,8 @@ def row(recipe: str, variant: object) -> Row:
 
 @pytest.fixture(scope="module")
 def channel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Every target's images, and conda-forge's cuda-arch: a dependency on __cuda_arch."""
+    """A channel with every target's images and with conda-forge's cuda-arch, which depends on
+    __cuda_arch."""
     rows = [row("nybble-kernels", variant) for variant in TARGETS if variant.cuda]
     rows += [row("nybble-proc", variant) for variant in TARGETS]
     rows += [row("nybble", variant) for variant in TARGETS if not variant.cuda]
@@ -53,7 +54,7 @@ def channel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def with_capabilities(folder: Path, capabilities: str) -> Path:
-    """Return a variant file of CUDA 12.9 with these compute capabilities."""
+    """Return a variant file for CUDA 12.9 with these compute capabilities."""
     text = (ROOT / "recipe/variants/cuda129.yaml").read_text()
     head, key, tail = text.partition("compute_capabilities:\n")
     path = folder / "cuda129.yaml"
@@ -62,7 +63,7 @@ def with_capabilities(folder: Path, capabilities: str) -> Path:
 
 
 def solved(channel: Path, *specs: str, virtual: tuple[str, ...]) -> dict[str, str]:
-    """Return package name -> build of the solution."""
+    """Return package name -> build in the solution."""
     request = Request(
         specs=tuple(Spec(text=text) for text in specs),
         channels=(channel.as_uri(),),
@@ -80,7 +81,7 @@ def solved(channel: Path, *specs: str, virtual: tuple[str, ...]) -> dict[str, st
         ("cuda130", "12.1", True),
         ("cuda129", "7.0", True),
         ("cuda122", "9.0", True),
-        ("cuda122", "12.0", True),  # by PTX
+        ("cuda122", "12.0", True),  # runs the PTX
         ("cuda122", "5.2", False),
     ],
 )
@@ -191,7 +192,8 @@ def test_the_choice_can_be_made_by_hand(channel: Path) -> None:
 
 
 def test_a_build_for_a_gpu_depends_on_the_driver() -> None:
-    """As a dependency it holds in the solver "classic", which ignores the images' constraint."""
+    """The dependency also works in the solver "classic", which ignores the constraint of the
+    images."""
     for variant in TARGETS:
         drivers = [spec for spec in row("nybble-proc", variant).depends if "__cuda" in spec]
         major = (variant.cuda or "").partition(".")[0]

@@ -1,4 +1,4 @@
-"""Records, indexes, names and URLs that lead outside: nothing is written there."""
+"""Records, indexes, names and URLs that lead outside a folder: nothing is written there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from nybforge.toolchain.ensure import _remove_damaged
 
 @pytest.fixture
 def built(tmp_path: Path) -> tuple[Channel, Callable[[str], Path]]:
-    """A channel with a published package of the job `job`; what makes another version of it."""
+    """Return a channel with a published package of the job `job`, and a function that makes another
+    version of the package."""
 
     def make(version: str) -> Path:
         made = Made(name="thing", version=version, subdir="noarch")
@@ -61,7 +62,7 @@ def test_a_build_record_deletes_nothing_but_its_own_package(
     with channel.lock(print):
         try:
             channel.publish(other, "job", "key", {})
-        except ChannelError as error:  # the symlink
+        except ChannelError as error:  # the recorded path goes through the symlink
             assert "link" in str(error.where)  # noqa: PT017
     assert [victim.read_bytes() for victim in victims] == [b"precious"] * 4
     assert all(path.is_relative_to(channel.path) for path in channel.built())
@@ -73,7 +74,7 @@ def test_a_lock_that_was_lost_publishes_nothing(
     channel, make = built
     before = {name: data for name, data in tree(channel.path).items() if "lock" not in name}
     with channel.lock(print):
-        (channel.path / STATE / "lock").unlink()  # another run holds a new one now
+        (channel.path / STATE / "lock").unlink()  # another run now holds a new lock file
         with channel.lock(print), pytest.raises(BusyError, match="nothing was published"):
             channel.publish(make("2.0"), "job", "key", {})
     after = {name: data for name, data in tree(channel.path).items() if "lock" not in name}
@@ -123,7 +124,7 @@ def test_an_index_names_no_files_elsewhere(
         index = {"packages": table, "packages.conda": {}}
         (channel.path / "noarch/repodata.json").write_text(json.dumps(index))
         assert [each.kind for each in channel.disagreements()] == ["unreadable"]
-        _remove_damaged(channel.path)  # as the search of the toolchain's channel does
+        _remove_damaged(channel.path)  # the search of the toolchain's channel calls it
         with channel.lock(print):
             channel.repair(channel.disagreements())
         assert channel.disagreements() == ()

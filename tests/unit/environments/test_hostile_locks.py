@@ -1,4 +1,4 @@
-"""URLs and paths in locks and bundles that lead elsewhere: nothing is written there."""
+"""URLs and paths in locks and bundles that lead outside a folder: nothing is written there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nybforge.environments.packing import measured
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """The file module-1.0-0.tar.bz2."""
+    """Return the package file module-1.0-0.tar.bz2."""
     make_channel(tmp_path / "forge", python_package(""), module_package())
     return next((tmp_path / "forge").rglob("module-*.tar.bz2"))
 
@@ -29,7 +29,7 @@ def _lock(folder: Path, url: str, package: Path) -> Path:
     return path
 
 
-# The rest of a lock's line after http://HOST; {victim} is the absolute path of another channel.
+# The rest of a line in a lock, after http://HOST. {victim} is the absolute path of another channel.
 LINES = [
     "/{victim}/noarch/module-1.0-0.tar.bz2",
     "//{victim}/noarch/module-1.0-0.tar.bz2",

@@ -1,4 +1,4 @@
-"""A new environment: ownership, and one error and no prefix for a damaged channel."""
+"""A new environment: who owns its files; a damaged channel gives one error and no prefix."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def _run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
 
 @pytest.mark.parametrize("mask", [0o022, 0o077])
 def test_an_environment_is_for_whom_the_umask_says(root: Path, tmp_path: Path, mask: int) -> None:
-    """The engine writes records that only their owner can read; conda list of others needs them."""
+    """Only the owner could read the records that the engine writes, but other users' `conda list`
+    needs them."""
     channel = make_channel(tmp_path / "channel", tool_package())
     argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "tool"]
     env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
@@ -63,7 +64,7 @@ def test_no_setuid_file_is_installed(root: Path, tmp_path: Path) -> None:
         record = json.loads((tmp_path / "env/conda-meta/evil-1.0-0.json").read_text())
         assert record["url"] == f"{server.url}/linux-64/evil-1.0-0.tar.bz2"
     modes = [path.lstat().st_mode for path in tmp_path.rglob("suid")]
-    assert len(modes) == 2  # the engine's cache has the same file
+    assert len(modes) == 2  # the engine's cache has a hard link to the same file
     assert not [mode for mode in modes if mode & 0o7000]
 
 

@@ -1,4 +1,4 @@
-"""A lab's variables are right by themselves, and deactivation is the exact inverse."""
+"""A lab's variables are right without other scripts, and deactivation is the exact inverse."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VARIABLES = (
 
 @pytest.fixture
 def lab(root: Path, weird_tmp_path: Path) -> Path:
-    """A lab's folder with a compiler and an nvcc that print their paths."""
+    """The folder of a lab with a compiler and an nvcc that print their paths."""
     prefix = weird_tmp_path / "bnb122lab"
     program(prefix / "bin/nvcc", 'echo "nvcc of the lab, $NVCC_PREPEND_FLAGS"')
     for tool in ("gcc", "g++"):
@@ -80,7 +80,7 @@ def test_deactivation_is_the_exact_inverse(lab: Path, shell: str, before: str) -
 
     assert kept(after_bytes) == kept(before_bytes)
     assert (lab / "inside").read_bytes() != before_bytes
-    # and no unexported variable of the shell is left
+    # no unexported variable stays in the shell
     assert [line for line in left.splitlines() if re.match("_?nybble_lab", line, re.I)] == []
 
 
@@ -112,7 +112,7 @@ def test_the_lab_sets_the_variables_of_the_long_command(lab: Path, shell: str) -
     assert env["CC"] == f"{lab}/bin/{TRIPLET}-gcc"
     assert env["CXX"] == env["CUDAHOSTCXX"] == cxx
     assert (env["CUDA_VERSION"], env["BNB_CUDA_VERSION"]) == ("12.2", "122")
-    # split as scikit-build-core splits it
+    # scikit-build-core splits the arguments in the same way
     import shlex
 
     assert shlex.split(env["CMAKE_ARGS"]) == [
@@ -198,7 +198,8 @@ def test_lab_run_runs_inside_and_returns_the_commands_code(root: Path, lab: Path
     ("command", "said"),
     [
         ("nvcd", "nvcd is neither in this lab nor on PATH"),
-        ("cd", "cd is neither in this lab nor on PATH"),  # which the shell has, but no program
+        # cd is a builtin of the shell, not a program
+        ("cd", "cd is neither in this lab nor on PATH"),
         ("./nvcd", "./nvcd is neither in this lab nor on PATH"),
         ("./bnb122lab/bin", "./bnb122lab/bin cannot be run"),
         ("./bnb122lab/conda-meta/nybble-lab-12.2-0.json", "12.2-0.json cannot be run"),
@@ -216,7 +217,7 @@ def test_a_command_that_cannot_be_run_is_one_error(
     assert code == 4
     assert f"{said}\n" in err
     assert err.count("error") == 1
-    assert capfd.readouterr().err == ""  # not a shell keyword
+    assert capfd.readouterr().err == ""  # time is not run as the shell's keyword
 
 
 def test_lab_run_finds_what_a_script_of_the_lab_puts_on_path(root: Path, lab: Path) -> None:

@@ -13,7 +13,7 @@ from nybforge.errors import InputError
 
 def test_upstreams_capabilities_leave_jetson_out(root: Path) -> None:
     lab = next(lab for lab in load_labs(root) if lab.short == "122")
-    assert lab.compute_capability == "60;61;70;75;80;86;90"  # 8.6 runs on 8.9
+    assert lab.compute_capability == "60;61;70;75;80;86;90"  # devices of 8.9 run the code for 8.6
     assert lab.compute_capability_arm == lab.compute_capability
 
 

@@ -27,7 +27,7 @@ def _run(root: Path, *argv: str) -> tuple[int, str, str]:
 
 @pytest.fixture
 def host(tmp_path: Path) -> Path:
-    """A host of one channel with packages for both platforms."""
+    """A host with one channel that has packages for both platforms."""
     rows = [
         Row(name="python", version="3.12.1", depends=["__glibc >=2.17,<3.0.a0"], subdir=subdir)
         for subdir in ("linux-64", "linux-aarch64")

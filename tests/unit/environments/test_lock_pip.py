@@ -1,4 +1,4 @@
-"""pip packages in a conda-lock or pixi lock are never dropped silently."""
+"""Packages from pip in a conda-lock or pixi lock are never dropped silently."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def _run(root: Path, work: Path, *argv: str) -> tuple[int, str, str]:
 
 @pytest.fixture(params=["conda-lock", "pixi"])
 def lock(request: pytest.FixtureRequest, root: Path, tmp_path: Path) -> Path:
-    """A lock of one package in a channel and one of pip; plain.lock beside it has none of pip."""
+    """A lock with one package from a channel and one from pip. The file plain.lock beside it is the
+    same lock without the package from pip."""
     make_channel(tmp_path / "forge", tool_package())
     file = tmp_path / "lab.yml"
     file.write_text(f"name: lab\nchannels: ['{tmp_path}/forge']\ndependencies: [tool]\n")
@@ -55,7 +56,7 @@ def lock(request: pytest.FixtureRequest, root: Path, tmp_path: Path) -> Path:
         whole.write_text(plain.read_text() + CONDA_LOCK_ROW)
         return whole
     head, sign, rows = plain.read_text().partition("packages:\n- conda: ")
-    head += f"      - pypi: {WHEEL}\n"  # the environment's own list is the head's end
+    head += f"      - pypi: {WHEEL}\n"  # the head ends with the environment's own list of packages
     whole.write_text(head + sign + rows + PIXI_ROW)
     return whole
 

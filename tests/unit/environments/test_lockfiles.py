@@ -82,7 +82,7 @@ def test_an_environment_with_two_packages_of_one_name_is_refused(
     rest = [line for line in text.splitlines() if "digest" not in line]
     cmake = next(line for line in rest if "/cmake-4.4.2" in line)
     path.write_text("\n".join([*rest, cmake]))
-    assert read_lock(path).digest == lock.digest  # the very same twice does no harm
+    assert read_lock(path).digest == lock.digest  # an exact duplicate of a package is harmless
     path.write_text("\n".join([*rest, cmake.replace("cmake-4.4.2", "cmake-3.30.0")]))
     with pytest.raises(LockError, match="the lock has cmake twice: cmake-"):
         read_lock(path)
@@ -111,5 +111,5 @@ def test_a_lock_for_several_platforms_gives_those_that_are_asked_for(
         read_locks(path, [])
     with pytest.raises(LockError, match="the lock is for linux-64, linux-aarch64, not for win-64"):
         read_lock(path, "win-64")
-    path.write_text(text)  # a lock for one platform is used unchanged
+    path.write_text(text)  # a lock for one platform is used as it is
     assert [each.platform for each in read_locks(path, ["linux-aarch64"])] == ["linux-64"]

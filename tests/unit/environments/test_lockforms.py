@@ -1,4 +1,4 @@
-"""Locks: every form reads back the same, diff says what changed."""
+"""Locks: each format reads back unchanged, and diff shows what changed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_channel_inside_the_checkout_keeps_its_relative_name(root: Path, tmp_p
     shutil.copytree(root / "envs/channel", tmp_path / "envs/channel")
     file = tmp_path / "envs/lab.yml"
     file.write_text("name: lab\nchannels: [./envs/channel]\ndependencies: [nybble-lab=12.2]\n")
-    # from anywhere: a checkout's file means the checkout's folder
+    # from any working directory: a lock in a checkout refers to the folder of that checkout
     assert _run(root, "env", "lock", str(file), "--form", "explicit")[0] == 0
     text = (tmp_path / "envs/locks/lab.linux-64.txt").read_text()
     assert "\n./envs/channel/noarch/nybble-lab-12.2-h" in text
@@ -80,7 +80,7 @@ def test_a_channel_inside_the_checkout_keeps_its_relative_name(root: Path, tmp_p
 def test_a_channel_that_is_a_folder_elsewhere_keeps_its_place(
     root: Path, tmp_path: Path, form: str
 ) -> None:
-    """A channel name would be resolved below an alias."""
+    """If the channel became a name, the name would be resolved below the channel alias."""
     channel = write_channel(tmp_path / "mine", [Row(name="data", version="1", subdir="noarch")])
     file = tmp_path / "lab.yml"
     file.write_text(f"name: lab\nchannels: ['{form.format(channel)}']\ndependencies: [data]\n")
@@ -121,7 +121,7 @@ def _run(root: Path, *argv: str) -> tuple[int, str, str]:
 
 @pytest.fixture
 def host(tmp_path: Path) -> Path:
-    """A folder with one channel that has packages for both platforms."""
+    """Return a folder with one channel that has packages for both platforms."""
     rows = [
         Row(name="python", version="3.12.1", depends=["__glibc >=2.17,<3.0.a0"], subdir=subdir)
         for subdir in ("linux-64", "linux-aarch64")

@@ -1,4 +1,4 @@
-"""This machine's virtual packages, and CONDA_OVERRIDE_* in their place."""
+"""This machine's virtual packages, and CONDA_OVERRIDE_* variables that replace them."""
 
 from __future__ import annotations
 

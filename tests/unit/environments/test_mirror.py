@@ -1,4 +1,4 @@
-"""A mirror is a channel of exact packages; the server serves it only on loopback."""
+"""A mirror is a channel of exact packages. The server serves it only on the loopback address."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
 
 @pytest.fixture
 def host(tmp_path: Path) -> Path:
-    """A host with one channel, and an environment file for it."""
+    """Return a host with one channel, and an environment file that uses the channel."""
     make_channel(tmp_path / "host/forge", python_package(""), tool_package(), module_package())
     (tmp_path / "lab.yml").write_text("name: lab\nchannels: [forge]\ndependencies: [module]\n")
     return tmp_path
@@ -120,7 +120,8 @@ def test_two_mirrors_into_one_folder_take_turns(root: Path, host: Path) -> None:
 @pytest.mark.parametrize("verb", ["env lock", "channel mirror"])
 def test_an_unreachable_channel_is_a_network_error(verb: str, root: Path, host: Path) -> None:
     argv = [*verb.split(), *(("-f",) if verb == "channel mirror" else ()), str(host / "lab.yml")]
-    argv += ["--channel-alias", "http://127.0.0.1:9", "-o", str(host / "there")]  # discard's port
+    # the discard port, where nothing listens
+    argv += ["--channel-alias", "http://127.0.0.1:9", "-o", str(host / "there")]
     code, _, err = _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
     assert code == 4
     assert "error[NF310]: a channel cannot be read" in err

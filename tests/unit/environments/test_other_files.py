@@ -1,4 +1,4 @@
-"""The environment files besides the labs also satisfy the compatibility facts."""
+"""The environment files other than the labs also agree with the compatibility tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nybforge.load import read
 
 
 def _read(root: Path, name: str) -> tuple[EnvironmentFile, dict[str, str]]:
-    """Return the file, and package name -> what follows it."""
+    """Return the file, and a mapping of package name -> the rest of its spec."""
     file = read_environment(root / f"envs/{name}.yml")
     return file, {spec.name: spec.plain[len(spec.name) :] for spec in file.specs}
 
@@ -62,7 +62,7 @@ def test_a_jetsons_file_has_a_gcc_that_its_toolkits_take(root: Path, board: str)
     assert device(f"{sm[0]}.{sm[1]}").tegra
     gcc = specs["gcc_linux-aarch64"].removeprefix("=")
     assert specs["gxx_linux-aarch64"] == f"={gcc}"
-    # the targets' toolkits that this file lets JetPack have
+    # the toolkits of the targets that this file allows JetPack to have
     low, high = specs["jetpack-cuda"].removeprefix(">=").split(",<")
     numbers = [tuple(map(int, each.split("."))) for each in (low, high)]
     inside = [
@@ -96,7 +96,7 @@ def test_a_runtime_file_keeps_the_driver_family_of_its_images(root: Path, name: 
 
 
 def _arm(name: str, version: str, variant: str) -> Row:
-    """Return one of conda-forge's two builds of a CUDA library for Arm."""
+    """Return one of the two Arm builds that conda-forge has of a CUDA library."""
     build, needs = f"{variant}_0", (f"arm-variant * {variant}", "cuda-version >=12.9,<12.10.0a0")
     return Row(name=name, version=version, build=build, depends=needs, subdir="linux-aarch64")
 
@@ -111,7 +111,8 @@ def test_an_orin_gets_the_libraries_for_jetson(root: Path, tmp_path: Path, asked
     assert not any("torch" in name for name in specs), "conda-forge's depends on arm-variant sbsa"
     libraries = {"cuda-nvrtc": "12.9.86", "libcublas": "12.9.1.4"}
     rows = [_arm(*pair, variant) for pair in libraries.items() for variant in ("sbsa", "tegra")]
-    for variant, feature in (("sbsa", None), ("tegra", "arm_tegra")):  # conda-forge prefers sbsa
+    # conda-forge gives priority to sbsa
+    for variant, feature in (("sbsa", None), ("tegra", "arm_tegra")):
         name = "arm-variant"
         rows.append(Row(name=name, version="1.2.0", build=variant, track_features=feature))
     rows.append(Row(name="cuda-version", version="12.9", constrains=["__cuda >=12"]))

@@ -1,4 +1,4 @@
-"""A bundle takes the package that its URL names, and only that one."""
+"""A bundle accepts only the package that its URL names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nybforge.errors import BundleError, NybforgeError
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """The file module-1.0-0.tar.bz2."""
+    """Return the package file module-1.0-0.tar.bz2."""
     make_channel(tmp_path / "forge", python_package(""), module_package())
     return next((tmp_path / "forge").rglob("module-*.tar.bz2"))
 

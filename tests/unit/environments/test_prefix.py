@@ -1,4 +1,4 @@
-"""The folder of a new environment: one process at a time, and no user files are changed."""
+"""The folder of a new environment: one process at a time works on it, and no user files change."""
 
 from __future__ import annotations
 

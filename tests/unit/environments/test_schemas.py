@@ -1,4 +1,4 @@
-"""Every --json document of the environment verbs keeps its schema in docs/schemas."""
+"""Every --json document of the environment verbs conforms to its schema in docs/schemas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server gives out the files of a channel folder, on the loopback address only."""
+"""The server serves the files of a channel folder, and only on the loopback address."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
 
 @pytest.fixture
 def host(tmp_path: Path) -> Path:
-    """A host with one channel, and an environment file for it."""
+    """Return a host with one channel, and an environment file that uses the channel."""
     make_channel(tmp_path / "host/forge", python_package(""), tool_package(), module_package())
     (tmp_path / "lab.yml").write_text("name: lab\nchannels: [forge]\ndependencies: [module]\n")
     return tmp_path
@@ -100,7 +100,7 @@ def test_a_reader_that_goes_away_is_a_line_of_the_log(
     host: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     index = host / "host/forge/noarch/repodata.json"
-    index.write_bytes(bytes(32 << 20))  # more than sockets hold
+    index.write_bytes(bytes(32 << 20))  # more than the buffers of the sockets hold
     said: list[str] = []
     told = threading.Event()
 

@@ -1,4 +1,5 @@
-"""A lab takes every CUDA part from one channel; a bad request names the pin to change."""
+"""A lab takes every CUDA part from one channel. The error for an unsolvable request names the pin
+to change."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ LABEL = "nvidia/label/cuda-12.2.2"
 
 @pytest.fixture(scope="module")
 def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A host of channels: the label, NVIDIA's main channel, conda-forge with newer CUDA parts."""
+    """A host of three channels: the label, NVIDIA's main channel, and conda-forge with newer CUDA
+    parts."""
     host = tmp_path_factory.mktemp("host")
     bounds = json.loads((ROOT / "tests/data/environments/nvidia_metapackages.json").read_text())
     labels = load_labels(ROOT)
@@ -50,7 +52,7 @@ def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
     forge += [
         Row(name="python-build", version="1.3.0", subdir="noarch", depends=["python"]),
         Row(name="nvidia-decoy", version="1"),
-        # conda-forge has the same names in newer versions
+        # conda-forge has packages of the same names in newer versions
         *(
             Row(name=name, version=f"12.9.{number}", depends=["cuda-version >=12.9,<12.10.0a0"])
             for number, name in enumerate(("cuda-nvcc", "cuda-cudart", "cuda-nvrtc", "libcublas"))
@@ -104,7 +106,7 @@ def test_no_solve_of_the_lab_mixes_two_cuda_channels(
     try:
         records = solve_environment(request)
     except SolveError:
-        # refusing is as good as the right answer; taking something else is not
+        # an error is as good as the right answer; a solution with other parts is not
         assert strict
         assert channels[1] != LABEL
         return
@@ -144,7 +146,8 @@ ADDED = (
 def _added(
     root: Path, alias: Path, cuda: str, *, lab: bool, strict: bool = False, first: bool = True
 ) -> Request:
-    """Return the request of a user who has NVIDIA's main channel, first or last, and adds to it."""
+    """Return the request of a user who adds NVIDIA's main channel, first or last, and these
+    packages."""
     made = next(each for each in load_labs(root) if each.target.cuda == cuda)
     specs = read_environment(root / f"envs/{made.name}.yml").specs
     specs = tuple(spec for spec in specs if lab or spec.name != "nybble-lab")
@@ -171,7 +174,8 @@ def test_what_a_user_adds_to_a_lab_is_of_its_toolkit(
     try:
         records = solve_environment(_added(root, alias, cuda, lab=True, strict=strict, first=first))
     except SolveError:
-        assert strict  # strict priority refuses the pins of the second channel
+        # with strict channel priority, pins that only the second channel satisfies cannot be solved
+        assert strict
         assert first
         return
     found = {record.name.normalized: str(record.version) for record in records}
@@ -183,7 +187,8 @@ def test_what_a_user_adds_to_a_lab_is_of_its_toolkit(
 
 
 def test_without_nybble_lab_what_a_user_adds_is_of_another_toolkit(root: Path, alias: Path) -> None:
-    """The control: NVIDIA's own metadata does not keep a toolkit together."""
+    """The control experiment: NVIDIA's own metadata does not keep the parts of a toolkit
+    together."""
     records = solve_environment(_added(root, alias, "12.2", lab=False))
     found = {record.name.normalized: str(record.version) for record in records}
     assert not found["cuda-gdb"].startswith("12.2.")
@@ -238,7 +243,8 @@ def test_a_label_that_is_gone_is_one_error_with_the_command(
 
 
 def test_without_the_pins_the_same_channels_do_mix(root: Path, alias: Path) -> None:
-    """The control: what the pins prevent really happens without them (as in a public lock)."""
+    """The control experiment: without the pins (as in a public lock), the solver does mix the
+    channels."""
     specs = (Spec(text=f"{LABEL}::cuda-toolkit=12.2.2"),)
     request = _request(
         root,
@@ -354,7 +360,7 @@ def test_with_strict_priority_a_name_is_the_first_channels_alone(
 
 
 def test_a_rebuilt_channel_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where the server allows clients to cache the index for an hour."""
+    """The server may even allow clients to cache the index for an hour."""
     monkeypatch.setenv("RATTLER_CACHE_DIR", str(tmp_path / "cache"))
     folder = write_channel(tmp_path / "channel", [Row(name="tool", version="1")])
 

@@ -1,4 +1,4 @@
-"""`env verify` prints the recipe's list item by item and names what is wrong with a live lab."""
+"""`env verify` prints the recipe's list item by item, and names what is wrong with a live lab."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from nybforge.__main__ import main
 
 @pytest.fixture
 def lab(root: Path, weird_tmp_path: Path) -> Path:
-    """A whole lab with nybble-lab's activation in it."""
+    """A complete lab that contains nybble-lab's activation script."""
     prefix = make_lab(weird_tmp_path / "bnb122lab")
     install_nybble_lab(root, prefix, lab_named(root, "122"))
     return prefix
@@ -87,7 +87,7 @@ def test_a_path_changed_after_activation_names_the_leaked_tool(root: Path, lab: 
     assert item["found"] == f"nvcc is {outside}/nvcc, before {lab}/bin/nvcc"
     assert str(lab / "bin") in item["hint"]
     assert "install" not in item["hint"]
-    # and running that nvcc shows its toolkit
+    # running that nvcc shows its toolkit
     assert items["nvcc prints 12.2.140"]["found"] == "release 12.0, V12.0.140"
 
 
@@ -139,7 +139,8 @@ def test_a_missing_and_a_changed_file_are_named(root: Path, lab: Path) -> None:
 
 
 def test_a_noarch_python_package_as_conda_records_it(root: Path, lab: Path) -> None:
-    """conda 26 lists installed files, and beside them the paths inside the package."""
+    """The records of conda 26 list the installed files and, separately, the paths inside the
+    package."""
     site = lab / "lib/python3.12/site-packages"
     site.mkdir(parents=True)
     (site / "a.py").write_text("x = 1\n")
@@ -199,7 +200,7 @@ def test_bitsandbytes_must_load_the_labs_library(root: Path, lab: Path) -> None:
 
 
 def test_a_module_from_outside_is_not_the_environments(root: Path, lab: Path) -> None:
-    """PYTHONPATH, the user's own site-packages and the folder one is in come first."""
+    """PYTHONPATH, the user's site-packages and the working folder come before the environment's."""
     record(lab, "nybble", "0.1.0", FORGE, [])
     minor = f"python{sys.version_info[0]}.{sys.version_info[1]}"
     own, other = lab / f"lib/{minor}/site-packages/nybble", lab.parent / "else/nybble"

@@ -1,4 +1,5 @@
-"""The GPU tests' skip reasons on a machine with a CUDA device but missing prerequisites."""
+"""The reasons why the GPU tests are skipped on a machine that has a CUDA device but misses
+prerequisites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a compute-sanitizer result is valid, and how launches are recorded."""
+"""When a result of compute-sanitizer is valid, and how kernel launches are recorded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Renders recipes with a variant file, and lints them with conda-smithy where it is installed."""
+"""Renders recipes with a variant file. Checks recipes with the linter of conda-smithy, if it is
+installed."""
 
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ def strings(found: list[dict[str, Any]]) -> dict[str, list[str]]:
 
 
 def _smithy() -> str | None:
-    """Return a Python that has conda-smithy: this one, or that of `conda-smithy` on PATH."""
+    """Return a Python that can import conda-smithy: this one, or the one of `conda-smithy` on
+    PATH."""
     if importlib.util.find_spec("conda_smithy"):
         return sys.executable
     program = shutil.which("conda-smithy")
@@ -46,7 +48,7 @@ def _smithy() -> str | None:
 
 
 def lint(*folders: Path) -> dict[str, Any]:
-    """Return folder → its lints and hints."""
+    """Return folder → the linter's messages and hints for it."""
     python = _smithy()
     assert python is not None
     argv = [python, str(LINT), *map(str, folders)]

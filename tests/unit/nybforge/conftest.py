@@ -1,4 +1,4 @@
-"""Fixtures: the command line as a function, small conda packages, a copy of recipe/."""
+"""Fixtures: a function that runs a command line, small conda packages, and a copy of recipe/."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
 
 
 def valid(document: Any) -> Any:
-    """Return the document, which keeps the schema of its kind."""
+    """Return the document after checking it against the schema of its kind."""
     schema = json.loads((SCHEMAS / f"{document['kind']}.json").read_text("utf-8"))
     jsonschema.validate(document, schema, cls=jsonschema.Draft202012Validator)
     return document
@@ -30,7 +30,7 @@ def valid(document: Any) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class Answer:
-    """The output of a command line."""
+    """The output and exit code of a command line."""
 
     code: int
     out: str
@@ -43,7 +43,7 @@ class Answer:
 
 @pytest.fixture
 def nybforge(tmp_path: Path) -> Callable[..., Answer]:
-    """Run a command line in-process, with a separate channel and scratch folder."""
+    """Run a command line in this process, with its own channel and scratch folder."""
 
     def call(
         *argv: str | Path, env: Mapping[str, str] | None = None, cwd: Path = tmp_path
@@ -63,7 +63,7 @@ def nybforge(tmp_path: Path) -> Callable[..., Answer]:
 
 @pytest.fixture
 def checkout(tmp_path: Path, root: Path) -> Path:
-    """A folder with a copy of this checkout's recipe/, which tests may damage."""
+    """Return a folder with a copy of this checkout's recipe/, which tests may change."""
     copy = tmp_path / "checkout"
     shutil.copytree(root / "recipe", copy / "recipe")
     return copy
@@ -121,5 +121,5 @@ def _packed(files: Mapping[str, bytes]) -> bytes:
 
 @pytest.fixture
 def package() -> Callable[..., Path]:
-    """make_package, for tests."""
+    """Return the function make_package."""
     return make_package

@@ -1,4 +1,5 @@
-"""Conda packages are read without unpacking: members, info files, identity, one clear error."""
+"""Conda packages are read without unpacking them: members, info files, identity, and one clear
+error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Querying an NVRTC in a separate process: its architectures and PTX version, or its error."""
+"""The program that queries an NVRTC library prints its architectures and PTX version, or its
+error."""
 
 from __future__ import annotations
 
@@ -9,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.slow  # it compiles the library
+pytestmark = pytest.mark.slow  # the test compiles the library
 
-# NVRTC 12.2 with two architectures; it also compiles for 90a, and 90 only if BROKEN is 0.
+# An NVRTC 12.2 that lists two architectures. It also compiles for 90a. It compiles for 90 only if
+# BROKEN is 0.
 LIBRARY = r"""
 #include <string.h>
 static const char text[] = "//\n.version 8.2\n.target sm_90\n";
@@ -32,7 +34,7 @@ int nvrtcGetPTX(void* program, char* out) { memcpy(out, text, sizeof text); retu
 
 @pytest.fixture
 def ask(root: Path, tmp_path: Path) -> object:
-    """Run the program on a library compiled with that value of BROKEN."""
+    """Run the program on a library that was compiled with that value of BROKEN."""
 
     def run(broken: int) -> subprocess.CompletedProcess[str]:
         library = tmp_path / "libnvrtc.so"

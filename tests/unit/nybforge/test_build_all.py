@@ -1,4 +1,4 @@
-"""build_all.sh makes the environment it works in, also where a run before was cut off."""
+"""build_all.sh makes the environment that it needs, even if an earlier run was interrupted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-# A fake Python whose environments satisfy every requirement.
+# A fake Python. The environments that it creates satisfy every requirement.
 PYTHON = """#!/bin/sh
 [ "$1" != -I ] || shift
 case "$*" in
@@ -42,7 +42,7 @@ def program(path: Path, text: str) -> Path:
 
 @pytest.fixture
 def checkout(root: Path, weird_tmp_path: Path) -> Path:
-    """A checkout with what the script reads."""
+    """A checkout with the files that the script reads."""
     requirements = ("pkg/requirements.txt", "pkg/requirements-test.txt")
     for name in ("build_all.sh", "pyproject.toml", "VERSION", *requirements):
         (weird_tmp_path / name).parent.mkdir(exist_ok=True)
@@ -57,7 +57,7 @@ def run_script(checkout: Path, python: Path, *words: str) -> subprocess.Complete
 
 
 def build_all(checkout: Path, python: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    # a shell that runs the tests in the background has them, and all they start, ignore Ctrl-C
+    # A shell that runs the tests in the background makes them and all their children ignore Ctrl-C.
     old = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return run_script(checkout, python, *words)
@@ -156,7 +156,7 @@ def test_ctrl_c_prints_no_message_of_python(checkout: Path) -> None:
 
 
 def test_two_runs_at_once_make_one_environment(checkout: Path) -> None:
-    """The second run would remove the first run's .venv while it is created."""
+    """Otherwise the second run would remove the first run's .venv while it is created."""
     made = checkout / "made"
     slow = PYTHON.replace(
         '    mkdir -p "$3/bin"', f'    echo >> "{made}"; sleep 1; mkdir -p "$3/bin"'
@@ -170,17 +170,18 @@ def test_two_runs_at_once_make_one_environment(checkout: Path) -> None:
 
 
 def test_wheels_of_other_pythons_are_pinned_too(root: Path) -> None:
-    """`pip download` for another machine's Python judges markers by its own (docs/toolchain.md)."""
+    """On another machine, `pip download` evaluates markers for that machine's Python
+    (docs/toolchain.md)."""
     text = (root / "pkg/requirements.txt").read_text("utf-8")
     pinned = {line.split("==")[0] for line in text.splitlines() if "==" in line}
-    asked = set()  # of what is pinned alone: releases of the others come and go
+    asked = set()  # only by pinned packages, because releases of other packages change
     for name in pinned:
-        with suppress(metadata.PackageNotFoundError):  # needed only by another Python
+        with suppress(metadata.PackageNotFoundError):  # only another Python needs the package
             for each in map(Requirement, metadata.requires(name) or ()):
                 marker = str(each.marker or "")
                 if "python" in marker and "extra" not in marker:
                     asked.add(canonicalize_name(each.name))
-    of_anyio = {"exceptiongroup", "typing-extensions"}  # which unearth's httpx2 needs
+    of_anyio = {"exceptiongroup", "typing-extensions"}  # unearth's httpx2 needs anyio
     assert asked | of_anyio <= pinned
 
 
@@ -215,7 +216,7 @@ def test_help_makes_nothing(checkout: Path) -> None:
 def test_it_works_from_any_folder_and_by_any_path(
     checkout: Path, how: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """A link to it made .venv beside the link; Debian's sh has no pipefail."""
+    """A link to the script made .venv beside the link. In Debian, sh has no pipefail."""
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     (elsewhere / "forge").symlink_to(checkout / "build_all.sh")
     argv = [str(elsewhere / "forge")] if how == "link" else ["sh", f"{checkout}/build_all.sh"]

@@ -1,4 +1,5 @@
-"""The record of a build reads back unchanged; one that names another file is ignored."""
+"""The record of a build reads back unchanged. A record that names a file outside the channel is
+ignored."""
 
 from __future__ import annotations
 

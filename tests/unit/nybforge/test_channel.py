@@ -1,4 +1,4 @@
-"""The channel: packages and index agree, even after interruptions."""
+"""The channel: packages and index agree, even after an interruption."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nybforge.storage import locked
 
 @pytest.fixture
 def channel(weird_tmp_path: Path, package: Callable[..., Path]) -> Channel:
-    """A channel with two packages, in a plain, spaced or non-ASCII folder."""
+    """A channel with two packages. The folder's name is plain, has a space or is not ASCII."""
     made = Channel(weird_tmp_path / "chan")
     with made.lock(print):
         for name in ("one", "two"):
@@ -141,7 +141,7 @@ def test_a_repair_reports_each_file_it_changed(
     assert "nybforge build or channel mirror" in said.err
     assert not stranger.exists()
 
-    cut_the_index(channel)  # hides that a package is none
+    cut_the_index(channel)  # then the index does not show that the file is not a package
     stranger.write_bytes(b"no package")
     document = nybforge("channel", "verify", channel.path, "--repair", "--json").document
     assert {each["file"]: each["done"] for each in document["repairs"]} == {
@@ -177,7 +177,8 @@ def test_settle_finishes_the_work_of_a_killed_run(
 ) -> None:
     half = channel.path / "noarch/.three-1.0-h0_0.conda.123"
     half.write_bytes(b"half")
-    package(channel.path / "noarch", "four")  # put, but killed before the index was written
+    # the run was killed after it put the package and before it wrote the index
+    package(channel.path / "noarch", "four")
     with channel.lock(print):
         repairs = channel.settle()
     assert [(each.done, each.file) for each in repairs] == [

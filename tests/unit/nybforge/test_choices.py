@@ -1,4 +1,4 @@
-"""What options may name exists."""
+"""The values that options accept exist."""
 
 from __future__ import annotations
 

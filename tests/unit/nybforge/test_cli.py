@@ -1,4 +1,4 @@
-"""The parser: lazy imports, completion of each shell, explanation of each id."""
+"""The parser: lazy imports, completion in each shell, an explanation of each id."""
 
 from __future__ import annotations
 
@@ -49,9 +49,10 @@ def test_only_the_typed_verb_is_imported(argv: list[str], verbs: int) -> None:
 
 
 SMALL = {"", ".__main__", ".cli", ".cli.parser", ".ending", ".errors", ".report"}
-BUILD = {*SMALL, ".cli.options", ".choices"}  # and .cli.build, which importlib imports
+BUILD = {*SMALL, ".cli.options", ".choices"}  # and .cli.build, which is imported by importlib
 COMPLETION = SMALL - {".ending"} | {".cli.completion"}
-# Python's own modules that cost a tenth of a second together, and every other distribution.
+# Standard library modules that together take a tenth of a second. All other distributions count as
+# slow too.
 SLOW = {"asyncio", "dataclasses", "hashlib", "inspect", "json", "tempfile", "traceback"}
 
 
@@ -73,7 +74,8 @@ SLOW = {"asyncio", "dataclasses", "hashlib", "inspect", "json", "tempfile", "tra
 def test_help_and_completion_import_little(
     argv: list[str], line: str, ours: set[str], more: set[str], tmp_path: Path, root: Path
 ) -> None:
-    """What they import is what they cost: the time itself differs from machine to machine."""
+    """The number of imports stands for the time, because the time itself differs between
+    machines."""
     env = dict(os.environ)
     if line:
         env |= {"_ARGCOMPLETE": "1", "COMP_LINE": line, "COMP_POINT": str(len(line))}
@@ -97,7 +99,7 @@ def test_help_and_completion_import_little(
 
 
 def candidates(line: str, root: Path) -> set[str]:
-    """Return what bash proposes at the end of the line."""
+    """Return the words that bash proposes at the end of the line."""
     script = (
         'eval "$(nybforge completion bash)"\n'
         'COMP_LINE="$1"; COMP_POINT=${#COMP_LINE}; COMP_TYPE=9\n'

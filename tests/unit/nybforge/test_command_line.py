@@ -200,7 +200,7 @@ def test_a_locale_without_a_letter_gets_it_escaped() -> None:
 
 
 def test_ctrl_c_during_imports_prints_no_traceback(tmp_path: Path) -> None:
-    """The import of report.py, which all verbs need, is where the signal comes."""
+    """The signal arrives while report.py, which all verbs need, is imported."""
     program = (
         "import os, signal, sys\n"
         "from nybforge.__main__ import script\n"
@@ -217,7 +217,8 @@ def test_ctrl_c_during_imports_prints_no_traceback(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_in_a_string_that_runs_is_exit_code_130_too(tmp_path: Path) -> None:
-    """With -m, Python remembers it where a string is run, as dataclasses do, and dies of it."""
+    """Python started with -m remembers a SIGINT that arrives while exec() runs code (dataclasses
+    use exec), and kills itself with SIGINT at exit."""
     (tmp_path / "stopped.py").write_text(
         "import os, signal, sys\n"
         "from nybforge.ending import ended, leave\n"
@@ -238,7 +239,7 @@ def test_a_closed_stdout_is_not_an_error() -> None:
 
 @pytest.fixture(params=["", "1"], ids=["buffered", "unbuffered"])
 def writing(request: pytest.FixtureRequest) -> dict[str, str]:
-    """The environment: output is written in pieces, or fails at the end."""
+    """Environment variables that make output come in pieces, or fail at the end."""
     return {**os.environ, "PYTHONUNBUFFERED": request.param}
 
 
@@ -272,7 +273,7 @@ def test_a_deleted_working_directory_is_an_error(module: str, tmp_path: Path) ->
 
 
 def test_a_user_without_a_home_gets_an_error(tmp_path: Path) -> None:
-    """As in a container that is started with --user 12345."""
+    """This happens in a container that is started with --user 12345."""
     program = (
         "import pwd, sys; from nybforge.__main__ import script\n"
         "def nobody(_): raise KeyError\n"
@@ -292,7 +293,7 @@ def test_a_user_without_a_home_gets_an_error(tmp_path: Path) -> None:
 
 
 def test_clean_removes_only_files_of_nybforge(nybforge, tmp_path: Path) -> None:
-    """The folders are the user's: NYBFORGE_BUILD, NYBFORGE_CACHE and --output name them."""
+    """The user chose these folders with NYBFORGE_BUILD, NYBFORGE_CACHE and --output."""
     home, wheel = tmp_path / "home", "ab" * 32
     ours = ("work", "cache", "bundles", "noarch", "envs", "downloads", f"wheels/{wheel}")
     (home / "thesis").mkdir(parents=True)
@@ -319,7 +320,7 @@ OWN = ("cache", "envs", "logs", "toolchain", "work/tmp", "work/thesis")
 
 @pytest.fixture
 def taken(tmp_path: Path) -> dict[str, str]:
-    """NYBFORGE_BUILD is a folder that has foreign folders with nybforge's names."""
+    """NYBFORGE_BUILD is a folder that contains foreign folders with nybforge's names."""
     for name in OWN:
         (tmp_path / "scratch" / name).mkdir(parents=True)
         (tmp_path / "scratch" / name / "mine").touch()

@@ -1,4 +1,5 @@
-"""conda-forge's pinning file renders the recipes, and its linter finds nothing in them."""
+"""conda-forge's pinning file is enough to render the recipes, and conda-forge's linter reports
+nothing."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ def test_conda_forges_pinning_alone_renders_every_recipe() -> None:
     found = rendered("--recipe-dir", "recipe", "-m", str(PINNING))
     names = strings(found)
     assert {name: len(set(each)) for name, each in names.items()} == {
-        "libnybble": 2,  # one for each compiler of the pinning
+        "libnybble": 2,  # one for each compiler in the pinning file
         "nvrtcc": 2,
         "nybble-trace": 2,
         "nybble-cuda-stubs": 2,
         "nybble": 1,
         "nybble-bitsandbytes": 1,
-        "nybble-kernels": 1,  # none without CUDA
+        "nybble-kernels": 1,  # the pinning file is without CUDA
         "nybble-lab": 1,
         "nybble-proc": 2,
     }
@@ -76,7 +77,7 @@ def test_a_recipe_has_the_form_that_conda_forge_expects(folder: Path) -> None:
 
 
 def test_a_release_archive_and_the_checkout_give_the_same_images(tmp_path: Path) -> None:
-    """build.sh compiles only what the recipe takes from a checkout."""
+    """build.sh compiles only files that the recipe takes from a checkout."""
     work = tmp_path / "work"
     shutil.copytree(ROOT / "csrc", work / "csrc")
     prefix = tmp_path / "build_prefix"

@@ -1,4 +1,5 @@
-"""conda-build sees the same packages: same build strings, requirements and run-exports."""
+"""conda-build builds the same packages: the build strings, requirements and run-exports are
+equal."""
 
 from __future__ import annotations
 
@@ -106,7 +107,8 @@ def test_every_recipe_is_written_or_reported_as_skipped(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("package", "target"), JOBS)
 def test_a_build_script_works_without_the_variables_of_nybforge(package: str, target: str) -> None:
-    """The engine drops a variable that renders empty: its first use must bear `set -u`."""
+    """The engine drops a variable that renders empty. Its first use in the script must not fail
+    with `set -u`."""
     recipe = ROOT / SOURCES[package].recipe
     (output,) = _outputs(package, target)
     script = output["build"].get("script") or {}
@@ -160,7 +162,7 @@ def test_a_written_folder_has_all_that_conda_build_needs(written: Path) -> None:
 
 
 def test_a_full_disk_leaves_no_partial_file(tmp_path: Path) -> None:
-    def no_room() -> None:  # the first three packages would fit
+    def no_room() -> None:  # large enough for the first three packages
         resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))
 
     argv = [sys.executable, "-m", "nybforge", "recipe", "meta", "cuda122", "-o", "meta"]
@@ -178,8 +180,9 @@ def test_a_full_disk_leaves_no_partial_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("target", sorted(TARGETS))
 def test_variant_files_are_what_conda_build_reads(target: str, tmp_path: Path) -> None:
-    """conda-build drops a flow list on its key's line (it takes it for a selector) and wants
-    strings; under its own file name the engine renders the same packages from it."""
+    """conda-build drops a flow list on the same line as its key, because it takes the list for a
+    selector, and conda-build needs strings. Under the file name that conda-build expects, the
+    engine renders the same packages from the file."""
     path = TARGETS[target].path
     for line in path.read_text().splitlines():
         assert not re.match(r"^\w+:\s*\[", line), line
@@ -211,7 +214,8 @@ CONDA_BUILD = pytest.mark.skipif(
 @pytest.mark.filterwarnings("ignore::PendingDeprecationWarning")
 @pytest.mark.parametrize("target", sorted(TARGETS))
 def test_conda_build_renders_what_the_engine_renders(target: str, tmp_path: Path) -> None:
-    """The generated meta.yaml in conda-build against the recipe.yaml in rattler-build."""
+    """Compares conda-build's rendering of the generated meta.yaml with rattler-build's rendering of
+    recipe.yaml."""
     from conda_build import api  # type: ignore[import-not-found]
 
     out, err = io.StringIO(), io.StringIO()

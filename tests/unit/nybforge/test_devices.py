@@ -1,4 +1,4 @@
-"""Devices by name, and targets with kernels for these devices alone."""
+"""Devices by name, and targets that have kernels only for the named devices."""
 
 from __future__ import annotations
 

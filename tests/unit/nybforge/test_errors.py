@@ -1,4 +1,4 @@
-"""Errors: unique ids, the shape on a terminal, a bug."""
+"""Errors have unique ids and the same form on a terminal. A bug is reported as a bug."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown of a failed step's log, and the source file that its error names."""
+"""The lines that are shown of a failed step's log, and the source file that the error names."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ def test_the_end_of_a_long_log_is_short(tmp_path: Path) -> None:
     [
         ("$SRC_DIR/csrc/cpu/a.cc", "csrc/cpu/a.cc"),
         ("kernels/int8/device/k.cu", "csrc/int8/device/k.cu"),
-        ("k.cu", None),  # two have that name
+        ("k.cu", None),  # two inputs have that name
         ("source/only.cu", "csrc/gemm4/device/only.cu"),
         ("/usr/include/only.cu", None),
         ("$PREFIX/lib/python3.11/site-packages/nybble/x.py", "pkg/nybble/x.py"),
         ("/usr/lib/python3.11/json/x.py", None),
-        ("csrc/gone.cc", None),  # an input that is not a file here
+        ("csrc/gone.cc", None),  # an input whose file does not exist
     ],
 )
 def test_the_checkouts_file_is_named(tmp_path: Path, file: str, found: str | None) -> None:

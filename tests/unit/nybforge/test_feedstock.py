@@ -22,7 +22,7 @@ from nybforge.load import read
 ROOT = Path(__file__).resolve().parents[3]
 VERSION = (ROOT / "VERSION").read_text().strip()
 URL = f"https://host.example/v{VERSION}/nybble-{VERSION}.tar.gz"
-# What the recipes take from a checkout.
+# The files that the recipes take from a checkout.
 CONTENT = ("LICENSE", "csrc/a.cc", "csrc/glibc/b.h", "csrc/stubs/c.c", "pkg/nybble/d.py")
 CONTENT += ("pkg/bitsandbytes_shim/e.py",)
 
@@ -204,7 +204,7 @@ def test_words_that_do_not_fit_into_a_recipe_are_refused(
 def test_conda_smithys_linter_finds_nothing_in_feedstocks(tmp_path: Path, archive: Archive) -> None:
     assert run(tmp_path / "feedstocks", archive())[0] == 0
     folders = [tmp_path / f"feedstocks/{name}-feedstock/recipe" for name in RECIPES]
-    for folder in folders:  # rerendering makes it
+    for folder in folders:  # conda-smithy's rerendering creates it
         (folder.parent / ".ci_support").mkdir()
         shutil.copy(PINNING, folder.parent / ".ci_support/linux_64_.yaml")
     assert lint(*folders) == {str(folder): [[], []] for folder in folders}

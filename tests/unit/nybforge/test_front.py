@@ -1,4 +1,4 @@
-"""The rattler-build front: bare target names, and upstream's program where there is one."""
+"""The rattler-build front end: bare target names, and upstream's program if it is installed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ exit 7
 
 @pytest.fixture
 def front(tmp_path: Path, root: Path):
-    """Run the front; `upstream=True` puts a recording upstream program on PATH."""
+    """Run the front end. With `upstream=True`, PATH contains an upstream program that records its
+    calls."""
 
     def call(*argv: str, upstream: bool) -> tuple[int, list[str], str, str]:
         folder = tmp_path / "bin"
@@ -121,7 +122,7 @@ about:
 
 
 def tools(folder: Path) -> str:
-    """Return the address of an empty channel."""
+    """Return the URL of an empty channel."""
     channel = folder / "tools"
     (channel / "noarch").mkdir(parents=True, exist_ok=True)
     index = {"info": {"subdir": "noarch"}, "packages": {}, "packages.conda": {}}
@@ -181,7 +182,7 @@ def test_a_packages_tests_run_in_process(front, tmp_path: Path, file: str, code:
 def test_a_mistyped_command_line_is_a_usage_error(
     front, tmp_path: Path, words: str, says: str
 ) -> None:
-    """And neither as a missing program nor as a failed test."""
+    """The error must not be reported as a missing program or as a failed test."""
     (tmp_path / "some.conda").write_bytes(b"no package")
     code, _, err, _ = front(*words.split(), upstream=False)
     assert code == 2

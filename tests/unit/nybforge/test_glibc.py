@@ -1,4 +1,5 @@
-"""The glibc that a file needs is read from its symbol versions, in real small libraries."""
+"""The glibc that a file needs is computed from its symbol versions. The test libraries are small
+and real."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ def linked(folder: Path, code: str, *options: str) -> Path:
 
 
 def uses_version(folder: Path, version: str) -> Path:
-    """A library that uses a function which its own C library, made here, has since `version`."""
+    """Return a library that uses a function of its own small C library. The function has the symbol
+    version GLIBC_`version`."""
     libc = folder / "libc.so.6"
     script = folder / "map"
     script.write_text(f"GLIBC_2.2.5 {{ old_function; }};\nGLIBC_{version} {{ new_function; }};\n")

@@ -1,4 +1,5 @@
-"""The inputs of each package's key: every file that its recipe copies and its sources include."""
+"""The inputs of each package's key include every file that its recipe copies and every file that
+its sources include."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No file in the working folder, PYTHONPATH or PATH's relative entries is run."""
+"""No file in the working folder, in PYTHONPATH or in relative entries of PATH is run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.indexing import index_channel
 
-# What Python, the installer and nybforge's children import.
+# The modules that Python, the installer and nybforge's children import.
 PLANTED = (
     *("argparse", "asyncio", "bz2", "compileall", "hashlib", "importlib", "json", "logging"),
     *("nybforge", "os", "re", "runpy", "shutil", "signal", "site", "sitecustomize", "tarfile"),
@@ -66,7 +66,7 @@ def test_child_processes_import_nothing_from_the_working_folder(
     trap: Path, module: str, said: str
 ) -> None:
     words = ["--help"] if module == "nybble.bench" else []
-    watched, ours = os.pipe()  # engine and download end when this closes
+    watched, ours = os.pipe()  # the engine and the download end when this pipe closes
     done = subprocess.run(
         python_command(module, *words),
         env=_environ(trap),
@@ -116,7 +116,7 @@ def test_a_bundle_installs_where_modules_lie_about(root: Path, trap: Path, form:
     bundle = make(root, work, "lab", *packages, suffix=form)
     script = bundle
     if form == ".tar":
-        script = trap / "install.sh"  # files beside an unpacked bundle are not run either
+        script = trap / "install.sh"  # nor are files beside an unpacked bundle run
         subprocess.run(["tar", "-x", "-C", str(trap), "-f", str(bundle)], check=True)
         (trap / "installer/tarfile.py").write_text((trap / "tarfile.py").read_text())
     scratch = trap.parent / "scratch"

@@ -1,4 +1,5 @@
-"""Temporary folders: removed at the end, and after a kill by the next run, but not while held."""
+"""Temporary folders are removed at the end. After a kill the next run removes them, but never a
+folder in use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""YAML that people write: values with their places, mistakes with their lines."""
+"""YAML that people write: values have positions, and errors name the line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def test_yaml_values_have_their_place_and_remain_strings(tmp_path: Path) -> None
 
 @pytest.fixture
 def usual_depth() -> Iterator[None]:
-    """Python's own limit of recursion, which packages of other tests in this process raise."""
+    """Python's default recursion limit. Packages imported by other tests in this process raise the
+    limit."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(1000)
     yield

@@ -1,7 +1,7 @@
 """Locks across processes, threads, forks, pid namespaces and clocks: kernel locks and leases.
 
-Each program below runs as a separate process. In `lease` ones fcntl.flock fails, as on a file
-system without locks, and times are shorter.
+Each program below runs as a separate process. In the `lease` programs, fcntl.flock fails as on a
+file system without locks, and the times are shorter.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ fcntl.flock = flock
 from nybforge import locks
 locks.BEAT_S, locks.GRACE_S, locks.STALE_S, locks.POLL_S = 0.1, 0.6, 2.0, 0.02
 """
-# Appends "in PID" and "out PID" to a log; holds the lock for some seconds.
+# Appends "in PID" and "out PID" to a log, and holds the lock for some seconds in between.
 HOLD = """
 import os, sys, time
 from pathlib import Path
@@ -46,7 +46,8 @@ UNSHARE = ["unshare", "-p", "-f", "--mount-proc"]
 
 @pytest.fixture
 def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have this process meet a file system without locks, and short times."""
+    """Make fcntl.flock fail in this process, as on a file system without locks, and shorten the
+    times."""
     names: dict[str, object] = {}
     exec(LEASE.partition("fcntl.flock")[0], names)
     monkeypatch.setattr("fcntl.flock", names["flock"])
@@ -56,7 +57,7 @@ def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
-    """Start a holder of tmp_path/lock that logs to tmp_path/log."""
+    """Start a process that holds tmp_path/lock and logs to tmp_path/log."""
     running: list[subprocess.Popen[str]] = []
 
     def begin(kind: str, name: str, seconds: float, before: tuple[str, ...] = ()) -> object:
@@ -108,7 +109,8 @@ def test_processes_come_in_one_after_the_other(
 def test_two_pid_namespaces_do_not_steal_from_each_other(
     kind: str, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
-    """Same host name; the other's process id does not exist, or belongs to another process."""
+    """Both processes have the same host name. In the waiter's namespace, the holder's process id
+    does not exist or belongs to another process."""
     if subprocess.run([*UNSHARE, "true"], capture_output=True, check=False).returncode:
         pytest.skip("missing: a pid namespace of its own (unshare -p --mount-proc)")
     first = start(kind, "first", 4, (*UNSHARE,))
@@ -145,7 +147,8 @@ def test_a_suspended_holder_notices_the_lost_lock_before_publishing(
     os.kill(first.pid, signal.SIGCONT)
     said = first.communicate(timeout=60)[1]
     assert "BusyError: another run took over the lock" in said
-    assert second.wait(60) == 0  # and its content was not changed
+    # nor did the first process change the content of the second one's lease
+    assert second.wait(60) == 0
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
 
@@ -158,7 +161,7 @@ def test_a_clock_that_jumps_takes_no_lease_from_the_living(
     until(lambda: log(tmp_path) == ["in first"])
     lease = tmp_path / "lock.lease"
     second = start("lease", "second", 0)
-    for _ in range(10):  # as if the file server's clock had been set
+    for _ in range(10):  # the effect of setting the file server's clock
         os.utime(lease, (time.time() + ahead, time.time() + ahead))
         time.sleep(0.2)
     for child in (first, second):
@@ -176,7 +179,7 @@ def test_a_clock_that_jumps_takes_no_lease_from_the_living(
 def test_a_dead_holders_lease_is_waited_for_a_bounded_time(
     ahead: float, least: float, most: float, short_lease: None, tmp_path: Path
 ) -> None:
-    """A file from tomorrow means that the clock went back.
+    """A file from tomorrow means that the clock was set back.
 
     A file from yesterday counts as old at once.
     """
@@ -238,7 +241,7 @@ def test_a_forked_child_that_ends_frees_nothing(
 
 
 def leave_in_a_fork(path: Path) -> None:
-    """Fork inside, and let the child leave the with block as the parent does."""
+    """Fork inside the with block, and let the child leave the block like the parent."""
     with held(path):
         child = os.fork()
         if child:
@@ -265,9 +268,9 @@ def test_a_lock_file_that_was_removed_is_noticed(tmp_path: Path) -> None:
         path.unlink()
         with pytest.raises(BusyError, match="took over"):
             confirm(path)
-        with held(path), pytest.raises(BusyError):  # another one holds the new file
+        with held(path), pytest.raises(BusyError):  # another holder has the new file
             confirm(path)
-    confirm(path)  # nothing is held, nothing was lost
+    confirm(path)  # this process holds nothing and has lost nothing
 
 
 def test_a_waiter_on_a_removed_lock_file_gets_the_new_one(
@@ -278,7 +281,8 @@ def test_a_waiter_on_a_removed_lock_file_gets_the_new_one(
         assert second.stdout is not None
         assert "waiting for" in second.stdout.readline()
         (tmp_path / "lock").unlink()
-    assert second.wait(60) == 0, second.communicate()  # its own confirm found its file
+    # the process confirmed its lock on the new file
+    assert second.wait(60) == 0, second.communicate()
     assert log(tmp_path) == ["in second", "out second"]
 
 
@@ -292,7 +296,7 @@ def test_a_symlink_in_the_locks_place_is_not_written_through(tmp_path: Path) -> 
 
 
 def test_the_lock_works_on_a_full_disk(tmp_path: Path) -> None:
-    """The holder's name is written only for people."""
+    """The holder's name is written only for people, so a failure to write it is ignored."""
     program = (
         "import resource, signal, sys; from pathlib import Path\n"
         "from nybforge.locks import confirm, held\n"
@@ -322,7 +326,7 @@ except ZeroDivisionError:
 @pytest.mark.slow  # it waits for seconds
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_processes_creating_one_environment_take_turns(kind: str, tmp_path: Path) -> None:
-    """The lock is in the folder that is emptied, and is removed with it."""
+    """The lock file is in the folder that is emptied, and is removed together with the folder."""
     program = (LEASE if kind == "lease" else "") + PREFIX
     given = [str(tmp_path / "env"), str(tmp_path / "log")]
     children = [subprocess.Popen([sys.executable, "-c", program, *given, n]) for n in "ab"]

@@ -1,4 +1,4 @@
-"""The table device × target, for people and programs."""
+"""The table device × target, in the forms for people and for programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Measuring the tables again: small headers and wheels, and the comparison with the record."""
+"""Measuring the tables again, with small headers and wheels, and comparing the result with the
+tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next step that a build prints installs the built packages into an unused folder."""
+"""The command that a build prints at the end installs the built packages into an unused folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Outputs of commands: regular files are replaced whole, all else is written through."""
+"""Outputs of commands: regular files are replaced atomically, anything else is opened and
+written."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from nybforge.outputs import opened_output
 from nybforge.storage import write_answer, write_atomically
 
 NYBFORGE = [sys.executable, "-m", "nybforge"]
-# Other names of /dev/stdout.
+# Other paths that mean /dev/stdout.
 STDOUTS = ("/dev/fd/1", "/proc/self/fd/1")
 # A command with a small text answer, and its option for the file.
 COMMANDS = {
@@ -51,7 +52,7 @@ def test_a_replaced_file_keeps_its_mode_and_is_another_file(tmp_path: Path, mode
     path.chmod(mode)
     with path.open() as reader:
         write_answer(path, "new")
-        assert reader.read() == "old"  # an open reader still reads the old file
+        assert reader.read() == "old"  # a reader that opened the old file still reads it
     assert path.read_text() == "new"
     assert stat.S_IMODE(path.stat().st_mode) == mode
 
@@ -104,7 +105,7 @@ def test_writing_to_a_symlink_writes_its_target_and_keeps_the_link(
     (tmp_path / "sub").mkdir()
     (tmp_path / "other").symlink_to(tmp_path / "target")
     (tmp_path / "link").symlink_to(link)
-    for text in ("first", "second"):  # a target that is missing, then one that is there
+    for text in ("first", "second"):  # the target is missing at first, and exists the second time
         write_answer(tmp_path / "link", text)
         assert (tmp_path / "target").read_text() == text
     assert (tmp_path / "link").readlink() == Path(link)
@@ -119,7 +120,8 @@ def test_a_cycle_of_links_is_an_error(tmp_path: Path) -> None:
 
 
 def test_files_of_our_own_replace_a_symlink(tmp_path: Path) -> None:
-    """In a channel that others may write to, an index is no way to a file elsewhere."""
+    """In a channel that others may write to, a symlink in place of the index must not redirect the
+    write to another file."""
     (tmp_path / "target").write_text("theirs")
     (tmp_path / "link").symlink_to("target")
     write_atomically(tmp_path / "link", b"ours")
@@ -181,7 +183,7 @@ def test_stdout_may_be_named_as_a_pipe_and_as_a_file(
         sink.flush()
         subprocess.run(argv, cwd=root, stdout=sink, check=True)
         sink.write(b"after\n")
-    # the existing content stays, and the output is appended
+    # the existing content stays before the output
     assert (tmp_path / "out").read_bytes() == b"before\n" + pipe + b"after\n"
     assert len(pipe) > 500
 

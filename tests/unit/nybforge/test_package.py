@@ -1,4 +1,4 @@
-"""A package file: the same content gives the same bytes."""
+"""Package files: the same content gives the same bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Entries of the engine's package cache that a kill left half replaced."""
+"""Entries of the engine's package cache whose replacement a kill has interrupted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the checkout is, and where downloads are kept."""
+"""The search for the checkout, and the folder for downloads."""
 
 from __future__ import annotations
 

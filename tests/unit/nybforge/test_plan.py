@@ -1,4 +1,4 @@
-"""The plan: every target's packages, dependencies first, each with a reason; and the inputs."""
+"""The plan: the packages of every target, dependencies first, each with a reason and its inputs."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_another_compiler_rebuilds_the_host_packages_and_says_so() -> None:
     records = remembered(planned({"cuda122"}))
     view = ToolchainView(packages={"gcc_linux-64": "2"}, overrides={}, reason="GCC")
     again = planned({"cuda122"}, records, view)
-    # the images by way of nvrtcc; the lab is a shell script
+    # images depend on the compiler through nvrtcc; the lab is a shell script
     assert {step.package for step in again.to_build} == {"libnybble", "nvrtcc", "nybble", IMAGES}
     reasons = {step.job: step.reason for step in again.steps}
     assert reasons["libnybble-linux-64"] == "rebuild because toolchain gcc_linux-64 changed"

@@ -1,4 +1,4 @@
-"""The estimate of a build: weighed units, ten builds replayed, pipes, narrow terminals."""
+"""The estimate of a build's time: weighted units, ten simulated builds, pipes, narrow terminals."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ STEPS = (LIBRARY, KERNELS, PYTHON)
 
 @dataclass
 class Machine:
-    """A simulated machine that builds the three jobs, a little differently each time."""
+    """A simulated machine that builds the three jobs. The times differ a little in each build."""
 
     folder: Path
     now: float = 0.0
@@ -55,7 +55,7 @@ class Machine:
         return begin + 0.2
 
     def build(self, seed: int, speed: float = 1.0, cached: int = 0) -> list[tuple[float, float]]:
-        """Return (time, estimated whole time) at each line, and last the true time."""
+        """Return (time, estimated total time) at each line, and at the end the true time."""
         chance = random.Random(seed)
 
         def noisy(cost: float) -> float:
@@ -63,7 +63,7 @@ class Machine:
 
         self.lines = []
         images = list(IMAGES.items())
-        chance.shuffle(images)  # they end in any order
+        chance.shuffle(images)  # units that run in parallel end in any order
         kernels = [(PHASES[0], noisy(1.0))]
         kernels += [(f"cached    {name}", 0.01) for name, _ in images[:cached]]
         for name, cost in images[cached:]:
@@ -103,7 +103,8 @@ def machine(tmp_path: Path) -> Machine:
 
 
 def wrong(estimates: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
-    """Yield the estimates of the last two thirds that are wrong by more than a quarter."""
+    """Yield those estimates in the last two thirds of the build that are wrong by more than a
+    quarter."""
     took = estimates[-1][0]
     return (
         (moment, whole)
@@ -125,13 +126,13 @@ def test_ten_builds_are_estimated_within_a_quarter(machine: Machine, speed: floa
 def test_what_comes_from_the_cache_is_not_waited_for(machine: Machine, cached: int) -> None:
     machine.build(0)
     assert list(wrong(machine.build(1, cached=cached))) == []
-    # and its cost is not forgotten
+    # and the cost of the cached units is still known
     assert list(wrong(machine.build(2))) == []
 
 
 def test_a_first_build_has_no_estimate(machine: Machine) -> None:
     assert len(machine.build(0)) == 1
-    # another target's images cost what this one's did
+    # images for another target are expected to cost the same
     other = step("nybble-kernels-cuda130-noarch", "nybble-kernels")
     assert Progress([other], 2, machine.folder).glance().left is not None
 

@@ -1,4 +1,4 @@
-"""The recipes as upstream's command line renders them, for every target."""
+"""The recipes of every target, rendered by upstream's command line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GPU = [variant.target for variant in TARGETS if variant.cuda]
 
 @cache
 def rendered(target: str) -> dict[str, Any]:
-    """Return what `rattler-build build … --render-only` prints, by package."""
+    """Return what `rattler-build build … --render-only` prints, for each package."""
     argv = [sys.executable, "-m", "nybforge.front", "build", "--recipe-dir", "recipe"]
     argv += ["-m", f"recipe/variants/{target}.yaml", "--render-only"]
     done = subprocess.run(
@@ -107,7 +107,7 @@ def test_each_package_has_licence_and_tests(package: str) -> None:
 def test_sources_of_a_clock_that_is_ahead_are_as_new_as_the_build(
     package: str, tmp_path: Path
 ) -> None:
-    """Else ninja ends with "manifest 'build.ninja' still dirty after 100 tries"."""
+    """Otherwise ninja ends with "manifest 'build.ninja' still dirty after 100 tries"."""
     source = tmp_path / "csrc/CMakeLists.txt"
     source.parent.mkdir()
     source.touch()

@@ -1,4 +1,4 @@
-"""Secrets and names: removed from a text, the rest kept, in linear time."""
+"""Secrets and names are removed from a text, the rest is kept, and the time is linear."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from nybforge import redact as module
 from nybforge.redact import REMOVED, Lines, anonymize, cleaned, is_secret, redact
 
 SECRET = "S3cr3t.v4lue"
-# A text with @ for the secret, which must be removed; the rest must be unchanged.
+# Texts in which @ stands for the secret. The secret must be removed, and the rest must be
+# unchanged.
 TEXTS = [
     "https://ann:@@host.example/simple",
     "https://@@host.example/simple",
@@ -65,7 +66,7 @@ SAME = [
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_secret_is_removed_and_the_rest_is_kept(text: str) -> None:
-    # the last @ of "@@" is the URL's own
+    # the second @ of "@@" is part of the URL
     full = text.replace("@@", f"{SECRET}\0").replace("@", SECRET).replace("\0", "@")
     said = redact(full)
     assert SECRET not in said
@@ -183,7 +184,7 @@ def test_a_long_hostile_line_takes_linear_time(piece: str) -> None:
     text = (piece * 200_000)[:200_000]
     started = time.process_time()
     anonymize(text, "ann", "login7", ["/home/ann"])
-    assert time.process_time() - started < 10  # what is quadratic takes minutes
+    assert time.process_time() - started < 10  # quadratic code would take minutes
 
 
 def test_its_examples() -> None:

@@ -1,4 +1,4 @@
-"""Processes: logs, ends of whole groups, time limits, quoting."""
+"""Processes: their logs, the end of whole process groups, time limits, quoting."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ def test_a_private_key_does_not_reach_log_tail_or_terminal(tmp_path: Path) -> No
 def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
 
     runner = Runner(report=report(), env=os.environ)
-    alive, held = os.pipe()  # every process of the group has its end; when all are gone it closes
+    # all processes of the group inherit `held`; `alive` reads the end of file when all have ended
+    alive, held = os.pipe()
     program = f"(echo here >&{held}; while true; do sleep 0.05; done) & sleep 600"
 
     def work() -> None:
@@ -65,12 +66,12 @@ def test_ending_a_command_ends_its_children(tmp_path: Path) -> None:
     assert select.select([alive], [], [], 60)[0], "a child of the command lives on"
     assert os.read(alive, 9) == b""
     os.close(alive)
-    # stopped by us: not "failed"
+    # we stopped it, so it has not "failed"
     assert runner.report.stderr.getvalue().splitlines()[-1].startswith("stopped")  # type: ignore[attr-defined]
 
 
 def test_nothing_starts_after_all_was_ended(tmp_path: Path) -> None:
-    """A thread that was between two commands must not begin with the next."""
+    """A thread that is between two commands must not start the next one."""
     runner = Runner(report=report(), env=os.environ)
     runner.end_all()
     with pytest.raises(KeyboardInterrupt):
@@ -86,7 +87,7 @@ def test_a_short_command_never_raises(tmp_path: Path) -> None:
 
 
 def test_a_program_that_times_out_cleans_up_and_its_children_end(tmp_path: Path) -> None:
-    """As a compiler that is a wrapper's child, with temporary files."""
+    """The script stands for a wrapper whose child is a compiler with temporary files."""
     runner = Runner(report=report(), env=os.environ)
     script = "trap 'rm temporary; exit 1' TERM; touch temporary; sleep 60 & echo $! > pid; wait"
     assert runner.capture(["sh", "-c", script], timeout=0.5, cwd=tmp_path).timed_out

@@ -1,4 +1,4 @@
-"""Paths that others wrote: every hostile spelling is refused, plain ones pass unchanged."""
+"""Paths that other people wrote: every hostile form is refused, and plain paths pass unchanged."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLAIN = (
     "x" * 255,
     "/".join(["y" * 250] * 16),
 )
-# text -> the rule that its refusal names
+# text -> the rule that the refusal names
 HOSTILE = {
     "": "empty",
     "/": "absolute",
@@ -201,7 +201,8 @@ def test_a_path_too_long_below_its_root_is_refused(tmp_path: Path) -> None:
 
 
 def test_accepted_paths_are_inside_the_folder(tmp_path: Path) -> None:
-    """Property: random joins of dangerous pieces either pass and stay inside, or are refused."""
+    """Property: each random combination of dangerous pieces is either refused, or accepted and
+    inside the folder."""
     pieces = ["..", ".", "/", "a", "\\", "%2f", "%2e", "\0", "\n", "C:", "~", " ", "é", "\ud800"]
     draw = random.Random(7)
     passed = refused = 0

@@ -1,4 +1,4 @@
-"""nybforge writes no secrets: logs, errors, output, locks, bundles, packages."""
+"""nybforge writes no secrets into logs, errors, output, locks, bundles and packages."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_text_without_a_secret_is_printed_unchanged() -> None:
 def test_a_killed_run_leaves_nothing_in_tmp(
     root: Path, tmp_path: Path, package: Callable[..., Path]
 ) -> None:
-    """Its temporary files are in the build folder, where the next run removes them."""
+    """The temporary files of the run are in the build folder, where the next run removes them."""
     temporary, checkout = tmp_path / "tmp", tmp_path / "tree"
     for folder in (temporary, checkout / "recipe/variants"):
         folder.mkdir(parents=True)

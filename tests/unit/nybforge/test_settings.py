@@ -1,4 +1,4 @@
-"""nybforge.toml and [tool.nybforge]: which file counts, what it sets, what is wrong in it."""
+"""nybforge.toml and [tool.nybforge]: which file is used, what it sets, and errors in it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ toolchain = "conda-forge"
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout with a folder in it."""
+    """A checkout that contains a folder."""
     root = tmp_path / "checkout"
     (root / "recipe/variants").mkdir(parents=True)
     (root / "deep/er").mkdir(parents=True)
@@ -57,7 +57,7 @@ def test_the_nearest_file_counts(checkout: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     assert jobs(checkout / "deep/er") is None
-    (tmp_path / "nybforge.toml").write_text("jobs = 9")  # above the checkout: not ours
+    (tmp_path / "nybforge.toml").write_text("jobs = 9")  # a file above the checkout is ignored
     assert jobs(checkout / "deep/er") is None
     (checkout / "pyproject.toml").write_text("[project]\nname = 'x'\n")
     assert jobs(checkout) is None
@@ -85,7 +85,7 @@ def test_the_command_line_wins_over_the_file_and_the_file_over_the_default() -> 
     said = {"jobs": 3, "toolchain": "conda-forge", "channel": ["theirs"], "device": ["h100"]}
     assert filled(file, none) == said
     assert filled(Settings(), none) == {**none, "jobs": 2, "toolchain": "embedded"}
-    # a verb that has no such option, or one of another kind, stays as it is
+    # a verb stays unchanged if it does not have the option, or has one of another kind
     assert filled(file, {"device": None, "channel": None}) == {"device": None, "channel": None}
 
 

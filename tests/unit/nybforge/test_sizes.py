@@ -1,4 +1,4 @@
-"""Sizes of kernel sets: from folders and packages, with what an architecture costs."""
+"""Sizes of kernel sets, from folders and packages, and the cost of each architecture."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def manifest(target: str = "cuda122", **archs: int) -> str:
 
 
 def package(path: Path, text: str) -> Path:
-    """Write a .conda file with one manifest in it."""
+    """Write a .conda file that contains one manifest."""
     inner = io.BytesIO()
     with tarfile.open(fileobj=inner, mode="w") as archive:
         member = tarfile.TarInfo("share/nybble/kernels/cuda122/manifest.json")
@@ -159,7 +159,8 @@ def test_broken_packages_and_manifests_name_the_file(tmp_path: Path) -> None:
 def test_a_package_with_a_damaged_header_is_an_error(
     tmp_path: Path, part: str, reads: Callable[[Path], object], offset: int
 ) -> None:
-    """A flipped bit in a zip archive's list may ask for a password or an unknown method."""
+    """A flipped bit in the directory of a zip archive may require a password or name an unknown
+    method."""
     path = tmp_path / "a-1-0.conda"
     with zipfile.ZipFile(path, "w") as outer:
         outer.writestr(f"{part}a.tar.zst", b"x")

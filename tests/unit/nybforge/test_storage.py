@@ -1,4 +1,4 @@
-"""Disk errors: one error with the path and the reason, in every verb."""
+"""Disk errors: in every verb, one error with the path and the reason."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from nybforge.storage import (
     stranger,
 )
 
-# A file on which every write fails with a full disk.
+# A file that fails on every write with "disk full".
 FULL = Path("/dev/full")
 
 
@@ -92,7 +92,7 @@ def test_the_file_that_was_refused_is_named(tmp_path: Path) -> None:
 def test_a_copy_to_a_full_disk_names_its_destination(tmp_path: Path) -> None:
     copy = OSError(
         errno.ENOSPC, "", str(tmp_path / "from"), None, str(tmp_path / "to")
-    )  # as shutil's
+    )  # in the form that shutil raises
     said = storage_error(copy, [tmp_path])
     assert said is not None
     assert (said.where, said.why) == (tmp_path / "to", "the disk is full")
@@ -111,7 +111,7 @@ def copied_to_full(source: str, _target: str) -> None:
 
 
 def test_a_name_without_a_folder_is_not_reported_as_the_place(tmp_path: Path) -> None:
-    """As shutil.rmtree has it."""
+    """shutil.rmtree raises such errors."""
     said = storage_error(PermissionError(errno.EACCES, "no", "a.conda"), [tmp_path])
     assert said is not None
     assert said.where == tmp_path
@@ -119,7 +119,8 @@ def test_a_name_without_a_folder_is_not_reported_as_the_place(tmp_path: Path) ->
 
 @pytest.mark.parametrize("name", [".lock", ".nybforge-20nc6d33", ".channel.json.77"])
 def test_a_partial_file_of_ours_is_reported_by_its_folder(name: str, tmp_path: Path) -> None:
-    """The user does not know its name, and it is removed when the error is read."""
+    """The user does not know the file's name, and the file no longer exists when the user reads the
+    error."""
     refused = PermissionError(errno.EACCES, "no", str(tmp_path / name))
     with pytest.raises(StorageError) as caught, storage_errors(tmp_path):
         raise refused
@@ -139,7 +140,7 @@ def test_the_owner_of_a_forbidden_folder_is_named(tmp_path: Path) -> None:
         raise refused
     ours = os.geteuid() == 0
     assert caught.value.why == "permission denied" + ("" if ours else ": it belongs to root")
-    if ours:  # as root, whom nothing is forbidden, we can give it away
+    if ours:  # root may give the folder to another user
         os.chown(tmp_path, 54321, 54321)
         assert stranger(tmp_path / "not/there") == "user 54321"
     else:

@@ -1,4 +1,5 @@
-"""Target files: allowed content, the error for each mistake, and the nine shipped files."""
+"""Target files: what they may contain, the error for each mistake, and the nine target files of
+this project."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ GPU = [variant for variant in SHIPPED if variant.cuda]
 def test_the_nine_targets_are_there_and_all_are_in_order() -> None:
     wanted = "cpu cuda118 cuda121 cuda122 cuda124 cuda126 cuda128 cuda129 cuda130"
     assert " ".join(name for name in NAMES if name in wanted.split()) == wanted
-    assert sorted(NAMES) == NAMES  # an added one is among them
+    assert sorted(NAMES) == NAMES  # a target that was added is in order too
 
 
 @pytest.mark.parametrize("variant", SHIPPED, ids=NAMES)
@@ -56,9 +57,10 @@ def test_jetson_gets_exact_cubins_and_ptx_is_newest_and_lowest(variant) -> None:
     assert ("90a" in real) == any(arch.number == "90a" for arch in compat.archs(variant.toolkit))
     cubins = {text.removesuffix("a") for text in real}
     ptx = {text.removesuffix("-virtual") for text in variant.capabilities if "virtual" in text}
-    # 89 and 121 have the machine code of 86 and 120 (tests/integration/test_nvrtcc_real.py)
+    # 86 and 120 have the same machine code as 89 and 121 (tests/integration/test_nvrtcc_real.py)
     without = {"62", "88", "89", "121"}
-    if variant.toolkit > "12.3":  # Xavier's last driver, with cuda-compat, is of CUDA 12.2
+    # even with cuda-compat, the last driver for Xavier supports only CUDA 12.2
+    if variant.toolkit > "12.3":
         without |= {"72"}
     served = [arch for arch in known if arch.number not in without and arch.cc >= (6, 0)]
     assert cubins == {arch.number for arch in served}

@@ -1,4 +1,5 @@
-"""Ctrl-C ends the main thread's waits at once, also where the signal itself does not."""
+"""Ctrl-C ends the main thread's waits at once, even if the signal itself does not wake the main
+thread."""
 
 from __future__ import annotations
 
@@ -13,9 +14,9 @@ from nybforge.waits import first_done, in_order
 
 
 def interrupted_elsewhere(_number: int = 0) -> None:
-    """Deliver the signal to this thread: as just before a wait begins, it does not wake the
-    main thread."""
-    time.sleep(0.3)  # the main thread waits by now
+    """Deliver the signal to this thread. Like a signal just before a wait begins, it does not wake
+    the main thread."""
+    time.sleep(0.3)  # by now the main thread waits
     signal.pthread_kill(threading.get_ident(), signal.SIGINT)
     time.sleep(3)
 

@@ -1,4 +1,5 @@
-"""Folders of another user, or without permission: the error has folder, owner and hint."""
+"""Folders of another user, or without permission. The error names the folder and the owner and has
+a hint."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def _run(root: Path, work: Path, *argv: str) -> subprocess.CompletedProcess[str]
 
 @pytest.fixture
 def theirs(tmp_path: Path) -> Path:
-    """A build folder that another user has built in."""
+    """A build folder in which another user has built."""
     if os.geteuid() != 0:
         pytest.skip("missing: root, who can give a folder away")
     claim(tmp_path / "build")
@@ -65,7 +66,7 @@ def test_a_dry_run_works_with_a_build_folder_of_another_user(root: Path, theirs:
 
 
 def test_a_subfolder_of_another_user_is_named_with_its_owner(root: Path, theirs: Path) -> None:
-    """As after a build with sudo."""
+    """A build with sudo leaves such folders."""
     os.chown(theirs / "build", os.geteuid(), os.getegid())
     done = _run(root, theirs, "channel", "toolchain", "cpu")
     assert done.returncode == 4

@@ -1,4 +1,5 @@
-"""The SBSA guide as data: every package has its row; the CUDA recommended for a device."""
+"""The SBSA guide as data: every package has its row, and a CUDA version is recommended for a
+device."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ def test_the_recommended_cuda_has_code_for_the_device(capability: str, cuda: str
 
 
 def test_the_requested_cuda_must_run_on_the_device() -> None:
-    assert recommend("12.1", "12.8").cuda == "12.8"  # by the cubin for 12.0
+    assert recommend("12.1", "12.8").cuda == "12.8"  # the device runs the cubin for 12.0
     assert recommend(None, "13.0").why == "requested"
     with pytest.raises(UsageError, match=r"has no code for compute capability 11\.0"):
         recommend("11.0", "12.8")

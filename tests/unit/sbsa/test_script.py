@@ -1,4 +1,5 @@
-"""The install script for Arm servers: it falls back, verifies and can be run again."""
+"""The install script for Arm servers: it falls back to other sources, verifies, and can run
+again."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ echo "unexpected: $*" >&2; exit 99
 
 @pytest.fixture
 def node(tmp_path: Path) -> dict[str, str]:
-    """An aarch64 server whose python, apt and dpkg are fakes with a memory."""
+    """An aarch64 server. Its python, apt and dpkg are fakes that remember what was installed."""
     tools, fake = tmp_path / "bin", tmp_path / "fake"
     tools.mkdir()
     fake.mkdir()

@@ -1,4 +1,4 @@
-"""The fake libraries that the stubs' tests share."""
+"""The fake libraries that the tests of the stubs share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cuda_libraries import fake_library
 
 @pytest.fixture(scope="session")
 def fakes(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a fake of each runtime major, NVRTC 12 and nvJitLink 12."""
+    """A folder with a fake runtime of each major, a fake NVRTC 12 and a fake nvJitLink 12."""
     folder = tmp_path_factory.mktemp("fake-libraries")
     for major in (11, 12, 13):
         fake_library(folder, "cudart", major)

@@ -1,4 +1,5 @@
-"""Files that are no usable library: one clear error each, and the process stays whole."""
+"""Files that are not usable libraries: each gives one clear error, and the process keeps
+running."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ LOOP = "__attribute__((constructor)) static void forever(void) { for (;;) { } }\
 
 @pytest.fixture(scope="session")
 def looping(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An NVRTC whose constructor never returns."""
+    """An NVRTC whose constructor does not return."""
     return fake_library(tmp_path_factory.mktemp("looping"), "nvrtc", 12, extra=LOOP)
 
 
@@ -31,7 +32,7 @@ def bad_file(kind: str, good: Path, folder: Path) -> Path:
     elif kind == "foreign":
         head[18:20] = struct.pack("<H", 243)  # RISC-V
     elif kind == "narrow":
-        head[4] = 1  # 32 bits
+        head[4] = 1  # 32-bit
     elif kind == "cut":
         del head[len(head) // 2 :]
     elif kind == "header":
@@ -72,7 +73,8 @@ def test_an_unusable_override_is_an_error_and_not_a_hint(
 def test_damage_anywhere_in_the_file_never_kills_the_process(
     probe: Path, fakes: Path, tmp_path: Path
 ) -> None:
-    """Bytes of the headers and tables overwritten: an error or, where nothing hangs on it, use."""
+    """Bytes of the headers and tables are overwritten. The result is an error, or the library works
+    if the bytes do not matter."""
     good = (fakes / "libnvrtc.so.12").read_bytes()
     path = tmp_path / "libnvrtc.so.12"
     words: list[str] = []
@@ -98,7 +100,7 @@ def test_a_constructor_that_loops_is_one_clear_error(
     assert lines[0] == "11 0 0"
     assert len([line for line in lines if "its constructor does not return" in line]) == 1
     assert lines[-1] == "mapped 0"
-    # Somewhere on the way it is passed over, and the process can load what comes after it.
+    # If it is found during the search, it is skipped, and the process can load the next library.
     env = clean_environment(LD_LIBRARY_PATH=str(fakes), NYBBLE_STUB_PATIENCE_MS="2000")
     words = ("folder", str(looping.parent), "version", "nvrtc", "json")
     lines = run_probe(probe, *words, env=env)

@@ -1,5 +1,6 @@
-"""Every runtime function whose type or structs changed between majors: adapted, or refused before
-anything is called. A generated program calls each with marked arguments, in each major's types."""
+"""Every runtime function whose type or structs changed between majors is adapted, or refused before
+anything is called. A generated program calls each function with marked arguments, with the types of
+each major."""
 
 from __future__ import annotations
 
@@ -17,13 +18,13 @@ from stub_programs import clean_environment, run_probe
 
 REFUSED = 36
 MISSING = 302
-ROOM = 4096  # bytes that each pointer argument points to
-FILLED = 0x5A  # the fakes' fill byte for structs
+ROOM = 4096  # the size of the memory that each pointer argument points to
+FILLED = 0x5A  # the byte with which the fakes fill structs
 UNTOUCHED = 0xAA
 HEADERS = {11: "cudart_11.h", 12: "cudart_12.h", 13: "stubs/cudart.h"}
 SONAMES = {11: "libcudart.so.11.0", 12: "libcudart.so.12", 13: "libcudart.so.13"}
 PAIRS = [(h, r) for h in HEADERS for r in SONAMES if h != r]
-# Measured changes (research note B2, issue 5), by kind of change.
+# The measured changes (research note B2, issue 5), by kind of change.
 MEASURED = {
     "signature since 12": [
         "cudaGraphInstantiate",
@@ -103,7 +104,8 @@ int main(int, char** argv) {{
 
 
 class Changes:
-    """The functions of one header's major that differ on one runtime's, and what the table says."""
+    """The functions that differ between a header of one major and a runtime of another, and the
+    table's rules for them."""
 
     def __init__(self, header: int, runtime: int) -> None:
         self.tables = tables_module()
@@ -130,7 +132,8 @@ class Changes:
 
 
 def program(header: int, symbols: list[str]) -> str:
-    """C++ that calls each symbol with marked arguments and prints arguments and results."""
+    """C++ code that calls each symbol with marked arguments and prints the arguments and
+    results."""
     changes = Changes(header, 11 if header != 11 else 12)
     text = HEAD.replace("HEADER", HEADERS[header])
     if "cudaMemLocation" not in changes.table["types"] or header == 11:
@@ -157,7 +160,7 @@ def program(header: int, symbols: list[str]) -> str:
 
 @pytest.fixture(scope="session")
 def programs(probe: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[int, Path]:
-    """One program per major of the headers, linked to that major's stubs."""
+    """One program for each major of the headers, linked with the stubs of that major."""
     folder = tmp_path_factory.mktemp("changed")
     built = {}
     for header in HEADERS:
@@ -176,7 +179,7 @@ def programs(probe: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[int,
 
 
 def expected(arguments: str, sent: Mapping[str, int]) -> list[int]:
-    """The arguments that a rule's expressions pass on, from the caller's arguments."""
+    """The arguments that the expressions of a rule produce from the caller's arguments."""
     values = []
     for text in re.split(r",\s*(?![^(]*\))", arguments):
         if text in ("nullptr", "0u", "0ull"):
@@ -214,7 +217,7 @@ def test_no_function_is_called_through_another_type(
         if form["kind"] == "refused":
             assert (symbol, said[symbol]["code"], lines) == (symbol, REFUSED, [])
             continue
-        earlier = form["kind"] == "pending"  # it tells of the failures before
+        earlier = form["kind"] == "pending"  # the function also reports an earlier failure
         assert said[symbol]["code"] in ((REFUSED, MISSING) if earlier else (0,)), symbol
         assert lines[0]["call"] == form["real"], symbol
         got = lines[1]["arguments"] if changes.there[form["real"]]["params"] else []
@@ -222,7 +225,9 @@ def test_no_function_is_called_through_another_type(
         if form["kind"] == "call":
             wanted = expected(form["arguments"], dict(zip(names, sent, strict=True)))
             assert (symbol, got) == (symbol, wanted)
-        elif form["kind"] == "copy":  # the struct is scratch; the caller's gets its own size
+        # the callee fills a temporary struct; the caller's struct gets as many bytes as the caller
+        # expects
+        elif form["kind"] == "copy":
             at = names.index(form["param"])
             size = changes.size(symbol, form["struct"])
             assert got[:at] + got[at + 1 :] == sent[:at] + sent[at + 1 :], symbol
@@ -239,12 +244,13 @@ def test_every_measured_change_is_among_them() -> None:
         older = 12 if since == 13 else 11
         forms = Changes(older, since).forms()
         for name in names:
-            # 12's headers spell the older type without a suffix and the newer with _v2.
+            # In the headers of 12, the older type has no suffix and the newer one has the suffix
+            # _v2.
             assert name in forms or f"{name}_v2" in forms, (what, name)
 
 
 def test_the_generated_fakes_have_the_measured_struct_sizes() -> None:
-    """Bytes of research note B2: 11.8, 12, 13."""
+    """The sizes in research note B2, in bytes: 11.8, 12, 13."""
     layouts = tables_module().load(STUBS / "api/cudart.yaml")["layouts"]
     for struct, sizes in {
         "cudaDeviceProp": (728, 1032, 1008),

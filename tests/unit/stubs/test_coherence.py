@@ -1,4 +1,5 @@
-"""One coherent set in a process that holds torch, or will: each case in a fresh process."""
+"""The libraries form one coherent set in a process that has loaded torch, or will load it. Each
+case runs in a new process."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ SPELLINGS = ("Create", "Complete")
 
 
 def nvjitlink(folder: Path, minor: int) -> Path:
-    """A fake nvJitLink 12.`minor`: as the real one it has names of every release so far."""
+    """A fake nvJitLink 12.`minor`. Like the real one, it contains the names of every release up to
+    its own."""
     names = [f"__nvJitLink{name}_12_{n}" for name in SPELLINGS for n in range(minor + 1)]
     return fake_library(folder, "nvjitlink", 12, also=names)
 
@@ -28,14 +30,14 @@ def torch(site: Path, cuda: str) -> None:
 
 @pytest.fixture(scope="session")
 def linkers(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Path]:
-    """nvJitLink 12.2 and 12.8, each in a separate folder."""
+    """nvJitLink 12.2 and 12.8, each in its own folder."""
     folder = tmp_path_factory.mktemp("linkers")
     return {minor: nvjitlink(folder / f"12.{minor}", minor) for minor in (2, 8)}
 
 
 @pytest.fixture
 def site(tmp_path: Path, linkers: dict[int, Path]) -> Path:
-    """A site-packages folder with torch for CUDA 12.8 and its wheel of nvJitLink."""
+    """A site-packages folder that contains torch for CUDA 12.8 and the nvJitLink wheel for it."""
     site = tmp_path / "site-packages"
     torch(site, "'12.8'")
     lib = site / "nvidia/nvjitlink/lib"
@@ -67,7 +69,7 @@ def test_torchs_linker_is_taken_before_an_older_one_of_the_system(
 def test_a_linker_older_than_torch_needs_is_never_in_the_process(
     probe: Path, site: Path, linkers: dict[int, Path], tmp_path: Path, how: str
 ) -> None:
-    """Torch's own wheel of it is gone, so that the search goes on to the older one."""
+    """The nvJitLink wheel of torch is removed, so that the search finds the older one."""
     (site / "nvidia/nvjitlink/lib/libnvJitLink.so.12").unlink()
     old = linkers[2]
     toolkit = tmp_path / "toolkit/lib64"
@@ -92,7 +94,7 @@ def test_a_linker_older_than_torch_needs_is_never_in_the_process(
 def test_the_linker_functions_that_torch_needs_are_found(
     probe: Path, site: Path, linkers: dict[int, Path], tmp_path: Path
 ) -> None:
-    """Torch's libcusparse, loaded after the stub's first use, asks for the newest name."""
+    """Torch's libcusparse is loaded after the stub's first use and needs the newest name."""
     source = tmp_path / "cusparse.c"
     source.write_text(
         "void __nvJitLinkComplete_12_8(void);\nvoid use(void) { __nvJitLinkComplete_12_8(); }\n"
@@ -103,7 +105,7 @@ def test_the_linker_functions_that_torch_needs_are_found(
     env = clean_environment(LD_LIBRARY_PATH=str(linkers[2].parent))
     after = ("version", "nvjitlink", "preload", str(cusparse))
     assert run_probe(probe, *wheel(site, "nvjitlink"), *after, env=env) == ["0 12 0"]
-    # Without the rule, what happened to torch's users (pytorch#140797) happens here:
+    # Without the rule, the failure that torch's users reported (pytorch#140797) happens here.
     (site / "nvidia/nvjitlink/lib/libnvJitLink.so.12").unlink()
     off = {**env, "NYBBLE_STUB_TORCH": "0"}
     lines = run_probe(probe, *wheel(site, "nvjitlink"), *after, env=off)

@@ -1,4 +1,4 @@
-"""The fake driver itself: follows its script, and is as strict as the real one."""
+"""The fake driver itself: it follows its script, and is as strict as the real driver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lazy stubs' behaviour, each case in a fresh process over fake libraries."""
+"""The behaviour of the lazy stubs. Each case runs in a new process with fake libraries."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ def test_a_missing_symbol_affects_only_its_callers(
         probe, "version", "driver", "outputs", "has", "driver", "modules", "json", env=cuda.env
     )
     assert lines[0] == "0 13000 -1"
-    assert lines[1] == "3 7 302 0 3 0"  # the real function's 3 leaves its output; absent: zeroed
+    # the real function fails with 3 and leaves its output; a missing function's output is zeroed
+    assert lines[1] == "3 7 302 0 3 0"
     assert "has 0" in lines
     missing = report(lines, "driver")["missing"]
     assert isinstance(missing, list)
@@ -90,7 +91,8 @@ def test_an_unknown_node_is_refused_unless_asked_for(probe: Path, tmp_path: Path
 
 
 def test_adapters_between_majors(probe: Path, fakes: Path, tmp_path: Path) -> None:
-    """A stub compiled with CUDA 13's headers on runtimes 12 and 11: sizes, order, refusals."""
+    """A stub compiled with the headers of CUDA 13 runs on runtimes 12 and 11: sizes, order,
+    refusals."""
     for soname, name in (("12", "Fake 12"), ("11.0", "Fake 11"), ("13", "Fake 13")):
         log = tmp_path / f"log{soname}"
         env = clean_environment(
@@ -133,7 +135,8 @@ def test_of_two_runtimes_in_the_process_the_global_one_counts(probe: Path, fakes
 
 
 def test_a_second_runtime_major_is_never_loaded(probe: Path, fakes: Path, tmp_path: Path) -> None:
-    """The process holds a runtime that cannot be used: a usable one of another major stays out."""
+    """The process has loaded a runtime that cannot be used. A usable runtime of another major is
+    not loaded."""
     held = fake_library(tmp_path, "cudart", 13, node="libcudart.so.14")
     env = clean_environment(LD_LIBRARY_PATH=str(fakes))
     lines = run_probe(probe, "preload", str(held), "version", "cudart", "detail", env=env)
@@ -203,7 +206,7 @@ def test_a_library_that_appears_later_is_found(probe: Path, fakes: Path) -> None
 def test_a_constructor_that_calls_the_stub_gets_an_error_not_a_hang(
     probe: Path, tmp_path: Path
 ) -> None:
-    """The library's constructor calls back into the program, which calls the same stub."""
+    """The library's constructor calls back into the program, which calls the same stub again."""
     extra = """
 #include <dlfcn.h>
 __attribute__((constructor)) static void back(void) {
@@ -236,7 +239,8 @@ __attribute__((constructor)) static void back(void) {
 def test_functions_that_no_header_declares_are_forwarded_too(
     probe: Path, fakes: Path, tmp_path: Path
 ) -> None:
-    """Symbols of nvJitLink are called as NVIDIA's header spells them, in old and new releases."""
+    """Functions of nvJitLink are called by the symbol names in NVIDIA's header, in old and new
+    releases."""
     nvrtc = fake_library(tmp_path, "nvrtc", 12, node="", extra=UNDECLARED)
     env = clean_environment(
         NYBBLE_LIBNVJITLINK=str(fakes / "libnvJitLink.so.12"),

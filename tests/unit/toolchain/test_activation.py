@@ -23,7 +23,8 @@ OLD = st.one_of(st.none(), st.text(st.characters(codec="utf-8", exclude_characte
 
 
 def run(script: str, env: dict[str, str]) -> dict[str, str]:
-    """Return the environment a program sees after the script ran in a POSIX shell."""
+    """Return the environment variables that a program sees after the script ran in a POSIX
+    shell."""
     shell = shutil.which("dash") or "/bin/sh"
     done = subprocess.run(
         [shell, "-eu", "-c", f"{script}\nexec env -0"], env=env, capture_output=True, check=True
@@ -69,7 +70,7 @@ def scripts_of(plans: list[PackagePlan], kind: str) -> list[Text]:
 def all_plans(
     root: Path, host: Callable[..., Host], compiler: Callable[..., Compiler]
 ) -> list[PackagePlan]:
-    """Every package with scripts: both compilers and nvcc."""
+    """Every package that has scripts: both compilers and nvcc."""
     sources = read_sources(root)
     machine = host("12.2.0")
     plans = list(compiler_packages(machine.compilers[0], machine, sources.activation))

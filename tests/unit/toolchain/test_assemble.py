@@ -1,4 +1,5 @@
-"""One package: its files and metadata, the same bytes each time, nothing outside its folder."""
+"""One package has the expected files and metadata and the same bytes each time; nothing is outside
+its folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Choosing a GCC: the newest the toolkit accepts; otherwise the error says what to install."""
+"""The newest GCC that the toolkit accepts is chosen. If there is none, the error says what to
+install."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Broken downloads resume where they stopped, within a run and after a kill."""
+"""Interrupted downloads resume where they stopped, within a run and after a kill."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ if TYPE_CHECKING:
 
 @dataclass
 class Shaky:
-    """An index on this machine whose connections end early; it records the requested start."""
+    """A local index whose connections end early. It records where each request starts."""
 
     data: bytes = b""
     file: str = ""
-    ranges: bool = True  # whether it obeys Range
-    cuts: list[int] = field(default_factory=list)  # bytes each answer sends; then all
-    held: threading.Event = field(default_factory=threading.Event)  # a cut answer waits for it
-    asked: list[int] = field(default_factory=list)  # the first byte of each request
+    ranges: bool = True  # whether it supports the header Range
+    # how many bytes each of the first answers sends; later answers are complete
+    cuts: list[int] = field(default_factory=list)
+    # an answer that was cut waits for this event
+    held: threading.Event = field(default_factory=threading.Event)
+    asked: list[int] = field(default_factory=list)  # the number of the first byte in each request
     url: str = ""
 
     def answer(self, handler: http.server.BaseHTTPRequestHandler) -> None:
@@ -77,7 +79,7 @@ class Shaky:
 
 @pytest.fixture
 def shaky(index: Index) -> Iterator[Shaky]:
-    """The running index; its wheel is 3 MB of bytes that do not repeat."""
+    """The running index. Its wheel contains 3 MB of bytes without repetitions."""
     made = Shaky()
     made.held.set()
 
@@ -105,19 +107,19 @@ def shaky(index: Index) -> Iterator[Shaky]:
 
 @pytest.fixture
 def over(shaky: Shaky, env: dict[str, str]) -> dict[str, str]:
-    """The environment in which pip uses that index."""
+    """Environment variables that make pip use that index."""
     closed = {k: v for k, v in env.items() if k not in ("PIP_NO_INDEX", "PIP_FIND_LINKS")}
     return {**closed, "PIP_INDEX_URL": shaky.url, "NO_PROXY": "*"}
 
 
 @pytest.fixture
 def house(env: dict[str, str]) -> Wheelhouse:
-    """The cache of this test."""
+    """A new cache."""
     return Wheelhouse(cache_folder(env))
 
 
 def wait_until(reached: Callable[[], bool]) -> None:
-    """Wait for what a process started here does, for a minute at most."""
+    """Wait until the condition holds, for a minute at most."""
     given_up = time.monotonic() + 60
     while not reached():
         assert time.monotonic() < given_up, "it was not reached within a minute"
@@ -147,7 +149,7 @@ def test_a_killed_download_goes_on_in_the_next_run(
     shaky.cuts = [2_000_000]
     shaky.held.clear()
     killed = fetching(wheel, over)
-    wait_until(lambda: house.fetched(wheel) > 1_500_000)  # it is written in large pieces
+    wait_until(lambda: house.fetched(wheel) > 1_500_000)  # the file is written in large pieces
     killed.kill()
     killed.wait(60)
     came = house.fetched(wheel)
@@ -166,7 +168,7 @@ def test_ctrl_c_ends_downloads_that_wait(
 ) -> None:
     wheel = index.wheels["demo"]
     shaky.cuts = [2_000_000]
-    shaky.held.clear()  # until pip times out and retries
+    shaky.held.clear()  # so pip waits until it times out and retries
     interrupted = fetching(wheel, over)
     wait_until(lambda: bool(shaky.asked))
     interrupted.send_signal(signal.SIGINT)

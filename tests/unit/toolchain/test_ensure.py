@@ -1,6 +1,5 @@
-"""The channel: built once, repaired after any interruption, stale packages removed, errors
-reported.
-"""
+"""The channel is built once and repaired after any interruption. Stale packages are removed, and
+errors are reported."""
 
 from __future__ import annotations
 
@@ -40,7 +39,7 @@ WANTED = [Wanted(target="cuda122", toolkit="12.2", device_compiler="nvrtc")]
 
 @pytest.fixture
 def filled(index: Index, checkout: Path, env: dict[str, str]) -> None:
-    """Put every wheel into the cache, so that pip need not run."""
+    """Put every wheel into the cache, so that pip is not run."""
     house = Wheelhouse(cache_folder(env))
     for wheel in index.wheels.values():
         place = house.place(wheel)
@@ -58,7 +57,8 @@ def make(
     report: Report,
     tmp_path: Path,
 ) -> Callable[..., tuple[Path, tuple[str, ...]]]:
-    """Ensure the toolchain for a machine with these GCCs; return the channel and what was made."""
+    """Return a function that ensures the toolchain of a machine with these GCCs. It returns the
+    channel and the packages that it made."""
 
     def ensure(*versions: str, folder: Path = tmp_path) -> tuple[Path, tuple[str, ...]]:
         plan = plan_toolchain(checkout, host(*versions), WANTED)
@@ -72,7 +72,7 @@ def make(
 
 
 def names(channel: Path) -> set[str]:
-    """Return name-version of the indexed packages."""
+    """Return the name-version strings of the indexed packages."""
     found = set()
     for path in channel.glob("*/repodata.json"):
         data = json.loads(path.read_text())
@@ -92,7 +92,7 @@ def test_a_second_run_builds_nothing(
 def test_nothing_lies_in_tmp_while_packages_are_assembled(
     make: Callable[..., tuple[Path, tuple[str, ...]]], tmp_path: Path
 ) -> None:
-    """A killed run leaves nothing there, because the folder does not exist."""
+    """TMPDIR names a folder that does not exist, so nothing can be written there."""
     before = os.environ.get("TMPDIR")
     os.putenv("TMPDIR", str(tmp_path / "none"))
     try:
@@ -143,10 +143,11 @@ def test_a_rebuilt_package_is_indexed_again(
     index = channel / "linux-64/repodata.json"
     data = json.loads(index.read_text())
     name = next(each for each in data["packages.conda"] if each.startswith("cuda-nvrtc-12"))
-    data["packages.conda"][name]["sha256"] = "0" * 64  # as another engine's bytes would be
+    # the hash of bytes that another engine would have written
+    data["packages.conda"][name]["sha256"] = "0" * 64
     index.write_text(json.dumps(data))
     (channel / "linux-64" / name).unlink()
-    make("12.2.0")  # compares every byte with the index
+    make("12.2.0")  # this compares every byte with the index
 
 
 @pytest.mark.parametrize("how", ["gone", "cut", "empty"])
@@ -173,7 +174,8 @@ def cli(argv: list[str], env: dict[str, str], cwd: Path) -> tuple[int, str, str]
 def cli_env(
     env: dict[str, str], checkout: Path, tmp_path: Path, fake_gcc: Callable[..., Path]
 ) -> dict[str, str]:
-    """The environment of a command line in the fake checkout, with one fake GCC newer than all."""
+    """The environment variables of a command line in the fake checkout. The only GCC is a fake that
+    is newer than all others."""
     fake_gcc("gcc-12", "12.99.1")
     return {
         **env,
@@ -264,7 +266,7 @@ def test_two_runs_at_once_make_one_channel(
 
 
 def start(env: dict[str, str], checkout: Path) -> subprocess.Popen[bytes]:
-    """Start the command in a new process group."""
+    """Start the command in its own process group."""
     package = str(Path(__file__).resolve().parents[3] / "pkg")
     return subprocess.Popen(
         [sys.executable, "-m", "nybforge", "channel", "toolchain", "cuda122"],
@@ -284,13 +286,13 @@ def test_a_run_killed_at_any_moment_is_made_good_by_the_next(
     print(f"seed {seed}")
     moments = random.Random(seed)
     for _ in range(4):
-        while (tmp_path / "build").exists():  # a child process may still write
+        while (tmp_path / "build").exists():  # a child process may still be writing
             shutil.rmtree(tmp_path / "build", ignore_errors=True)
         child = start(cli_env, checkout)
         time.sleep(moments.uniform(0.2, 1.6))
         os.killpg(child.pid, signal.SIGKILL)
         child.wait()
-        if channel.exists():  # the indexer keeps running, and holds the lock until it ends
+        if channel.exists():  # the indexer is still running, and holds the lock until it ends
             with locked(channel / ".lock"):
                 pass
         for wrong in Channel(channel).disagreements(deep=True) if channel.exists() else ():
@@ -303,7 +305,7 @@ def test_a_run_killed_at_any_moment_is_made_good_by_the_next(
 
 @pytest.fixture
 def plan(checkout: Path, host: Callable[..., Host]) -> ToolchainPlan:
-    """A plan for the fake checkout."""
+    """A toolchain plan for the fake checkout."""
     return plan_toolchain(checkout, host("12.2.0"), WANTED)
 
 
@@ -329,7 +331,7 @@ def test_a_full_disk_is_reported_and_leaves_no_partial_package(
     package = str(Path(__file__).resolve().parents[3] / "pkg")
     disk = tmp_path / full
     disk.mkdir(exist_ok=True)
-    # The fake wheels take a page each, about ten in total; 40k was sometimes enough for them.
+    # The fake wheels need a page each, about ten pages in total. They sometimes fitted into 40k.
     script = (
         f"mount -t tmpfs -o size=16k none '{disk}' || exit 77\n"
         f"'{sys.executable}' -m nybforge channel toolchain cuda122\n"

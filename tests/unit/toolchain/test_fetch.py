@@ -1,4 +1,5 @@
-"""Downloads: cached by hash, verified, fetched again once when damaged, clear when impossible."""
+"""Downloads are cached by hash and verified. A damaged file is fetched once more; an impossible
+download is a clear error."""
 
 from __future__ import annotations
 
@@ -76,7 +77,7 @@ def test_a_full_disk_is_reported_before_downloading(
 
 
 class Mirror:
-    """A package index on this machine that answers each request for a wheel as scripted."""
+    """A local package index that answers each request for a wheel as its script says."""
 
     def __init__(self, index: Index) -> None:
         self.answers: list[Callable[[bytes], bytes]] = []
@@ -110,7 +111,7 @@ class Mirror:
 
 @pytest.fixture
 def mirror(index: Index) -> Iterator[Mirror]:
-    """A running mirror of the index."""
+    """A running mirror that serves the wheels of `index`."""
     made = Mirror(index)
     thread = threading.Thread(target=made.server.serve_forever, daemon=True)
     thread.start()
@@ -157,7 +158,8 @@ def test_a_download_damaged_twice_is_an_error_and_leaves_nothing(
 
 
 def test_the_settings_are_those_of_pip(env: dict[str, str], report: Report, tmp_path: Path) -> None:
-    """Files and variables; settings for `pip download` and variables take precedence."""
+    """The settings come from files and variables. Sections for `pip download` and variables take
+    precedence."""
     file = tmp_path / "pip.conf"
     file.write_text(
         "[global]\nindex-url = http://127.0.0.1:1/a\ncert = /all.pem\ntimeout = 3\n"

@@ -1,4 +1,4 @@
-"""Finding compilers: every GCC once, under any name, and only GCCs."""
+"""The search for compilers finds every GCC once, under any name, and nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture
 def find(runner: Runner, tmp_path: Path) -> Callable[[], list[str]]:
-    """Return "version program" of what is found in bin/ (the system's own GCCs left out)."""
+    """Return "version program" for the compilers found in bin/, without the system's own GCCs."""
 
     def search(*folders: str) -> list[str]:
         path = ":".join(str(tmp_path / each) for each in folders or ("bin",))

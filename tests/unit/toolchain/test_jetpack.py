@@ -1,4 +1,4 @@
-"""On a Jetson, JetPack's toolkit becomes an external package with its true version."""
+"""On a Jetson, JetPack's toolkit becomes an external package that has its true version."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ XAVIER = ("35", "4.1", "tegra194", "11.4", "11.4.315")
 
 
 def jetson(root: Path, branch: str, revision: str, chip: str, cuda: str, nvcc: str) -> Path:
-    """Make a Jetson's tree: its release, its chip, an nvcc that answers as JetPack's."""
+    """Make the file tree of a Jetson: its release, its chip, and an nvcc that answers like
+    JetPack's."""
     texts = {
         "etc/nv_tegra_release": f"# R{branch} (release), REVISION: {revision}, GCID: 1, BOARD: x\n",
         "proc/device-tree/compatible": f"nvidia,p3737-0000+p3701-0005\0nvidia,{chip}\0",
@@ -140,7 +141,7 @@ def _solve(root: Path, board: str, toolchain: Path, forge: Path, gcc: str | None
 
 @pytest.fixture
 def forge(tmp_path: Path) -> Path:
-    """A conda-forge with the packages in the Jetsons' files."""
+    """A fake conda-forge with the packages that the Jetsons' environment files name."""
     rows = [
         Row(name=name, version=version, subdir="linux-aarch64", depends=depends)
         for name, version, depends in (

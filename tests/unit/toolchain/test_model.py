@@ -1,4 +1,4 @@
-"""The records of the toolchain: a package's build string follows its content."""
+"""The records of the toolchain: a package's build string depends on its content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The plan: data of every toolkit holds together, names and constraints are conda-forge's."""
+"""The plan: the data of every toolkit is consistent, and names and constraints are
+conda-forge's."""
 
 from __future__ import annotations
 
@@ -96,7 +97,7 @@ def test_every_target_without_wheels_for_this_platform_is_reported(
 def test_a_build_takes_nothing_of_other_compilers(
     sources: Sources, host: Callable[..., Host], compiler: Callable[..., Compiler]
 ) -> None:
-    """An installed cross compiler, or an older GCC, is no reason to build anything again."""
+    """An installed cross compiler or an older GCC must not cause a rebuild."""
     wanted = Wanted(target="cpu")
     alone = host("12.2.0")
     cross = compiler("12.2.0", platform="linux-aarch64")

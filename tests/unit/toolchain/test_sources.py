@@ -1,4 +1,4 @@
-"""recipe/toolchains: the pins are complete, and a mistake in them is reported with its line."""
+"""recipe/toolchains: the pins are complete, and errors in them are reported with the line."""
 
 from __future__ import annotations
 

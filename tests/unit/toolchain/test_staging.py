@@ -1,4 +1,5 @@
-"""A package's files in its folder: chosen members, modes, licences, nothing outside."""
+"""The files of a package in its folder: selected members, modes and licences, and nothing outside
+the folder."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ PLAN = PackagePlan(name="demo", version="1.0", subdir="noarch", summary="a test"
 
 
 def staged(plan: PackagePlan, index: Index, folder: Path, runner: Runner) -> dict[str, str]:
-    """Stage the plan and return path -> content, or -> target for links."""
+    """Stage the plan and return path -> content of files, and path -> target of links."""
     places = {wheel.sha256: index.folder / wheel.file for wheel in plan.wheels}
     stage(plan, places, folder, runner)
     return {

@@ -1,4 +1,4 @@
-"""The tools that builds need: numpy for each Python."""
+"""The tools that builds need, such as numpy for each Python."""
 
 from __future__ import annotations
 

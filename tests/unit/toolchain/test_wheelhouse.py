@@ -1,4 +1,5 @@
-"""The cache of wheels: found by hash, checked, fetched again when damaged."""
+"""The cache of wheels: wheels are found by hash and checked, and fetched again if they are
+damaged."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ CONTENT = {"demo/__init__.py": "x = 1\n" * 2000}
 
 @pytest.fixture
 def house(env: dict[str, str]) -> Wheelhouse:
-    """The cache of this test."""
+    """A new cache."""
     return Wheelhouse(cache_folder(env))
 
 

@@ -1,4 +1,5 @@
-"""Conda packages become wheels: the same bytes, valid metadata, tags that follow from them."""
+"""Conda packages become wheels with the same bytes, valid metadata, and tags that follow from
+both."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from nybforge.wheels.content import Content, read_package
 from nybforge.wheels.distributions import bitsandbytes_wheels, kernel_wheels, library_wheel
 from nybforge.wheels.wheel import Wheel
 
-pytestmark = pytest.mark.slow  # compiles a library
+pytestmark = pytest.mark.slow  # the tests compile a library
 
 EPOCH = 1_700_000_000
 METADATA = """\
@@ -48,7 +49,7 @@ def packed(files: Mapping[str, bytes]) -> bytes:
 
 
 def package(folder: Path, name: str, files: Mapping[str, bytes], **more: Any) -> Content:
-    """A .conda file of these files, read back."""
+    """Write a .conda file that contains these files, and return its content."""
     index = {"name": name, "version": "0.1.0", "build": "h0_0", "build_number": 0}
     index |= {"depends": [], "subdir": "noarch", "timestamp": EPOCH * 1000, **more}
     info = {
@@ -64,7 +65,7 @@ def package(folder: Path, name: str, files: Mapping[str, bytes], **more: Any) ->
 
 
 def library(folder: Path, subdir: str = "linux-64") -> Content:
-    """libnybble as its package has it; the ELF file is a small one of this machine."""
+    """Return a package like libnybble's. Its library is a small ELF file for this machine."""
     words = ["cc", "-shared", "-fPIC", "-nostdlib", "-x", "c", "/dev/null"]
     subprocess.run([*words, "-o", folder / "made.so"], check=True)
     files = {"lib/libnybble.so.0.1.0": (folder / "made.so").read_bytes(), "include/n.h": b"int;"}
@@ -250,7 +251,7 @@ def test_a_package_of_something_else_is_refused(tmp_path: Path) -> None:
 def test_nothing_half_written_is_left(tmp_path: Path) -> None:
     wheel = nybble_wheel(tmp_path)
     folder = tmp_path / "dist"
-    (folder / wheel.file).mkdir(parents=True)  # in the way
+    (folder / wheel.file).mkdir(parents=True)  # a folder is in the place of the wheel
     with pytest.raises(StorageError, match="cannot be written"):
         wheel.write(folder, EPOCH)
     assert [path.name for path in folder.iterdir()] == [wheel.file]

@@ -1,4 +1,4 @@
-"""Answers for a log: the causes it shows, why they happen, and the fix on a machine."""
+"""Answers for a log: the causes in it, why they happen, and the fix on a machine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def read(
     machine: Callable[[], Facts],
     folder: Path | None = None,
 ) -> tuple[tuple[Mapping[str, Any], ...], FirstError | None, str | None]:
-    """Return the findings as plain data, the first error, and why not all of it was read."""
+    """Return the findings as plain data, the first error, and the reason why part of the log was
+    not read."""
     log = Limited(unpacked(stream), clock)
     causes = load_causes(folder or FOLDER)
     watch = Watch()

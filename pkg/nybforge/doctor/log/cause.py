@@ -15,7 +15,8 @@ STRENGTHS: tuple[Strength, ...] = get_args(Strength)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sign:
-    """One wording of a cause. Every line that the pattern matches contains one of the needles.
+    """One wording of a cause. Each line that matches the pattern contains at least one of the
+    needles.
 
     Strength "certain": the line always means failure. "likely": a later step may succeed anyway.
     "weak": healthy machines print it too, so it counts only if no other cause is found.
@@ -72,13 +73,13 @@ class LogWord(str):
         return format(str(self) if is_plain(self) else self._name.upper(), spec)
 
     def cut(self, length: int) -> LogWord:
-        """Return the first `length` letters as a LogWord."""
+        """Return the first `length` characters as a LogWord."""
         return LogWord(self[:length], self._name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hit:
-    """A sign found: its line, and the lines around it."""
+    """A match of a sign: its line, and the lines around it."""
 
     cause: str
     line: int
@@ -89,11 +90,11 @@ class Hit:
     after: str = ""
 
     def get(self, name: str, default: str = "") -> str:
-        """Return the text that the pattern's group of that name matched."""
+        """Return the text that the named group of the pattern matched."""
         return self.groups.get(name) or default
 
     def for_commands(self) -> Hit:
-        """Return the hit whose groups can be put into commands."""
+        """Return the hit with groups that are safe in commands."""
         groups = {name: LogWord(value, name) for name, value in self.groups.items()}
         return replace(self, groups=groups)
 
@@ -113,7 +114,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """A reason and a fix for hits that meet the conditions; for None, a later case gives it."""
+    """A reason and a fix for hits that meet the conditions. If one of them is None, a later case
+    provides it."""
 
     when: tuple[str, ...] = ()
     why: str | None = None
@@ -124,8 +126,8 @@ class Case:
 class Cause:
     """A cause of failure that a log can show.
 
-    cases: the first one whose conditions hold gives the reason or the fix. The last has no
-    conditions. root_of: consequences of this cause, which are not reported beside it.
+    `cases`: the first case whose conditions hold provides the reason or the fix. The last case has
+    no conditions. `root_of`: consequences of this cause. They are not reported beside it.
     """
 
     id: str

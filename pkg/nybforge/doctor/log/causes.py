@@ -1,4 +1,5 @@
-"""Reads the causes that logs can show: one TOML file each, with exact keys."""
+"""Reads the causes that logs can show from TOML files: one cause a file; unknown keys are
+errors."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ def load_causes(folder: Path = FOLDER) -> tuple[Cause, ...]:
 
 
 class _File:
-    """A cause's file that is being read."""
+    """A TOML file of one cause while it is read."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -132,7 +133,8 @@ class _File:
     def _checked(
         self, data: Any, keys: Mapping[str, type], needed: tuple[str, ...] = (), where: str = ""
     ) -> Mapping[str, Any]:
-        """Return the table after checking that it has only the listed keys, each of its type."""
+        """Return the table after checking that it contains only the listed keys, and that each
+        value has its type."""
         if not isinstance(data, dict):
             self._wrong("expected a table", where)
         for key, content in data.items():
@@ -146,7 +148,7 @@ class _File:
         return data
 
     def _wrong(self, what: str, where: str = "", key: str = "") -> NoReturn:
-        """Raise the error at the line of that table (`[[signs]]#2`) and key."""
+        """Raise the error at the line of that key in that table (`[[signs]]#2`)."""
         lines = self.text.splitlines()
         header, _, number = where.partition("#")
         starts = [n for n, line in enumerate(lines) if header and line.strip() == header]

@@ -1,4 +1,5 @@
-"""Finds the first error in a log, also without a known cause: its lines and its source file."""
+"""Finds the first error in a log, also if its cause is unknown: its lines and the source file that
+it names."""
 
 from __future__ import annotations
 
@@ -11,20 +12,21 @@ from nybforge.redact import Lines
 
 __all__ = ["FirstError", "Watch"]
 
-MOST_LINES = 20  # of one error
+MOST_LINES = 20  # lines of one error
 MOST_CONTEXT = 5
-MOST_CANDIDATES = 20_000  # lines that the patterns are tried on
+MOST_CANDIDATES = 20_000  # how many lines the patterns are tried on
 LONGEST_LINE = 2000
 
-# Each error has one of these words. The patterns below are tried only on lines with them.
+# Each error contains one of these words. The patterns below are tried only on lines that contain
+# one.
 _CANDIDATE = linear.compile(
     r"(?im)^.*(?:error|fatal|exception|traceback|undefined reference|multiple definition|"
     r"cannot|not found|test failed|no such file|no space left|segmentation fault|killed|"
     r"no candidates|: line \d).*$"
 )
 
-# Errors of compilers, linkers, CMake and ptxas that name a file, and usually a line. They have
-# priority, because programs that run a compiler only report that it failed.
+# Errors of compilers, linkers, CMake and ptxas. They name a file, and usually a line. They have
+# priority, because a program that runs a compiler reports only that the compiler failed.
 _PLACED = tuple(
     linear.compile(pattern)
     for pattern in (
@@ -36,7 +38,7 @@ _PLACED = tuple(
         r"\bptxas (?P<file>[^\s,]+), line (?P<line>\d+); (?:error|fatal)\s*:",
     )
 )
-# Errors of programs, without a place.
+# Errors of programs that name no file.
 _PROGRAM = linear.compile(
     r"^Traceback \(most recent call last\):|"
     r"^(?:ptxas|nvlink|fatbinary|cicc|cudafe\+\+|nvcc)\s+(?:error|fatal)\s*:|"
@@ -52,13 +54,13 @@ _PROGRAM = linear.compile(
 )
 _EXCEPTION = linear.compile(r"^[A-Za-z_][\w.]*(?:Error|Exception)(?:: .*)?$")
 
-# Messages that an earlier step failed.
+# Messages which say that an earlier step failed.
 _FOLLOWS = linear.compile(
     r"^\+ |collect2: error: ld returned|Script failed|Script execution failed|"
     r"Failed to resolve dependencies|subprocess-exited-with-error|: exit status \d+$|"
     r"^error\[NF\d+\]|CalledProcessError"
 )
-# Lines directly before an error that are part of it.
+# Lines directly before an error that belong to it.
 _BEFORE = linear.compile(
     r"^In file included from |^ +from .*[:,]$|: In (?:\w+ )*(?:function|instantiation|constructor)|"
     r": At (?:global scope|top level)|: in function |^error: .* for (?:compute|sm)_\d+"
@@ -83,7 +85,7 @@ class FirstError:
     line: int | None = None
 
     def to_json(self) -> dict[str, object]:
-        """Return it as plain data."""
+        """Return the error as plain data."""
         return {
             "line": self.number,
             "text": list(self.lines),
@@ -101,7 +103,8 @@ class Watch:
         self._looked = 0
 
     def see(self, before: bytes, piece: Piece, after: bytes) -> None:
-        """Read a piece, with the end of the previous one and the start of the next."""
+        """Read a piece, together with the end of the previous piece and the start of the next
+        one."""
         if self._rank == 0 or self._looked > MOST_CANDIDATES:
             return
         text = piece.data.decode("utf-8", "replace")
@@ -118,7 +121,7 @@ class Watch:
 
 
 def _rank(line: str) -> int:
-    """Return 0 for an error with a place, up to _NONE for no error."""
+    """Return the rank of a line: 0 for an error that names a file, up to _NONE for no error."""
     if len(line) > LONGEST_LINE or _FOLLOWS.search(line):
         return _NONE
     if any(pattern.search(line) for pattern in _PLACED):
@@ -129,7 +132,8 @@ def _rank(line: str) -> int:
 
 
 def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
-    def plain(text: str) -> str:  # gcc's source lines ("4 | …") look like lines with a prefix
+    # source lines in gcc's output ("4 | …") look like lines with a prefix
+    def plain(text: str) -> str:
         return text if _rank(line) <= _rank(bare(line)) else bare(text)
 
     context: list[str] = []
@@ -151,7 +155,7 @@ def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
 
 
 def _lines(text: str) -> Iterator[str]:
-    """Yield the lines lazily, because usually only a few of many are needed."""
+    """Yield the lines lazily, because usually only a few of them are needed."""
     start = 0
     while start < len(text):
         end = text.find("\n", start)
@@ -172,8 +176,8 @@ def _rest(first: str, later: Iterable[str]) -> Iterator[str]:
 
 
 def _place(block: list[str]) -> tuple[str | None, int | None]:
-    """Return the file and line that the error names; for a traceback, those of the last frame
-    outside Python's standard library."""
+    """Return the file and line that the error names. For a traceback, return those of the last
+    frame outside Python's standard library."""
     for pattern in _PLACED:
         if match := pattern.search(block[0]):
             groups = match.groupdict()

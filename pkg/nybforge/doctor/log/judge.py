@@ -1,4 +1,4 @@
-"""Decides which of the signs in a log caused the failure."""
+"""Decides which of a log's signs show the cause of the failure."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED
 from nybforge.doctor.log.repaired import run_again
 
-MOST_HITS = 200  # per cause; bounds memory for logs that repeat one line
+MOST_HITS = 200  # the limit for each cause; it bounds the memory for logs that repeat one line
 
 _ORDER = {"certain": 0, "likely": 1, "weak": 2}
 
 
 @dataclass(slots=True)
 class Trail:
-    """Hits and outcomes of the whole log, in bounded memory; lines are added in order."""
+    """Hits and outcomes of the whole log, in bounded memory. Lines are added in order."""
 
     hits: list[Hit] = field(default_factory=list)
     successes: list[tuple[int, int]] = field(default_factory=list)  # line, reach
@@ -33,7 +33,7 @@ class Trail:
     _counts: Counter[str] = field(default_factory=Counter)
 
     def room(self, cause: str) -> int:
-        """Return how many more hits of a cause may be kept."""
+        """Return how many more hits of a cause may be stored."""
         return MOST_HITS - self._counts[cause]
 
     def add(
@@ -47,7 +47,8 @@ class Trail:
         agains: Iterable[int] = (),
         known: Iterable[int] = (),
     ) -> None:
-        """Add hits and outcomes of the next lines; keep only the first outcome after a hit."""
+        """Add the hits and outcomes in the next lines. Of the outcomes after a hit, keep only the
+        first."""
         for hit in sorted(hits, key=lambda hit: hit.line):
             self._counts[hit.cause] += 1
             self.hits.append(hit)
@@ -70,12 +71,12 @@ class Trail:
 
 
 def _first_after(lines: list[int], last: int, line: int) -> bool:
-    """Return whether one of the ordered lines lies between last (included) and line."""
+    """Return whether one of the ordered lines is between `last` (included) and `line`."""
     return bisect.bisect_left(lines, line) > bisect.bisect_left(lines, last)
 
 
 def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
-    """Return one hit for each cause that explains the failure, root cause first."""
+    """Return one hit for each cause that explains the failure. The root cause comes first."""
     standing = _counting([hit for hit in trail.hits if not _overcome(hit, trail)], trail, causes)
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     explained = {root for cause in causes if cause.id in strong for root in cause.root_of}
@@ -90,14 +91,14 @@ def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
 
 
 def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> list[Hit]:
-    """Return the hits that stronger hits and later errors do not invalidate."""
+    """Return the hits that neither stronger hits nor later errors invalidate."""
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
     certain = {hit.cause for hit in standing if hit.strength == "certain"}
     roots = {cause.id: cause.root_of for cause in causes}
     out = []
     for hit in standing:
         if hit.strength != "certain" and trail.last_other > hit.line:
-            continue  # an error without a known cause ended the program later
+            continue  # the program ended later, by an error whose cause is not known
         if hit.strength == "weak" and strong:
             continue
         if hit.strength == "likely" and certain - {hit.cause, *roots[hit.cause]}:
@@ -107,14 +108,14 @@ def _counting(standing: list[Hit], trail: Trail, causes: Iterable[Cause]) -> lis
 
 
 def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
-    """Return whether the cause explains all causes that explain it."""
+    """Return whether this cause also explains every cause that explains it."""
     own = next(set(item.root_of) for item in causes if item.id == cause)
     roots = {item.id for item in causes if item.id in strong and cause in item.root_of}
     return roots <= own
 
 
 def _repaired(hit: Hit, trail: Trail) -> bool:
-    """Return whether a later attempt succeeds."""
+    """Return whether a later attempt at the same step succeeds."""
     bad = max(trail.last_failure, trail.last_other, trail.last_hit)
     if bad <= hit.line + hit.after.count("\n") and bad < run_again(hit):
         return True
@@ -124,7 +125,7 @@ def _repaired(hit: Hit, trail: Trail) -> bool:
 
 
 def _overcome(hit: Hit, trail: Trail) -> bool:
-    """Return whether the step that the hit is about succeeds later in the log."""
+    """Return whether the step that failed at the hit succeeds later in the log."""
     if _repaired(hit, trail):
         return True
     if hit.strength == "certain" and RAISED.search(bare(hit.quote)):

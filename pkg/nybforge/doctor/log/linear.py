@@ -31,9 +31,9 @@ _OPTIONS.log_errors = False  # errors are raised instead
 escape = cast("Callable[[str], str]", re2.escape)
 
 
-@cache  # re2's own cache has only 128 entries
+@cache  # the cache of re2 has only 128 entries
 def compile(pattern: str) -> re.Pattern[str]:
-    """Return the compiled pattern; its methods are those of re.Pattern."""
+    """Return the compiled pattern, which has the methods of re.Pattern."""
     return cast("re.Pattern[str]", re2.compile(pattern, _OPTIONS))
 
 
@@ -58,7 +58,8 @@ def finditer(pattern: str, text: str) -> Iterator[re.Match[str]]:
 
 
 def findall(pattern: str, text: str) -> list[Any]:
-    """Return the text of each match, or of its group if the pattern has one."""
+    """Return the text of each match. If the pattern has a group, return the group's text
+    instead."""
     return compile(pattern).findall(text)
 
 

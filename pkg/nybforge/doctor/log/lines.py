@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Protocol
 
 CHUNK = 1 << 16  # fits in the processor's cache
-OVERLAP = 1 << 12  # between the two pieces of a line that is longer than a chunk
+OVERLAP = 1 << 12  # bytes that two pieces of one line share, if the line is longer than a chunk
 
 _ESCAPES = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
 
-# escapes written as text, by saved notebooks, JSON and cat -v
+# escape sequences that saved notebooks, JSON and `cat -v` write as text
 _SPELLED = re.compile(rb"(?:\\u001[bB]|\\x1[bB]|\\033|\^\[)\[[\d;]*[mK]")
 
-# Prefixes that CI, docker, compose, launchers and quoting add to a line of a program's output.
+# Prefixes that CI, docker, compose, launchers and quoting add to each line of a program's output.
 _PREFIX = re.compile(
     r"""(?x) (?: \s* (?:
         \[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[ ]?[+-]\d\d:?\d\d)?\]?  # a time
@@ -38,12 +38,12 @@ class Readable(Protocol):
     """A source of a log's bytes."""
 
     def read(self, size: int, /) -> bytes:
-        """Return the next bytes, at most that many; none at the end."""
+        """Return at most that many of the next bytes; return none at the end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """Consecutive whole lines in UTF-8; first is the number of the first one, counted from 1."""
+    """Consecutive whole lines in UTF-8; `first` is the number of the first line, counted from 1."""
 
     first: int
     data: bytes
@@ -77,7 +77,7 @@ def bare(line: str) -> str:
 
 
 def _chunks(stream: Readable) -> Iterator[bytes]:
-    """Yield the log in UTF-8, also if it is UTF-16."""
+    """Yield the log in UTF-8. The log itself may be UTF-16."""
     data = stream.read(CHUNK)
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):  # PowerShell's > writes it
         decoder = codecs.getincrementaldecoder("utf-16")("replace")
@@ -92,7 +92,8 @@ def _chunks(stream: Readable) -> Iterator[bytes]:
 
 
 def pieces(stream: Readable) -> Iterator[Piece]:
-    """Yield the log in pieces of about 64 KiB that end at a line's end; longer lines overlap."""
+    """Yield the log in pieces of about 64 KiB that end at the end of a line. The pieces of a longer
+    line overlap."""
     number, rest = 1, b""
     for data in _chunks(stream):
         rest += data

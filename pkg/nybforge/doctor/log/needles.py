@@ -1,7 +1,7 @@
 """Selects the needles that a piece of a log may contain, by the words in it.
 
-Most lines of a big log match no rule. Splitting it into words and looking these up in a set is
-much faster than searching it for hundreds of needles.
+Most lines of a big log match no rule. It is much faster to split the log into words and look up
+each word in a set than to search the log for hundreds of needles.
 """
 
 from __future__ import annotations
@@ -12,28 +12,28 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-# Letters become lower case and other characters separate words. Digits and underscores are
-# deleted, so that numbers need no look-up.
+# Letters are converted to lower case and other characters separate words. Digits and underscores
+# are deleted, so that numbers need no look-up.
 _PARTS = bytes(
     ord(chr(code).lower()) if code < 128 and chr(code).isalpha() else 32 for code in range(256)
 )
 _GO = b"0123456789_"
 
-_SHORTEST_WORD = 3  # shorter ones ("is", "of") are in almost every line
+_SHORTEST_WORD = 3  # shorter words ("is", "of") are in almost every line
 
 
 @dataclass(frozen=True, slots=True)
 class Needle:
-    """A lower-case literal; ~ at an end means that the word may continue there."""
+    """A lower-case literal. A ~ at either end means that the word may continue there."""
 
     written: str
-    words: tuple[bytes, ...]  # the complete words, without short ones
-    pairs: tuple[tuple[bytes, bytes], ...]  # of adjacent words
+    words: tuple[bytes, ...]  # the complete words, without short words
+    pairs: tuple[tuple[bytes, bytes], ...]  # pairs of adjacent words
 
 
-@cache  # only the rules' own texts; making them took most of the time of a short log
+@cache  # only for the rules' own texts; creating the needles took most of the time for a short log
 def needle(written: str) -> Needle:
-    """Return the needle of that text.
+    """Return the needle for that text.
 
     >>> needle("driver is too old").words
     (b'driver', b'too', b'old')
@@ -52,7 +52,7 @@ def needle(written: str) -> Needle:
 
 
 class Needles:
-    """A set of needles that are searched for together."""
+    """A set of needles to search for together."""
 
     def __init__(self, written: Iterable[str]) -> None:
         self._needles = [needle(text) for text in sorted(set(written))]

@@ -19,13 +19,13 @@ class Mark:
     needles: tuple[str, ...]
     pattern: re.Pattern[str]
     unless: re.Pattern[str] | None = None
-    reach: int = PARALLEL_LINES  # it counts only if this many lines after it show no failure
+    reach: int = PARALLEL_LINES  # the mark counts only if no failure follows within this many lines
 
 
 def _marks(
     patterns: Mapping[str, str], reach: int = PARALLEL_LINES, unless: str | None = None
 ) -> tuple[Mark, ...]:
-    """Return a mark for each needle and its pattern; lines that match `unless` do not count."""
+    """Return a mark for each needle and its pattern. Lines that match `unless` do not count."""
     without = linear.compile(unless) if unless else None
     return tuple(
         Mark(needles=(needle,), pattern=linear.compile(pattern), unless=without, reach=reach)
@@ -50,7 +50,7 @@ SUCCESS = _marks(
     }
 )
 
-# Steps whose success counts even if the next line is a failure.
+# Steps whose success counts even if a failure is in the next line.
 SUCCESS += _marks(
     {
         "build files have been written": r"^-- Build files have been written to",
@@ -59,7 +59,7 @@ SUCCESS += _marks(
     reach=0,
 )
 
-# Lines of a program at work: signs before them that are not "certain" do not count.
+# Lines of a program that is running: signs before them count only if they are "certain".
 CARRIED_ON = _marks(
     {
         "100%|": r"100%\|",
@@ -92,7 +92,7 @@ FAILURE = _marks(
     }
 )
 
-# A retry: if it succeeds, exceptions before it do not count.
+# A retry. If it succeeds, exceptions before it do not count.
 AGAIN = _marks(
     {
         "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
@@ -105,7 +105,7 @@ AGAIN = _marks(
 
 _RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"
 
-# These lines say that a part failed, not why: the cause is in the lines before.
+# These lines say that a part failed, but not why. The cause is in the lines before them.
 _FOLLOWING = (
     r"Error compiling objects for extension|Error building extension|CalledProcessError|"
     r"Engine core initialization failed|ChildFailedError|RayTaskError|"
@@ -113,7 +113,7 @@ _FOLLOWING = (
     r"Cannot find CMake executable|Error compiling the sources"
 )
 
-# Errors that end a program. Signs that are not "certain" do not count before one of these.
+# Errors that end a program. Signs before them count only if they are "certain".
 OTHER = _marks(
     {
         "~error:": _RAISING + r"Error:",
@@ -130,7 +130,7 @@ OTHER = _marks(
 
 MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 
-# A hit on such a line ended its program, even if something succeeds later.
+# A hit on such a line ended its program, even if something else succeeds later.
 RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
 )

@@ -1,4 +1,5 @@
-"""Unpacks compressed logs while they are read: gzip, bzip2, xz, zstd, also truncated ones.
+"""Unpacks compressed logs (gzip, bzip2, xz, zstd) while they are read. A truncated log is read up
+to its end.
 
 Memory is bounded: an archive is unpacked in pieces of the requested size.
 """
@@ -18,7 +19,7 @@ from nybforge.errors import InputError
 __all__ = ["Log", "unpacked"]
 
 READ = 1 << 14  # bytes of the archive per read
-# For unpacking: xz -9 needs 65 MiB, other formats less than 10.
+# The memory limit of unpacking: xz -9 needs 65 MiB, other formats less than 10 MiB.
 MOST_MEMORY = 128 << 20
 
 
@@ -27,11 +28,11 @@ class Log(Readable, Protocol):
 
     @property
     def problem(self) -> str | None:
-        """Why the rest cannot be read; None if there is no problem."""
+        """The reason why the rest cannot be read; None if there is no problem."""
 
 
 def unpacked(stream: Readable) -> Log:
-    """Return the log in the stream, unpacked if its first bytes are an archive's."""
+    """Return the log in the stream. It is unpacked if its first bytes are those of an archive."""
     head = stream.read(max(map(len, _KINDS)))
     kind = next((kind for magic, kind in _KINDS.items() if head.startswith(magic)), None)
     plain = _Plain(head, stream)
@@ -39,7 +40,7 @@ def unpacked(stream: Readable) -> Log:
 
 
 class _Plain:
-    """A stream whose first bytes were already read."""
+    """A stream whose first bytes were read before."""
 
     problem: str | None = None
 
@@ -52,7 +53,7 @@ class _Plain:
 
 
 class _Unpacked:
-    """The content of an archive: one member, or several in sequence."""
+    """The content of an archive that has one member, or several in sequence."""
 
     problem: str | None = None
 
@@ -71,7 +72,7 @@ class _Unpacked:
             starved = self._member.needs_input and not more
             try:
                 data: bytes = self._member.decompress(more, size)
-            except Exception as error:  # each format raises its own class
+            except Exception as error:  # each format raises its own exception class
                 self.problem = f"the {self._kind} archive is damaged: {error}"
                 break
             if data:
@@ -81,7 +82,8 @@ class _Unpacked:
         return b""
 
     def _more(self) -> bytes:
-        """Return the next input of this or the next member; zeros between members are padding."""
+        """Return the next input of this member or of the next one. Zeros between members are
+        padding."""
         if not self._member.eof:
             return self._packed.read(READ) if self._member.needs_input else b""
         rest: bytes = self._member.unused_data.lstrip(b"\0")
@@ -91,7 +93,7 @@ class _Unpacked:
 
 
 class _Gzip:
-    """zlib's decompressor with the interface of the others."""
+    """An adapter of zlib's decompressor. It has the interface of the other decompressors."""
 
     def __init__(self) -> None:
         self._inner = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)

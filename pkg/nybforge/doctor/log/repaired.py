@@ -1,4 +1,4 @@
-"""Finds lines that do not count: source code strings, and commands that run again."""
+"""Finds lines that do not count: strings in source code, and commands that run again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.lines import bare
 
-# Python statements in pytest's output and tracebacks, and pytest's comparisons of two values: an
-# error text in their strings is source code, not an error that happened.
+# Python statements in pytest's output and in tracebacks, and pytest's comparisons of two values. An
+# error message inside their strings is source code, not an error that happened.
 _STATEMENT = linear.compile(
     r"(?:E\s+(?:\w*Error: )?)?(?:assert\s|raise\s+[\w.]+\(|with\s+[\w.]+\(|return\s+[\w.]*[(\"']|"
     r"(?:el)?if\s+(?:not\s+)?[\w.\"'][^:]*?(?:\(|\s(?:in|==|!=)\s)|match=|print\(|pytest\.\w+\(|"
@@ -32,7 +32,7 @@ def quoted(line: str, end: int) -> bool:
     return found is not None and linear.search(r"[\"']", head) is not None
 
 
-# a shell's prompt before a command; a line that begins with # alone is a comment
+# a shell's prompt before a command; a line that begins with only a # is a comment
 _PROMPT = linear.compile(
     r"\s*(?:\([\w.-]+\) ?)*(?:\[?[\w.-]+@[\w.-]+[ :][^$#\n]*[#$]|\$) (?P<command>\S.*)$"
 )
@@ -40,13 +40,14 @@ _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 
 
 def _command(line: str) -> str:
-    """Return the command in a shell's prompt line, without its variables; "" for other lines."""
+    """Return the command in a line with a shell prompt, without variable assignments; "" for other
+    lines."""
     found = _PROMPT.match(bare(line))
     return _ASSIGNED.sub("", found["command"]).strip() if found else ""
 
 
 def run_again(hit: Hit) -> int:
-    """Return the line where a shell runs the same command again, else 0."""
+    """Return the number of the line where a shell runs the same command again, else 0."""
     last = next(filter(None, map(_command, reversed(hit.before.splitlines()))), "")
     later = hit.after.splitlines() if last else []
     for number, line in enumerate(later):

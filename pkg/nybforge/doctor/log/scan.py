@@ -23,8 +23,8 @@ from nybforge.doctor.log.outcome import (
 )
 from nybforge.doctor.log.repaired import quoted
 
-AROUND = 4000  # bytes kept before and after a hit
-NEARBY = 1500  # characters of these that `nearby` patterns search
+AROUND = 4000  # bytes that are kept before and after a hit
+NEARBY = 1500  # of these, the characters that `nearby` patterns search
 LONGEST_QUOTE = 400
 LONG_LINE = 8000  # a longer line is read in windows that overlap by half
 WINDOW = 4096
@@ -71,7 +71,7 @@ def _follow(trail: Trail, view: _View, causes: Sequence[Cause]) -> None:
 
 
 def with_neighbours(stream: Iterator[Piece]) -> Iterator[tuple[bytes, Piece, bytes]]:
-    """Yield each piece with the end of the one before and the start of the one after."""
+    """Yield each piece with the end of the previous piece and the start of the next one."""
     before = b""
     current = next(stream, None)
     while current is not None:
@@ -82,7 +82,8 @@ def with_neighbours(stream: Iterator[Piece]) -> Iterator[tuple[bytes, Piece, byt
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Spot:
-    """A match in a piece: the line's number and bounds, and the part of the line that matched."""
+    """A match in a piece: the number and bounds of its line, and the part of the line that
+    matched."""
 
     line: int
     start: int
@@ -93,12 +94,12 @@ class _Spot:
 
     @property
     def place(self) -> int:
-        """The position of the part in the piece."""
+        """The position of the matching part in the piece."""
         return self.start + self.text.find(self.part)
 
 
 class _View:
-    """A piece, prepared for many searches; only lines with a needle are extracted."""
+    """A piece, prepared for many searches. Only lines that contain a needle are extracted."""
 
     def __init__(self, piece: Piece, before: bytes, after: bytes, likely: frozenset[str]) -> None:
         self.piece = piece
@@ -110,7 +111,8 @@ class _View:
         self.found = {needle: places for needle, places in found.items() if places}
 
     def _look_for(self, needle: str, lowered: bytes) -> Iterator[tuple[int, int, int]]:
-        """Yield number, start and end of each line with the needle; of a window in long lines."""
+        """Yield number, start and end of each line that contains the needle. In a long line, start
+        and end are those of a window."""
         ends, wanted = self._ends, needle.strip("~").encode()
         position = lowered.find(wanted)
         while position >= 0:
@@ -154,7 +156,7 @@ class _View:
                     )
 
     def lines(self, mark: Mark) -> Iterator[int]:
-        """Yield the numbers of lines with that mark."""
+        """Yield the numbers of the lines with that mark."""
         return (
             spot.line
             for spot in self._spots(mark)
@@ -198,7 +200,7 @@ class _View:
 
 
 def _plain(line: str) -> str:
-    """Return the line; if it is a log inside JSON, put carriage returns between its lines."""
+    """Return the line. If it is a log inside JSON, separate its lines by carriage returns."""
     if "\\n" in line and (len(line) > LONGEST_QUOTE or line.lstrip().startswith(("{", '"'))):
         return line.replace("\\n", "\r").replace('\\"', '"')
     return line
@@ -209,7 +211,7 @@ def _text(data: bytes) -> str:
 
 
 def _quote(part: str, match: re.Match[str]) -> str:
-    """Return the line, or the part of a very long one around the match."""
+    """Return the line. Of a very long line, return the part around the match."""
     if len(part) <= LONGEST_QUOTE:
         return part.strip()
     start = max(0, part.find(match[0]) - LONGEST_QUOTE // 4)

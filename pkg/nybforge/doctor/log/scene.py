@@ -34,7 +34,8 @@ _ENGINES = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """The kind of machine of a failure; engine is the container engine, "" outside a container."""
+    """The kind of machine on which the failure happened; `engine` is the container engine, ""
+    outside a container."""
 
     jetson: bool
     wsl: bool
@@ -43,7 +44,7 @@ class Scene:
 
 
 def scene(hit: Hit, facts: Facts) -> Scene:
-    """Return the kind of machine of the failure, from the log and the facts."""
+    """Return the kind of machine on which the failure happened, from the log and the facts."""
     text = hit.before + hit.quote + hit.after
     engines = (name for name, words in _ENGINES if words.search(text))
     return Scene(

@@ -4,13 +4,13 @@ A name is one of:
 
 - a group of the sign's pattern
 - `subdir`, conda's name of the platform
-- `file.function`, a function in the folder computed; `.N` after it selects an item of its result
-- any of these with `:N`: its first N letters
+- `file.function`, a function in the folder computed; `.N` after it selects item N of the result
+- one of these followed by `:N`: its first N letters
 
 A condition is one of these; `not ` before it negates it:
 
 - `NAME|NAME`: one of the names has a value
-- `NAME ~ REGEX`: the value matches. NAME can also be a text of the log: quote (the line), before,
+- `NAME ~ REGEX`: the value matches. NAME can also be a part of the log: quote (the line), before,
   after or text (all three). `before:600+quote` joins the last 600 characters before the line and
   the line.
 - `on SCENE|SCENE`: the log or the facts show one of these kinds of machine
@@ -40,7 +40,7 @@ _COMPUTED = "nybforge.doctor.log.computed"
 
 
 def explain(cause: Cause, hit: Hit) -> str:
-    """Return why the failure happened, for this log."""
+    """Return why the failure in this log happened."""
     said = next(
         case.why
         for case in cause.cases
@@ -52,7 +52,7 @@ def explain(cause: Cause, hit: Hit) -> str:
 
 
 def steps(cause: Cause, hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return what to do on that machine; log text cannot become a command."""
+    """Return what to do on that machine. Text from the log cannot become a command."""
     hit = hit.for_commands()
     chosen = next(case.fix for case in cause.cases if _fits(case, hit, facts) and case.fix)
     out: list[str] = []
@@ -75,7 +75,7 @@ def _all_hold(conditions: tuple[str, ...], hit: Hit, facts: Facts) -> bool:
 
 
 def holds(condition: str, hit: Hit, facts: Facts) -> bool:
-    """Return whether the condition holds for the hit, on that machine."""
+    """Return whether the condition holds for the hit on that machine."""
     wanted = condition.removeprefix("not ")
     return _is_so(wanted, hit, facts) == (wanted == condition)
 
@@ -98,7 +98,7 @@ def _is_on(where: Scene, what: str) -> bool:
 
 
 def _text(name: str, hit: Hit) -> str:
-    """Return a text of the log, or several joined."""
+    """Return a part of the log, or several parts joined."""
     out = ""
     for part in name.split("+"):
         which, _, length = part.partition(":")

@@ -1,4 +1,4 @@
-"""The rules about a machine, in one tuple; each family is a file."""
+"""All rules about a machine, in one tuple. Each family of rules is in its own file."""
 
 from __future__ import annotations
 

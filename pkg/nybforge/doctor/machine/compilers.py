@@ -1,4 +1,4 @@
-"""Rules about host compilers: none installed, or one that nvcc does not support."""
+"""Rules about host compilers: none is installed, or nvcc does not support the installed one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MACHINES = {"linux-64": "x86_64", "linux-aarch64": "aarch64", "linux-ppc64le": 
 
 
 def native(facts: Facts) -> tuple[Compiler, ...]:
-    """Return the compilers for this machine, without cross compilers."""
+    """Return the compilers that compile for this machine, without cross compilers."""
     here = _MACHINES.get(facts.system.subdir, "")
     return tuple(
         item for item in facts.compilers if not item.target or item.target.startswith(here)
@@ -39,7 +39,7 @@ def default_compiler(facts: Facts) -> Compiler | None:
 
 
 def install_gxx(facts: Facts) -> str:
-    """Return the command that installs a g++ on this distribution, or a newer one."""
+    """Return the command that installs g++ on this distribution, or a newer g++."""
     if not manager(facts):
         return "conda install -c conda-forge gxx"
     old = any(item.kind == "gcc" for item in native(facts))

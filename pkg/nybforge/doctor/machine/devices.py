@@ -45,7 +45,7 @@ def no_gpu_visible(facts: Facts) -> Iterable[Finding]:
 
 
 def _knows(toolkit: Toolkit, cc: str) -> bool | None:
-    """Return whether that toolkit compiles for the capability; None for an unknown toolkit."""
+    """Return whether that toolkit compiles for the capability; None if the toolkit is unknown."""
     try:
         row = tables.toolkits()[toolkit_of(toolkit.version)]
     except CompatError:
@@ -78,7 +78,7 @@ def unsupported_gpu_arch(facts: Facts) -> Iterable[Finding]:
 
 
 def _readable(facts: Facts) -> tuple[list[KernelSet], list[tuple[str, str]]]:
-    """Return the readable kernel sets, and target and problem of each unreadable one."""
+    """Return the readable kernel sets, and the target and the problem of each unreadable set."""
     sets, broken = [], []
     for owner in facts.kernel_sets:
         try:

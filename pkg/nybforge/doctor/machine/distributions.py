@@ -15,16 +15,17 @@ _COMMANDS = {"apk": "apk add", "pacman": "sudo pacman -S"}
 
 
 def manager(facts: Facts) -> str:
-    """Return the distribution's package manager, "" if unknown."""
+    """Return the name of the distribution's package manager, "" if unknown."""
     distro = facts.system.distro.lower()
     found = (name for name, words in _MANAGERS.items() if any(word in distro for word in words))
     return next(found, "")
 
 
 def install(facts: Facts, **names: str) -> str:
-    """Return the command for a package by its name under each manager ("apt" for apt-get's).
+    """Return the command that installs a package. `names` maps each package manager ("apt" for
+    apt-get) to the package's name.
 
-    If the distribution or its name for the package is unknown, the command is apt-get's.
+    If the distribution or its name for the package is unknown, the command uses apt-get.
 
     >>> install(Facts(), apt="python3-dev", dnf="python3-devel")
     'sudo apt-get install python3-dev'

@@ -1,4 +1,4 @@
-"""Rules about the driver: absent, mismatched, a stub, too old for what is installed."""
+"""Rules about the driver: it is absent, mismatched, a stub, or too old for an installed package."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_DEVICE, MISMATCH = 100, 803
 
 
 def absent(facts: Facts) -> bool:
-    """Return whether this machine has no libcuda; False if the probe could not tell."""
+    """Return whether this machine has no libcuda; return False if the probe could not find out."""
     driver = facts.driver
     return (
         not facts.unknown("libcuda")
@@ -44,7 +44,7 @@ def install_driver(facts: Facts) -> tuple[str, ...]:
     return ("install NVIDIA's driver package of your distribution, then reboot",)
 
 
-TEGRA = "/usr/lib/aarch64-linux-gnu/tegra"  # L4T's folder of libcuda (JetPack 4 to 6)
+TEGRA = "/usr/lib/aarch64-linux-gnu/tegra"  # the folder of libcuda in L4T (JetPack 4 to 6)
 
 
 def get_jetson_driver(facts: Facts) -> tuple[str, ...]:
@@ -159,7 +159,7 @@ def stub_driver(facts: Facts) -> Iterable[Finding]:
 
 
 def _needs(facts: Facts) -> Iterable[tuple[CudaVersion, str]]:
-    """Yield each installed CUDA version and the package that has it."""
+    """Yield each CUDA version that an installed package needs, with the name of that package."""
     torch = facts.torch
     if torch is not None and torch.cuda:
         yield CudaVersion.parse(torch.cuda), f"torch {torch.version} (CUDA {torch.cuda})"

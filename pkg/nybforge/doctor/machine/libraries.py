@@ -9,9 +9,9 @@ from packaging.version import Version
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import Finding, Rule
 
-# the packages' glibc: conda-forge's sysroot in the variant files
+# the glibc that the packages need: the version of conda-forge's sysroot in the variant files
 GLIBC_FLOOR = "2.17"
-# libstdc++ of GCC 11: a library built by a recent compiler needs it
+# the libstdc++ of GCC 11; a library that a recent compiler built needs it
 GLIBCXX_FLOOR = "3.4.29"
 
 _WATCHED = ("libcudart", "libnvJitLink", "libcublasLt", "libnvrtc", "libstdc++")

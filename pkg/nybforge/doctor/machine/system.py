@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import Finding, Rule
 
-# two parallel jobs (1.2 GiB measured); all targets and .venv with the tests' packages (3.1 + 1.9)
+# Memory: two parallel jobs were measured to need 1.2 GiB. Disk: all targets need 3.1 GiB, and .venv
+# with the packages for tests needs 1.9 GiB.
 MEMORY_GIB, DISK_GIB = 3.0, 5.0
 
 
@@ -60,7 +61,7 @@ def probe_cut_off(facts: Facts) -> Iterable[Finding]:
     """A probe, or a program that it ran, timed out: its facts are missing."""
     yield from _unanswered(facts, cut_off=True)
     for run in facts.probes:
-        # already reported, if the whole probe was cut off
+        # already reported if the whole probe timed out
         for command in () if run.problem else run.silent:
             yield Finding(
                 id="probe_cut_off",

@@ -19,7 +19,8 @@ def use_toolkit(toolkit: Toolkit) -> str:
 
 
 def newer_ptxas(facts: Facts, cuda: str) -> tuple[str, ...]:
-    """Return how triton and programs that search PATH get a ptxas of that CUDA version or later."""
+    """Return how triton, and programs that search PATH, can get a ptxas of at least that CUDA
+    version."""
     for toolkit in facts.toolkits:
         if CudaVersion.parse(toolkit.version) >= CudaVersion.parse(cuda):
             home = shlex.quote(toolkit.home)

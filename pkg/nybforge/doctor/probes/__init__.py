@@ -14,7 +14,7 @@ from nybforge.doctor.probes.host import Host
 
 __all__ = ["PROBES", "WATCHED", "gather"]
 
-# For all probes together; a probe that takes longer is abandoned and reported.
+# The limit for all probes together. A probe that takes longer is abandoned and reported.
 TOTAL_LIMIT_S = 3.5
 
 WATCHED = ("BNB_", "CUDA", "LD_", "NYBBLE_", "NVIDIA_", "CONDA_", "CMAKE_", "TORCH_CUDA")
@@ -63,7 +63,7 @@ class _Running:
 def gather(
     host: Host, *, limit: float = TOTAL_LIMIT_S, probes: Mapping[str, Probe] = PROBES
 ) -> Facts:
-    """Return the facts of the machine; a probe's error does not raise.
+    """Return the facts of the machine. The error of a probe is recorded, not raised.
 
     The threads are daemons: a probe that hangs in the kernel does not keep the process alive.
     """

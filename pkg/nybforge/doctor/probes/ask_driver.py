@@ -1,4 +1,4 @@
-"""Queries libcuda and prints JSON; runs as a separate process, and is not imported.
+"""Queries libcuda and prints JSON. It runs as a separate process and is never imported.
 
 If the driver hangs or crashes, this process fails and nybforge does not.
 """
@@ -10,7 +10,7 @@ import json
 
 
 def ask() -> dict[str, object]:
-    """Return the driver's file, version, devices and cuInit's return code."""
+    """Return the driver's file, its version, its devices and the return code of cuInit."""
     try:
         cuda = ctypes.CDLL("libcuda.so.1")
     except OSError as error:
@@ -30,7 +30,7 @@ def ask() -> dict[str, object]:
 
 
 def loaded_file(start: str) -> str | None:
-    """Return the file mapped into this process whose name has that prefix."""
+    """Return the file that is mapped into this process and whose name has that prefix."""
     with open("/proc/self/maps", encoding="utf-8", errors="replace") as stream:
         for line in stream:
             path = line.rstrip("\n").split(maxsplit=5)[-1]
@@ -40,14 +40,15 @@ def loaded_file(start: str) -> str | None:
 
 
 def devices(cuda: ctypes.CDLL) -> list[dict[str, object]]:
-    """Return name, compute capability and memory of each device."""
+    """Return the name, compute capability and memory of each device."""
     count = ctypes.c_int(0)
     cuda.cuDeviceGetCount(ctypes.byref(count))
     return [device(cuda, index) for index in range(count.value)]
 
 
 def device(cuda: ctypes.CDLL, index: int) -> dict[str, object]:
-    """Return one device. Attributes of cuDeviceGetAttribute: 75, 76 capability; 18 integrated."""
+    """Return one device. Attributes for cuDeviceGetAttribute: 75 and 76 are the capability, 18 is
+    "integrated"."""
     handle = ctypes.c_int(0)
     cuda.cuDeviceGet(ctypes.byref(handle), index)
     name = ctypes.create_string_buffer(256)

@@ -1,4 +1,4 @@
-"""Probe of host compilers: all on this machine, with the version that each prints."""
+"""Probe of host compilers: all compilers on this machine, with the version that each prints."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def probe_compilers(host: Host) -> tuple[Compiler, ...]:
 
 
 def _default(host: Host) -> Path | None:
-    # CXX may contain a cache before the compiler, and flags: "ccache g++ -m64"
+    # CXX may contain a compiler cache before the compiler, and flags after it: "ccache g++ -m64"
     words = (host.env.get("CUDAHOSTCXX") or host.env.get("CXX") or "").split()
     compilers = (each for each in words if _is_compiler(Path(each).name))
     named = next(compilers, words[0] if words else "")

@@ -1,4 +1,4 @@
-"""Probes of the driver and its devices, by libcuda (in a child process) and nvidia-smi."""
+"""Probes of the driver and its devices, through libcuda (in a child process) and nvidia-smi."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SMI_LIMIT_S = 2.5
 
 
 def probe_libcuda(host: Host) -> tuple[Driver, tuple[Gpu, ...]]:
-    """Return the driver and its devices, from libcuda in a child process."""
+    """Return the driver and its devices, as libcuda reports them in a child process."""
     program = Path(__file__).with_name("ask_driver.py")
     said = host.capture([sys.executable, "-I", "-S", program], limit=DRIVER_LIMIT_S)
     module = re.search(
@@ -48,7 +48,7 @@ def probe_libcuda(host: Host) -> tuple[Driver, tuple[Gpu, ...]]:
 
 
 def probe_smi(host: Host) -> tuple[str | None, str | None, str | None]:
-    """Return nvidia-smi's path, the driver release that it prints, and its error."""
+    """Return the path of nvidia-smi, the driver release that it prints, and its error."""
     found = host.which("nvidia-smi")
     if found is None and host.path("/usr/lib/wsl/lib/nvidia-smi").exists():
         found = host.path("/usr/lib/wsl/lib/nvidia-smi")

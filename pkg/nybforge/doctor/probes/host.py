@@ -1,4 +1,5 @@
-"""The machine that probes examine: files below a root, variables, programs through run.py."""
+"""The machine that probes examine: files below a root, environment variables, and programs run
+through run.py."""
 
 from __future__ import annotations
 
@@ -31,17 +32,17 @@ class Host:
     patience: float = 1.0  # factor for the time limits of programs
 
     def path(self, absolute: str) -> Path:
-        """Return the machine's absolute path, below the root."""
+        """Return where the machine's absolute path is below the root."""
         return self.root / absolute.lstrip("/")
 
     def shown(self, path: Path) -> str:
-        """Return the path without the root, as on the machine itself."""
+        """Return the path without the root, as it is on the machine itself."""
         if self.root != Path("/") and path.is_relative_to(self.root):
             return "/" + str(path.relative_to(self.root))
         return str(path)
 
     def read(self, absolute: str, limit: int = 1 << 20) -> str | None:
-        """Return the text of a small file, None if there is none."""
+        """Return the text of a small file, None if the file does not exist."""
         try:
             with self.path(absolute).open("rb") as stream:
                 return stream.read(limit).decode("utf-8", "replace")
@@ -71,7 +72,7 @@ class Host:
         return None
 
     def folders(self, variable: str) -> list[Path]:
-        """Return the existing folders of a PATH-like variable, in order, each once."""
+        """Return the existing folders in a PATH-like variable, in order and without duplicates."""
         seen: dict[Path, None] = {}
         for part in self.env.get(variable, "").split(os.pathsep):
             folder = Path(part) if part else None
@@ -84,7 +85,8 @@ class Host:
         return list(seen)
 
     def prefixes(self) -> list[Path]:
-        """Return the active environments, then those of PATH's Python and of nybforge's."""
+        """Return the active environments, then the environment of the Python on PATH and that of
+        nybforge."""
         named = [self.env.get(name) for name in ("CONDA_PREFIX", "VIRTUAL_ENV")]
         found = [self.path(name) for name in named if name]
         python = self.which("python3") or self.which("python")
@@ -96,6 +98,6 @@ class Host:
 
 
 def at_once(ask: Callable[[Path], Answer], paths: Iterable[Path]) -> list[Answer]:
-    """Return the answers in the order of the paths; ask for all in parallel."""
+    """Return the answers in the order of the paths; query all paths in parallel."""
     with ThreadPoolExecutor(max_workers=16) as pool:
         return in_order(pool, ask, paths)

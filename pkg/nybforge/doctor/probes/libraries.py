@@ -43,7 +43,7 @@ _DEFAULTS = (
 
 
 def probe_libraries(host: Host) -> tuple[Library, ...]:
-    """Return for each name the first file in search order and all later copies."""
+    """Return, for each name, the first file in search order and all later copies."""
     places = list(_places(host))
     cached = _loader_cache(host)
     found = []

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from nybforge.doctor.facts import Channel
 from nybforge.doctor.probes.host import Host
 
-ANSWER_LIMIT_S = 1.0  # for each channel; all are requested in parallel
+ANSWER_LIMIT_S = 1.0  # the limit for each channel; all channels are requested in parallel
 
 # settings of conda, mamba and pixi, below the home folder or the root
 _HOME_FILES = (".condarc", ".conda/condarc", ".mambarc", ".config/conda/.condarc")
@@ -30,7 +30,8 @@ def probe_channels(host: Host, limit: float = ANSWER_LIMIT_S) -> tuple[Channel, 
 
 
 def _configured(host: Host) -> list[str]:
-    """Return the addresses of channels in settings and variables, in order, each once."""
+    """Return the addresses of the channels in settings and variables, in order and without
+    duplicates."""
     home = host.env.get("HOME", "/root")
     conda = [f"{home}/{name}" for name in _HOME_FILES] + list(_SYSTEM_FILES)
     conda += [f"{host.shown(prefix)}/.condarc" for prefix in host.prefixes()]
@@ -56,7 +57,7 @@ def _configured(host: Host) -> list[str]:
 
 
 def _origins(host: Host) -> dict[str, str]:
-    """Return the addresses of channels by name, from the installed packages' records."""
+    """Return the addresses of channels by name, taken from the records of installed packages."""
     out: dict[str, str] = {}
     for prefix in host.prefixes():
         for record in sorted((prefix / "conda-meta").glob("*.json"))[:50]:
@@ -77,7 +78,7 @@ def _channel_of(record: Path) -> str:
 def _at_once(
     addresses: Iterable[str], ask: Callable[[str], Channel], limit: float
 ) -> tuple[Channel, ...]:
-    """Request each channel; a channel without an answer within the limit is unreachable.
+    """Request every channel. A channel that does not answer within the limit is unreachable.
 
     The threads are daemons, because name resolution has no time limit.
     """
@@ -101,7 +102,7 @@ def _at_once(
 
 
 def _reach(address: str, host: Host, limit: float) -> Channel:
-    """Request the HEAD of the channel's index, through the configured proxy."""
+    """Send a HEAD request for the channel's index, through the configured proxy."""
     parts = urlsplit(address)
     if parts.scheme == "file":
         there = host.path(parts.path).is_dir()

@@ -14,7 +14,7 @@ _RELEVANT = re.compile(
     r"libnv.*|g[cx][cx]_linux-.*|pytorch.*|flash[-_]attn|xformers|arm-variant|sysroot_linux-.*)$"
 )
 
-BY_PIP = "nybble_kernels_"  # prefix of a kernel wheel's folder, before the target
+BY_PIP = "nybble_kernels_"  # prefix of the name of a kernel wheel's folder; the target follows it
 
 
 def sites(host: Host) -> list[Path]:
@@ -47,7 +47,7 @@ def probe_packages(host: Host) -> tuple[Package, ...]:
 
 
 def probe_torch(host: Host) -> Torch | None:
-    """Return the first torch, from its version.py, without importing it."""
+    """Return the first torch. Its version.py is read and torch is not imported."""
     for site in sites(host):
         text = host.read(host.shown(site / "torch/version.py"))
         if text is None:
@@ -77,7 +77,7 @@ def probe_bitsandbytes(host: Host) -> BitsAndBytes | None:
 
 
 def probe_kernel_sets(host: Host) -> tuple[KernelPackage, ...]:
-    """Return nybble's installed kernel sets, in nybble's own search order."""
+    """Return the installed kernel sets of nybble, in the order in which nybble searches them."""
     found = []
     for path in _manifests(host):
         text = host.read(host.shown(path))

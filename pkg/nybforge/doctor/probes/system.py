@@ -66,7 +66,8 @@ def _cores(host: Host) -> int:
 
 
 def _memory(host: Host) -> float | None:
-    """Return the memory for a build: the machine's, or the container's limit if smaller."""
+    """Return the memory that a build can use: the machine's memory, or the container's limit if
+    that is smaller."""
     found = re.search(r"^MemTotal:\s+(\d+) kB", host.read("/proc/meminfo") or "", re.MULTILINE)
     amounts = [int(found[1]) / 2**20] if found else []
     for name in ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"):
@@ -84,7 +85,7 @@ def _disk(host: Host) -> float | None:
 
 
 def probe_jetson(host: Host) -> Jetson | None:
-    """Return the Jetson Linux release: "" if unknown, None if this is not a Jetson."""
+    """Return the release of Jetson Linux: "" if it is unknown, None if this is not a Jetson."""
     found = parse_release(host.read(f"/{RELEASE}") or "")
     tree = host.read(f"/{TREE}") or ""  # not visible in most containers
     kernel = host.read("/proc/version") or ""
@@ -97,7 +98,7 @@ def probe_jetson(host: Host) -> Jetson | None:
 
 
 def probe_pci(host: Host) -> bool | None:
-    """Return whether an NVIDIA display or 3D controller is on the bus."""
+    """Return whether an NVIDIA display or 3D controller is on the PCI bus."""
     vendors = host.matching("/sys/bus/pci/devices/*/vendor")
     if not vendors:
         return None

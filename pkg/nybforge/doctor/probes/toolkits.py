@@ -12,7 +12,8 @@ from nybforge.doctor.probes.host import Host, at_once
 
 
 def probe_toolkits(host: Host) -> tuple[Toolkit, ...]:
-    """Return every nvcc: first PATH's, then those of variables, environments and system folders."""
+    """Return every nvcc: first those on PATH, then those of variables, environments and system
+    folders."""
     paths: dict[Path, list[Path]] = {}
     ways: dict[Path, str] = {}
     for nvcc, via in _nvccs(host):
@@ -40,11 +41,13 @@ def probe_toolkits(host: Host) -> tuple[Toolkit, ...]:
 
 
 def _top(host: Host, nvcc: Path) -> tuple[Path | None, bool]:
-    """Return the toolkit's folder if nvcc is outside of it, and whether nvcc does not find it.
+    """Return the toolkit's folder if nvcc is outside that folder, and whether nvcc fails to find
+    it.
 
     nvcc may be a wrapper (modules, spack, ccache, /usr/local/bin); then `--dryrun` prints the
-    folder of the nvcc that the wrapper starts. nvcc 13.0 started through a link searches
-    nvcc.profile in the link's folder. Without it, it prints no TOP and finds no headers.
+    folder of the nvcc that the wrapper starts. If nvcc 13.0 is started through a link, it searches
+    the link's folder for nvcc.profile. If that file is missing, nvcc prints no TOP and finds no
+    headers.
     """
     beside = nvcc.parent / "nvcc.profile", nvcc.parent.parent / "include/cuda_runtime.h"
     if any(path.is_file() for path in beside):
@@ -78,7 +81,8 @@ def _nvccs(host: Host) -> Iterable[tuple[Path, str]]:
 
 
 def _named(host: Host, name: str, value: str) -> Iterable[tuple[Path, str]]:
-    """Yield the nvcc of a variable: CUDACXX is a path or a command, the others are folders."""
+    """Yield the nvcc that a variable names. CUDACXX is a path or a command; the other variables are
+    folders."""
     if name != "CUDACXX":
         yield host.path(value) / "bin/nvcc", name
     elif "/" in value:
@@ -88,7 +92,7 @@ def _named(host: Host, name: str, value: str) -> Iterable[tuple[Path, str]]:
 
 
 def _toolkit_version(host: Host, nvcc: Path) -> str | None:
-    """Return the toolkit's version, from version.json or else from `nvcc --version`."""
+    """Return the toolkit's version, from version.json if it exists, else from `nvcc --version`."""
     described = host.read(host.shown(nvcc.parent.parent / "version.json"))
     if described is not None:
         try:

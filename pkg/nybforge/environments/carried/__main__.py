@@ -1,4 +1,5 @@
-"""Installs a bundle: checks the node and every byte, then creates the prefix with one rename."""
+"""Installs a bundle: checks the node and every byte of the bundle, then creates the prefix with one
+rename."""
 
 import argparse
 import os
@@ -23,11 +24,12 @@ from nybforge.environments.carried.place import Places, record_path, write_new
 from nybforge.environments.carried.unpack import discard, remove_halves, tree_of, unpack
 
 if TYPE_CHECKING:
-    from typing import NoReturn  # missing in Python 3.6.0
+    from typing import NoReturn  # Python 3.6.0 does not have it
 
-# Marks a finished prefix with the bundle's hash. Not *.json, which conda reads as a package record.
+# Marks a finished prefix with the bundle's hash. The name does not end with .json, because conda
+# reads *.json as package records.
 MARK = os.path.join("conda-meta", "nybforge-bundle")
-# Suffix of the mark while post-link scripts run, which need the final path.
+# Suffix of the mark while post-link scripts run. The scripts need the final path.
 LINKING = " linking"
 SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 
@@ -35,7 +37,7 @@ SUBDIRS = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}
 def main(argv: "list[str]") -> int:
     """Run the command line; return 0 for success, 2 for an error, 130 for an interruption."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # batch systems send it to end a job
-    os.umask(os.umask(0o077) | 0o022)  # nobody else may write into the new prefix
+    os.umask(os.umask(0o077) | 0o022)  # nobody else may write to the new prefix
     options = _options(argv)
     say = (lambda text: None) if options.quiet else _say
     try:
@@ -56,7 +58,7 @@ def main(argv: "list[str]") -> int:
     except OSError as error:
         if _stopped(error):
             return _stop()
-        # if the disk is full, a copy's error names its source first
+        # on a full disk, the error of a copy names the source first
         place = error.filename2 or error.filename or options.prefix or options.payload
         hint = "choose a --prefix (and --cache) with free disk space and write permission"
         return _failed(f"{place}: {error.strerror}", hint)
@@ -67,7 +69,7 @@ def main(argv: "list[str]") -> int:
 def _list(payload: Payload) -> int:
     rows = ["{name} {version} {build}".format(**row) for row in payload.packages()]
     try:
-        if sys.stdout is not None:  # None: closed by >&-
+        if sys.stdout is not None:  # stdout is None if it was closed by >&-
             sys.stdout.write("\n".join(rows) + "\n")
             sys.stdout.flush()
     except OSError as error:
@@ -88,7 +90,7 @@ def _stop() -> int:
 
 
 def _stopped(error: "BaseException | None") -> bool:
-    """Return whether the error was caused by a second Ctrl-C during the cleanup."""
+    """Return whether the error comes from a second Ctrl-C during the cleanup."""
     while error is not None:
         if isinstance(error, KeyboardInterrupt):
             return True
@@ -161,8 +163,8 @@ def glibc() -> str:
 
 
 def _prefix(options: argparse.Namespace) -> str:
-    """Return the prefix as it is written into files. A symlink is resolved, because a folder
-    cannot be renamed over it."""
+    """Return the prefix in the form that is written into files. Symlinks are resolved, because a
+    folder cannot be renamed to the path of a symlink."""
     prefix: str = os.path.abspath(options.prefix)
     if os.path.islink(prefix):
         prefix = os.path.realpath(prefix)
@@ -176,7 +178,7 @@ def _prefix(options: argparse.Namespace) -> str:
 
 
 def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any) -> None:
-    """Create the prefix unless it already exists; other nodes wait meanwhile."""
+    """Create the prefix unless it already exists. Meanwhile other nodes wait."""
     os.makedirs(os.path.dirname(prefix), exist_ok=True)
     digest = payload.manifest["digest"]
 
@@ -189,9 +191,9 @@ def install(payload: Payload, prefix: str, options: argparse.Namespace, say: Any
         return
     try:
         if _mark(prefix) == digest + LINKING and not os.path.exists(prefix + ".partial"):
-            os.rename(prefix, prefix + ".partial")  # interrupted while the scripts ran
+            os.rename(prefix, prefix + ".partial")  # a run was interrupted while the scripts ran
         if os.path.exists(prefix) and (not os.path.isdir(prefix) or os.listdir(prefix)):
-            # suggest the removal of environments only
+            # suggest removing the folder only if it is an environment
             ours = os.path.isdir(os.path.join(prefix, "conda-meta"))
             raise Fault(
                 f"{prefix} exists and was not made from this bundle",
@@ -227,10 +229,11 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         kept = _cache(options.cache)
     for row in rows:
         if os.path.exists(record_path(stage, row)):
-            continue  # placed by an interrupted run
+            continue  # an interrupted run placed it
         folder = os.path.join(kept, "{}-{}".format(row["sha256"][:16], row["name"]))
         if not options.cache:
-            shutil.rmtree(folder, ignore_errors=True)  # an interrupted run moved files out of it
+            # an interrupted run moved files out of the folder
+            shutil.rmtree(folder, ignore_errors=True)
         elif os.path.lexists(folder) and tree_of(folder) != row["tree"]:
             say(f"unpacked again: {folder} no longer matches the package")
             discard(folder)
@@ -250,7 +253,8 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
 
 
 def _cache(cache: str) -> str:
-    """Return the cache folder, created if missing; raise Fault if others can change it."""
+    """Return the cache folder, which is created if missing. Raise Fault if other users can change
+    it."""
     os.makedirs(cache, exist_ok=True)
     why = writable_by_others(cache, parents=True)
     if why is not None:
@@ -263,16 +267,15 @@ def _cache(cache: str) -> str:
 
 
 def _is_stage(stage: str) -> bool:
-    """Return whether an installer created the folder: it has the mark, or is empty after an
-    interruption.
-    """
+    """Return whether an installer created the folder: the folder has the mark, or an interruption
+    left it empty."""
     if os.path.islink(stage) or not os.path.isdir(stage):
         return False
     return bool(_mark(stage)) or set(os.listdir(stage)) <= {"conda-meta"}
 
 
 def _move(stage: str, prefix: str, digest: str, scripts: "list[Any]", say: Any, hold: Hold) -> None:
-    """Move the environment into place; mark it as done after its post-link scripts ended."""
+    """Move the environment to its final path. Mark it as done after its post-link scripts ended."""
     if scripts:
         _set_mark(stage, digest + LINKING)
     hold.beat()  # the new lock holder owns the folder now
@@ -303,7 +306,8 @@ def _mark(folder: str) -> str:
 
 
 def _release(version: str) -> "tuple[int, ...]":
-    """Return glibc's version as numbers, without packaging, which the node may not have."""
+    """Return glibc's version as a tuple of numbers. The module `packaging` is not used, because the
+    node may not have it."""
     return tuple(int(part) for part in version.split(".") if part.isdigit())
 
 
@@ -320,8 +324,8 @@ def _say(text: str) -> None:
 
 
 def _bytes(text: str) -> bytes:
-    """Return the text with its paths in the system's bytes. A locale without these characters
-    (LC_ALL=C before Python 3.7) would escape them and break commands to paste."""
+    """Return the text with its paths in the system's byte encoding. A locale that cannot encode
+    them (LC_ALL=C before Python 3.7) would escape them, and commands to paste would not work."""
     try:
         return os.fsencode(text)
     except UnicodeEncodeError:

@@ -1,4 +1,5 @@
-"""Finishes a prefix after all packages are placed: Python, byte code, history, activation."""
+"""Finishes a prefix after all packages are placed: its Python, byte code, history and
+activation."""
 
 import hashlib
 import json
@@ -47,8 +48,8 @@ def _compile(stage: str, prefix: str, python: str) -> None:
         )
     words = ["-I", "-m", "compileall", "-q"]
     if int(python.split(".")[1]) >= 9:
-        words += ["-s", stage, "-p", prefix]  # byte code contains the final path
-    # Files that do not compile (templates, tests of old syntax) stay as they are, as with conda.
+        words += ["-s", stage, "-p", prefix]  # the byte code must contain the final path
+    # Files that do not compile (templates, tests of old syntax) are skipped, as in conda.
     where = os.path.join(stage, "lib", f"python{python}", "site-packages")
     _run(interpreter, [*words, where], stage)
 
@@ -60,7 +61,8 @@ def link_scripts(folder: str, rows: "list[dict[str, Any]]") -> "list[tuple[str, 
 
 
 def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> None:
-    """Run one post-link script as conda does: in the final prefix, with its package's variables."""
+    """Run one post-link script as conda does: in the final prefix and with the variables of its
+    package."""
     more = {
         "PKG_NAME": row["name"],
         "PKG_VERSION": str(row["version"]),
@@ -70,14 +72,15 @@ def run_link_script(prefix: str, name: str, row: "dict[str, Any]", say: Any) -> 
     if _run("/bin/sh", [os.path.join(prefix, name)], prefix, more) != 0:
         raise Fault(f"{name} failed", "fix the cause and run it again, or omit --run-link-scripts")
     messages = os.path.join(prefix, ".messages.txt")
-    if os.path.isfile(messages) and not os.path.islink(messages):  # as conda does after a script
+    # conda does the same after a script
+    if os.path.isfile(messages) and not os.path.islink(messages):
         with open(messages, encoding="utf-8", errors="replace") as file:
             say(file.read(1 << 16).strip())
         os.unlink(messages)
 
 
 def _history(stage: str, name: str, rows: "list[dict[str, Any]]") -> None:
-    """Write the history file by which conda recognizes an environment."""
+    """Write the history file. It makes conda recognize the environment."""
     lines = ["==> installed from a bundle <==", "# cmd: " + name]
     for row in rows:
         channel = row["original"]["url"].rsplit("/", 2)[0]
@@ -104,8 +107,8 @@ def python_of(rows: "list[dict[str, Any]]") -> "str | None":
 
 
 def bind_python(row: "dict[str, Any]", stage: str) -> None:
-    """Point the environment's external python, made for the build machine, to this
-    node's own Python of the same version."""
+    """Make the environment's external python run this node's own Python of the same version. Until
+    then it refers to the Python of the build machine."""
     minor = python_of([row])
     mine = "{}.{}".format(*sys.version_info)
     # PATH has only absolute entries.
@@ -122,7 +125,8 @@ def bind_python(row: "dict[str, Any]", stage: str) -> None:
     os.symlink(real, link)
     config = os.path.join(stage, "pyvenv.cfg")
     text = f"home = {os.path.dirname(real)}\ninclude-system-site-packages = false\n"
-    write_new(config, text.encode())  # replace the file: a cache may share it by a hard link
+    # replace the file, because a cache may share it by a hard link
+    write_new(config, text.encode())
     # update the record, so that a later check does not report damage
     with open(record_path(stage, row), encoding="utf-8") as file:
         record = json.load(file)

@@ -1,4 +1,4 @@
-"""Lets one installer at a time work on a prefix on a shared file system; the others wait for it."""
+"""Lets one installer at a time work on a prefix on a shared file system, while the others wait."""
 
 import contextlib
 import fcntl
@@ -10,13 +10,13 @@ from collections.abc import Callable
 
 from nybforge.environments.carried.fault import Fault
 
-# A holder touches its file every BEAT_S seconds. It counts as dead if its file is STALE_S old and
-# was not touched for GRACE_S by our own monotonic clock, because other clocks may jump
-# (as in nybforge/locks.py).
+# A holder touches its file every BEAT_S seconds. A waiter takes the holder for dead if the file is
+# STALE_S old and was not touched for GRACE_S by the waiter's own monotonic clock. The second
+# condition is needed because other clocks may jump (as in nybforge/locks.py).
 BEAT_S = 10.0
 GRACE_S = 40.0
 STALE_S = 300.0
-# If two nodes take over at once, the one named in the file after this time holds the lock.
+# If two nodes take over at once, the node that is named in the file after this time holds the lock.
 SETTLE_S = 0.5
 BOOT = "/proc/sys/kernel/random/boot_id"
 
@@ -24,11 +24,10 @@ BOOT = "/proc/sys/kernel/random/boot_id"
 class Hold:
     """The file PREFIX.lock: made with O_EXCL, locked with flock, and signed by its holder.
 
-    On the holder's own kernel (same boot, same device), a free flock means that the
-    holder is dead, in any container. Elsewhere (other nodes, file systems without locks)
-    a holder is dead if it has not touched its file for `stale` seconds
-    by the file server's clock. Process ids are not used: containers have
-    their own.
+    On the holder's own kernel (same boot, same device), a free flock means that the holder is dead,
+    in whichever container it ran. Elsewhere (other nodes, file systems without locks) a holder
+    counts as dead if it has not touched its file for `stale` seconds by the file server's clock.
+    Process ids are not used, because each container has its own.
     """
 
     def __init__(self, prefix: str, say: "Callable[[str], None]", stale: float = STALE_S) -> None:
@@ -37,13 +36,13 @@ class Hold:
         self.stale = stale
         self.handle = -1
         self.mine = ""
-        self.seen: tuple[int, int, str] = (0, 0, "")  # of the file: inode, mtime, content
-        self.since = 0.0  # by our monotonic clock
+        self.seen: tuple[int, int, str] = (0, 0, "")  # the file's inode, mtime and content
+        self.since = 0.0  # when they last changed, by our monotonic clock
         self.stop = threading.Event()
         self.beats = threading.Thread()
 
     def acquire(self, wait: float, done: "Callable[[], bool]") -> bool:
-        """Take the lock. Return False if another node finished the work meanwhile."""
+        """Take the lock. Return False if another node has done the work meanwhile."""
         until = time.monotonic() + wait
         told = ""
         while True:
@@ -65,7 +64,7 @@ class Hold:
             time.sleep(0.2)
 
     def beat(self) -> None:
-        """Touch the file to show that this holder is alive; stop if another node took over."""
+        """Touch the file to show that this holder is alive. Stop if another node has taken over."""
         if self._read() != self.mine:
             raise Fault(f"{self.path}: another node took over the lock", "run the installer again")
         os.utime(self.handle, None)
@@ -96,7 +95,7 @@ class Hold:
         except FileExistsError:
             return False
         try:
-            _flock(self.handle, fcntl.LOCK_EX)  # others lock it only for a moment
+            _flock(self.handle, fcntl.LOCK_EX)  # other processes lock it only for a moment
             self._sign()
         except OSError:  # no disk space
             os.unlink(self.path)
@@ -114,8 +113,8 @@ class Hold:
         os.fsync(self.handle)
 
     def _clear(self) -> None:
-        """Remove the file of a holder that was killed when its work was done."""
-        with contextlib.suppress(OSError):  # it may be another user's
+        """Remove the file that a killed holder left after its work was done."""
+        with contextlib.suppress(OSError):  # the file may belong to another user
             if self._take_over(lambda text: None):
                 os.unlink(self.path)
                 os.close(self.handle)
@@ -161,7 +160,7 @@ class Hold:
             return ""
 
     def _silent(self, holder: str, facts: os.stat_result) -> bool:
-        """Return whether the file was not touched for `stale` seconds, by both clocks."""
+        """Return whether both clocks show that the holder no longer touches its file."""
         seen = (facts.st_ino, facts.st_mtime_ns, holder)
         if seen != self.seen:
             self.seen, self.since = seen, time.monotonic()
@@ -181,7 +180,8 @@ class Hold:
 
 
 def _flock(handle: int, how: int) -> "bool | None":
-    """Lock the file; return False if another holds it, None if the file system has no locks."""
+    """Lock the file. Return False if another process holds it, and None if the file system has no
+    locks."""
     try:
         fcntl.flock(handle, how)
     except BlockingIOError:
@@ -200,7 +200,7 @@ def _boot() -> str:
 
 
 def _same_kernel(holder: str, device: int) -> bool:
-    """Return whether the holder's locks are this kernel's too."""
+    """Return whether the holder's locks are visible to this kernel."""
     words = holder.split()
     return len(words) == 5 and bool(_boot()) and words[1:3] == [_boot(), str(device)]
 

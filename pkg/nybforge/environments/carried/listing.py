@@ -1,6 +1,6 @@
 """Reads and checks a package's info/ files: its file list and its entry points.
 
-The functions take the folder that the package was unpacked to, or a table of its info files.
+The functions take the folder that contains the unpacked package, or a table of its info files.
 """
 
 import json
@@ -17,7 +17,7 @@ from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path
 Info = Union[str, "Mapping[str, bytes]"]
 MOST_BYTES = 256 << 20  # limit of one info file
 PATH_TYPES = (None, "hardlink", "softlink", "directory")
-# MODULE:FUNCTION, both dotted names
+# MODULE:FUNCTION; both are dotted names
 DOTTED = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
 # Files that the installer itself writes and trusts.
 OWN = re.compile(r"conda-meta/(.*\.json|history|nybforge-.*)(\.new)?", re.DOTALL)
@@ -60,8 +60,8 @@ def info_json(info: Info, name: str, package: str) -> Any:
 
 
 def paths_of(info: Info, package: str) -> "list[dict[str, Any]]":
-    """Return the package's list of files, each path checked; packages of before 2017 have two
-    text files in place of paths.json."""
+    """Return the package's list of files after checking each path. Packages made before 2017 have
+    two text files instead of paths.json."""
     document = info_json(info, "info/paths.json", package)
     rows: Any
     if document is None:
@@ -105,7 +105,7 @@ def _old_paths(info: Info, package: str) -> "list[dict[str, Any]]":
 
 
 def noarch_place(path: str, package: str, python: "str | None") -> str:
-    """Return where a noarch Python package's file goes."""
+    """Return the path in the prefix of a file of a noarch Python package."""
     if path.startswith(("site-packages/", "python-scripts/")) and python is None:
         raise Fault(f"{package} needs python, but the bundle has none", "add python to the bundle")
     if path.startswith("site-packages/"):
@@ -116,7 +116,7 @@ def noarch_place(path: str, package: str, python: "str | None") -> str:
 
 
 def entry_points_of(info: Info, package: str) -> "Iterator[tuple[str, str, str]]":
-    """Yield (command, module, function) of each entry point."""
+    """Yield (command, module, function) for each entry point."""
     document = info_json(info, "info/link.json", package)
     noarch = document.get("noarch") if isinstance(document, dict) else None
     lines = noarch.get("entry_points") if isinstance(noarch, dict) else None

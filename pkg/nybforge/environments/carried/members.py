@@ -1,8 +1,9 @@
-"""Reads a package's archive by the same rules on every Python version; tarfile only parses it.
+"""Reads a package's archive by rules that are the same on every Python version. tarfile only parses
+it.
 
 Regular files, folders, symlinks and hard links are accepted; devices and FIFOs are refused. Every
-path is plain and relative. No path leads through a link or occurs twice. Symlinks point inside the
-prefix. The unpacked size is limited.
+path is plain and relative. No path goes through a link, and no path occurs twice. Symlinks point
+inside the prefix. The unpacked size is limited.
 """
 
 import re
@@ -13,8 +14,8 @@ from typing import IO, Any
 from nybforge.environments.carried.fault import Fault
 from nybforge.safepath import UnsafePath, plain_path
 
-# Limit of the unpacked size: this many times the package's size (real packages reach about 100), or
-# FLOOR bytes if that is more.
+# Limit of the unpacked size: this factor times the package's size (real packages reach a factor of
+# about 100), or FLOOR bytes if that is more.
 RATIO = 1000
 FLOOR = 256 << 20
 MOST_MEMBERS = 1 << 20
@@ -83,7 +84,8 @@ class Info(tarfile.TarInfo):
 
 
 class Members:
-    """The rules for one package, whose parts (info and files of a .conda) are read in turn."""
+    """The rules for one package. Its parts (info and files of a .conda) are read one after the
+    other."""
 
     def __init__(self, package: str, external: bool = False) -> None:
         self.package = package
@@ -155,7 +157,7 @@ class Members:
 
 
 def link_stays_inside(path: str, target: str) -> bool:
-    """Return whether a symlink leads to a place inside the prefix, whatever other links are there.
+    """Return whether a symlink points inside the prefix, regardless of other links in the prefix.
 
     Leading `..` components are safe: the link's own folder is not a link. A `..` after a name is
     refused: that name may be another link.

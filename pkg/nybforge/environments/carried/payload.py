@@ -1,4 +1,5 @@
-"""Reads a bundle, packed or unpacked, and checks every byte against its manifest."""
+"""Reads a bundle, either the file or an unpacked folder, and checks every byte against the
+manifest."""
 
 import hashlib
 import json
@@ -16,13 +17,14 @@ from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path
 
 MANIFEST = "bundle.json"
 SCHEMA = 2
-MOST_BYTES = 64 << 20  # of the manifest
+MOST_BYTES = 64 << 20  # size limit of the manifest
 DO_NOT_TRUST = "do not install this bundle; report it to its author"
 COPY_AGAIN = "copy the bundle again and compare its sha256 with the one printed when it was made"
 
 
 class Payload:
-    """The members of one bundle: a tar file (from `offset` on), or a folder it was unpacked to."""
+    """The members of one bundle: of a tar file (from `offset` on), or of the folder that contains
+    the unpacked bundle."""
 
     def __init__(self, path: str, offset: int = 0) -> None:
         self.path = path
@@ -56,8 +58,8 @@ class Payload:
         return rows
 
     def verify(self) -> "Iterator[str]":
-        """Yield each file's name after its bytes are verified; raise Fault at the first wrong
-        or missing file."""
+        """Yield each file's name after its bytes are verified. Raise Fault at the first file that
+        is wrong or missing."""
         for row in [*self.manifest["files"], *self.packages()]:
             with self.open(row["file"]) as stream:
                 size, digest = measure(stream)
@@ -91,7 +93,7 @@ class Payload:
 
 
 def _opened(folder: str, name: str) -> "IO[bytes] | None":
-    """Return a reader of a regular file below the folder, reached through no symlink."""
+    """Return a reader of a regular file below the folder. No symlink is followed."""
     flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
     try:
         with opened_parent(folder, name) as (parent, last):

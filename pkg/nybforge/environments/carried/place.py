@@ -1,4 +1,4 @@
-"""Puts one unpacked package into a prefix: paths, placeholders, entry points, its record."""
+"""Puts one unpacked package into a prefix: its paths, placeholders, entry points and record."""
 
 import hashlib
 import json
@@ -34,7 +34,7 @@ SHEBANG_MAX = 127
 
 
 class Places:
-    """The target of files: they are written to `stage` and contain the path `prefix`.
+    """The place where files go: they are written to `stage` and contain the path `prefix`.
 
     No file is written through a symlink: an existing file or link is replaced. A
     folder may be another package's symlink if it points inside the prefix.
@@ -43,12 +43,12 @@ class Places:
     def __init__(self, stage: str, prefix: str, python: "str | None", copy: bool) -> None:
         self.stage = stage
         self.prefix = prefix
-        self.python = python  # "3.12", of the environment
-        self.copy = copy  # keep the unpacked package: it is a shared cache
-        self.folders: set[str] = set()  # known to be inside the prefix
+        self.python = python  # the environment's version, "3.12"
+        self.copy = copy  # keep the unpacked package, because it is in a shared cache
+        self.folders: set[str] = set()  # folders that are known to be inside the prefix
 
     def put(self, folder: str, row: "dict[str, Any]") -> None:
-        """Place the package unpacked in `folder` and write its conda-meta record last."""
+        """Place the package that is unpacked in `folder`. Its conda-meta record is written last."""
         package = row["name"]
         noarch = row.get("noarch") == "python"
         written = []
@@ -61,13 +61,13 @@ class Places:
         self._record(folder, row, written)
 
     def _one(self, source: str, name: str, entry: "dict[str, Any]", row: "dict[str, Any]") -> bool:
-        """Place one file; return False if the package lists it but does not contain it."""
+        """Place one file. Return False if the package lists the file but does not contain it."""
         package = row["name"]
         if entry.get("path_type") == "directory":
             self._parent(name + "/", package)
             return True
         if not os.path.lexists(source):
-            if row.get("external"):  # a symlink out of the prefix, which was skipped
+            if row.get("external"):  # a symlink out of the prefix; unpacking skipped it
                 return False
             raise unsafe(package, f"it lists {name!a} and has no such file")
         target = self._free(name, package)
@@ -93,17 +93,18 @@ class Places:
         return True
 
     def _free(self, name: str, package: str) -> str:
-        """Return the file's path; remove whatever is at it."""
+        """Return the file's path, after removing anything that exists there."""
         target = os.path.join(self._parent(name, package), os.path.basename(name))
         if os.path.isdir(target) and not os.path.islink(target):
             raise unsafe(package, f"{name!a} is a folder of another package")
         if os.path.lexists(target):
-            # left by an interrupted run, or by another package with the same file
+            # an interrupted run left it, or another package contains the same file
             os.unlink(target)
         return target
 
     def _parent(self, name: str, package: str) -> str:
-        """Return the file's folder, created if missing; raise Fault if it is outside the prefix."""
+        """Return the file's folder, which is created if missing. Raise Fault if it is outside the
+        prefix."""
         place, root = self.stage, os.path.realpath(self.stage)
         for part in name.split("/")[:-1]:
             place = os.path.join(place, part)
@@ -168,7 +169,7 @@ class Places:
 
 
 def record_path(stage: str, row: "dict[str, Any]") -> str:
-    """Return the package's conda-meta file, which is written after all its files."""
+    """Return the path of the package's conda-meta file, which is written after all its files."""
     return os.path.join(stage, "conda-meta", "{name}-{version}-{build}.json".format(**row))
 
 
@@ -178,7 +179,7 @@ def write_json(path: str, document: "dict[str, Any]") -> None:
 
 
 def write_new(path: str, data: bytes) -> None:
-    """Write a file; replace whatever is at the path, a symlink too."""
+    """Write a file. It replaces anything at the path, even a symlink."""
     half = path + ".nybforge-new"
     if os.path.lexists(half):
         os.unlink(half)
@@ -205,7 +206,8 @@ def _measured(path: str) -> "dict[str, Any]":
 
 
 def _in_binary(data: bytes, old: bytes, new: bytes, name: str) -> bytes:
-    """Replace the placeholder inside NUL-terminated strings; keep every string's length."""
+    """Replace the placeholder inside NUL-terminated strings. The length of every string stays the
+    same."""
     if len(new) > len(old):
         raise Fault(
             f"the prefix is too long for {name}: {len(new)} bytes, at most {len(old)} fit",
@@ -232,7 +234,7 @@ def _shebang(data: bytes, prefix: bytes) -> bytes:
         tail, _, arguments = program[len(prefix) :].partition(b" ")
         path = prefix + tail
     if b"python" in os.path.basename(path):
-        # a file that is both sh and Python: sh runs the interpreter, Python sees a string
+        # the file is valid as sh and as Python: sh runs the interpreter, Python reads a string
         run = b"#!/bin/sh\n'''exec' \"" + path + b'" ' + arguments + b" \"$0\" \"$@\"\n' '''\n"
         return run + rest
     return b"#!/usr/bin/env " + os.path.basename(path) + sign + rest

@@ -1,4 +1,5 @@
-"""Unpacks one package's archive into a folder, and computes one hash over the folder's content."""
+"""Unpacks a package's archive into a folder, and computes one hash over the content of the
+folder."""
 
 import bz2
 import fcntl
@@ -22,7 +23,8 @@ from nybforge.environments.carried.members import (
 from nybforge.safepath import opened_parent
 
 NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-HALF = ".half-"  # marks a folder that is being unpacked; the unpacking process locks it
+# marks a folder into which a process is unpacking; the process holds a lock on the folder
+HALF = ".half-"
 
 
 def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
@@ -36,7 +38,7 @@ def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
                 _write(member, half, name)
         except (tarfile.TarError, OSError, EOFError, ValueError) as error:
             if isinstance(error, OSError) and error.errno:
-                error.filename = folder  # a failed write on a full disk names no file
+                error.filename = folder  # if a write fails on a full disk, the error names no file
                 raise
             raise Fault(
                 f"{name}: incomplete or damaged package ({error})", "copy the bundle again"
@@ -44,14 +46,14 @@ def unpack(stream: "IO[bytes]", folder: str, row: "dict[str, Any]") -> None:
         try:
             os.rename(half, folder)
         except OSError:
-            if not os.path.isdir(folder):  # otherwise another process was faster
+            if not os.path.isdir(folder):  # otherwise another process created it first
                 raise
 
 
 @contextmanager
 def _half(folder: str) -> "Iterator[str]":
-    """Yield an empty folder beside the final one and remove it at the end. `remove_halves`
-    removes a killed installer's folder, whose lock the kernel has released."""
+    """Yield an empty folder beside the final one and remove it at the end. If the installer is
+    killed, the kernel releases its lock and `remove_halves` removes the folder."""
     # other processes may fill the same cache
     half = f"{folder}{HALF}{os.uname().nodename}.{os.getpid()}"
     shutil.rmtree(half, ignore_errors=True)
@@ -66,7 +68,7 @@ def _half(folder: str) -> "Iterator[str]":
 
 
 def remove_halves(cache: str) -> None:
-    """Remove folders that killed installers left partially unpacked in a cache."""
+    """Remove partially unpacked folders that killed installers left in a cache."""
     for name in os.listdir(cache):
         path = os.path.join(cache, name)
         if HALF not in name or os.path.islink(path):
@@ -83,7 +85,8 @@ def remove_halves(cache: str) -> None:
 
 
 def _flock(handle: int) -> bool:
-    """Lock the folder; return False if another process holds it or folders cannot be locked."""
+    """Lock the folder. Return False if another process holds the lock, or if folders cannot be
+    locked."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -107,7 +110,7 @@ def _write(member: Member, half: str, package: str) -> None:
                     os.link(old, name, src_dir_fd=place, dst_dir_fd=parent, follow_symlinks=False)
             else:
                 _write_file(member, name, parent)
-        except FileExistsError:  # on a case-insensitive file system both names are one file
+        except FileExistsError:  # on a case-insensitive file system, both names refer to one file
             raise Fault(
                 f"{package}: unsafe package: duplicate member {member.path!a}", DO_NOT_TRUST
             ) from None
@@ -136,7 +139,7 @@ def discard(folder: str) -> None:
 class Tree:
     """One hash over a package's paths, kinds, permissions, contents and link targets.
 
-    The bundle writer computes it from the archive, the installer from an unpacked folder.
+    The bundle writer computes the hash from the archive, and the installer from an unpacked folder.
     """
 
     def __init__(self) -> None:
@@ -151,7 +154,7 @@ class Tree:
         self.lines[path] = f"symlink {target}"
 
     def same(self, path: str, other: str) -> None:
-        """Add a hard link to a file that was added before."""
+        """Add a hard link to a file that was already added."""
         self.lines[path] = self.lines[other]
 
     def digest(self) -> str:
@@ -161,9 +164,8 @@ class Tree:
 
 
 def tree_of(folder: str) -> str:
-    """Return the hash of the folder's content; other kinds than files and links are hashed by their
-    kind.
-    """
+    """Return the hash of the folder's content. Of entries other than files and links, only the kind
+    is hashed."""
     found = Tree()
     for place, folders, files in os.walk(folder):
         links = [name for name in folders if os.path.islink(os.path.join(place, name))]
@@ -184,7 +186,7 @@ def tree_of(folder: str) -> str:
 
 
 def measure(stream: "IO[bytes]") -> "tuple[int, str]":
-    """Return the stream's length and sha256."""
+    """Return the length and the sha256 of the stream."""
     digest, size = hashlib.sha256(), 0
     while True:
         block = stream.read(1 << 20)

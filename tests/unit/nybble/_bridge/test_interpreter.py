@@ -1,4 +1,5 @@
-"""The import fails with one sentence in interpreters that nybble does not support."""
+"""In an interpreter that nybble does not support, the import fails with a message of one
+sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The pool of large results: memory is reused, never while in use, and bounded."""
+"""The memory pool for large results: memory is reused, but never while it is in use, and the pool
+is bounded."""
 
 from __future__ import annotations
 
@@ -82,7 +83,7 @@ def test_two_results_do_not_share_memory(kind: str) -> None:
 
 
 def test_a_forked_child_does_not_change_the_parent_s_results(python: Python) -> None:
-    """The child may reuse freed buffers: its pages are private."""
+    """The child may reuse freed buffers, because its memory pages are private."""
     done = python(
         "import os, numpy as np, nybble.functional as f\n"
         "a = np.ones((2048, 1024), np.float32)\n"
@@ -95,7 +96,7 @@ def test_a_forked_child_does_not_change_the_parent_s_results(python: Python) -> 
         "    os._exit(0)\n"
         "os.waitpid(child, 0)\n"
         "print((b == 1).all())",
-        env={"OMP_NUM_THREADS": "1"},  # a fork has no OpenMP workers
+        env={"OMP_NUM_THREADS": "1"},  # a forked process does not have the OpenMP worker threads
     )
     assert done.stdout == "True\n", done.stderr
 
@@ -182,5 +183,5 @@ def test_a_finalizer_cannot_use_a_device_while_images_are_attached() -> None:
         devices._begun(1),
     ):
         pass
-    with devices._begun(0):  # it is free again
+    with devices._begun(0):  # the device can be used again
         pass

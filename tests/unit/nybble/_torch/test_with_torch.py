@@ -1,4 +1,4 @@
-"""torch around nybble: compile, export, autocast, copies, pickles, sharding, modes, threads."""
+"""nybble under torch: compile, export, autocast, copies, pickles, sharding, modes, threads."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_autocast_sets_the_dtype_of_products() -> None:
     layer, x = _layer("4bit").eval(), _input()
     with torch.autocast("cpu", dtype=torch.bfloat16):
         result = layer(x)
-    assert result.dtype == torch.float32  # the input's, as in bitsandbytes
+    assert result.dtype == torch.float32  # the dtype of the input, as in bitsandbytes
     wanted = layer(x.bfloat16()).float()
     torch.testing.assert_close(result, wanted)
     int8 = _layer("8bit").eval()
@@ -113,7 +113,7 @@ def test_copies_and_pickles_are_the_same_layer(kind: str) -> None:
 
 
 def test_compress_statistics_none_means_no_double_quantization() -> None:
-    """bitsandbytes' embeddings, and their pickles, have compress_statistics=None."""
+    """bitsandbytes' embeddings and their pickles have compress_statistics=None."""
     weight = nn.Params4bit(torch.randn(8, 64), compress_statistics=None).to("cpu")
     assert weight.quant_state.state2 is None
 
@@ -158,7 +158,7 @@ def test_chunk_and_split_keep_the_parameter_s_kind() -> None:
 
 
 def test_a_weight_without_its_state_uses_the_layer_s() -> None:
-    """FSDP replaces parameters with plain ones; the layer keeps the state."""
+    """FSDP replaces parameters with plain tensors, but the layer still has the state."""
     layer, x = _layer("4bit"), _input()
     wanted = layer(x)
     layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)
@@ -274,7 +274,8 @@ def test_an_int8_layer_quantizes_at_its_first_call_when_it_was_never_moved() -> 
 
 
 def test_an_int8_layer_that_was_never_moved_is_saved_as_floating_also_after_a_call() -> None:
-    """It was saved with the scales of its products, which a floating weight does not have."""
+    """Such a layer was saved with the scales of its products, although a floating weight has no
+    scales."""
     layer = nn.Linear8bitLt(64, 8, has_fp16_weights=False).eval()
     before = layer.state_dict()
     x = torch.randn(3, 64)

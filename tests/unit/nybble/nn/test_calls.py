@@ -1,4 +1,4 @@
-"""A layer's short call falls back to torch's call if there are hooks."""
+"""A layer's fast call falls back to torch's own call if there are hooks."""
 
 from __future__ import annotations
 

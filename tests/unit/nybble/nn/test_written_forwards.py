@@ -1,6 +1,5 @@
-"""The bitsandbytes functions that third-party forwards of a 4-bit layer use (InvokeAI,
-unsloth_zoo).
-"""
+"""The functions of bitsandbytes that forward methods in other projects (InvokeAI, unsloth_zoo) call
+for a 4-bit layer."""
 
 from __future__ import annotations
 
@@ -53,7 +52,7 @@ print(torch.equal(same(x), layer(x)), type(weight) is bnb.nn.Params4bit, state =
 
 
 def test_the_classes_name_bitsandbytes_as_their_module(python: Run) -> None:
-    """unsloth_zoo converts 4-bit weights of modules with other names to floating ones."""
+    """If a class names another module, unsloth_zoo converts its 4-bit weights to floating ones."""
     path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
     done = python(NAMES, env={"PYTHONPATH": path})
     assert done.stdout.splitlines() == [
@@ -109,7 +108,7 @@ print(tied[0].weight is tied[1].weight)
 def test_pickles_of_whole_bitsandbytes_layers_are_loaded(
     peer: Any, python: Run, tmp_path: Path
 ) -> None:
-    """bitsandbytes' pickles have plain weights, and a hook in int8 layers."""
+    """Pickles of bitsandbytes contain plain weights, and a hook in int8 layers."""
     nn = peer.nn
     layers = [
         *(nn.LinearNF4(64, 32), nn.Linear8bitLt(64, 32, has_fp16_weights=False)),

@@ -1,4 +1,5 @@
-"""Arrays larger than the last-level cache, or for several threads: the same results."""
+"""Arrays that are larger than the last-level cache, or are computed by several threads, give the
+same results."""
 
 from __future__ import annotations
 
@@ -12,12 +13,13 @@ from nybble import functional
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 
-PIECE = 1 << 20  # values: within the cache
-LARGE = 12 * PIECE + 4096 + 37  # 48 MB of float32, not all whole blocks
+PIECE = 1 << 20  # number of values that fit into the cache
+LARGE = 12 * PIECE + 4096 + 37  # 48 MB of float32; the last block is not full
 
 
 def _values(dtype: str) -> np.ndarray:
-    pool = np.random.default_rng(0).standard_normal(PIECE + 321).astype(dtype)  # no even repeat
+    # the repetitions do not align with pieces
+    pool = np.random.default_rng(0).standard_normal(PIECE + 321).astype(dtype)
     return np.resize(pool, LARGE)
 
 

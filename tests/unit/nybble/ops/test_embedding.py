@@ -1,4 +1,5 @@
-"""Look-ups in quantized tables return the rows of the dequantized table bit by bit."""
+"""Look-ups in a quantized table return exactly the same bits as the rows of the dequantized
+table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drive every public operation while the garbage collector runs at each allocation.
+"""Run every public operation while the garbage collector runs at each allocation.
 
     collector_stress.py numpy|torch SECONDS
 
@@ -34,7 +34,7 @@ def differs(result: Any, wanted: list[Any]) -> bool:
 
 
 class Cycle:
-    """A result that only the collector frees, with a finalizer."""
+    """A result that has a finalizer and that only the garbage collector frees."""
 
     def __init__(self, value: Any, wanted: list[Any], call: Any) -> None:
         self.itself, self.value, self.wanted, self.call = self, value, wanted, call

@@ -39,7 +39,7 @@ def main() -> None:
                 counts["done"] += 1
             except MemoryError:
                 counts["MemoryError"] += 1
-            except RuntimeError as error:  # torch's error, in its own allocations
+            except RuntimeError as error:  # torch raises this if one of its own allocations fails
                 if "allocate memory" not in str(error):
                     raise
                 counts["torch's"] += 1

@@ -2,7 +2,7 @@
 
 python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy     prints the results as JSON
 
-2-policy: FSDP 2 that computes in bfloat16 with packed bytes stored as float32, cut unevenly.
+2-policy: FSDP 2 that computes in bfloat16. Packed bytes are stored as float32 and sharded unevenly.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from nybble import nn
 
 
 def model(device: torch.device, kind: str) -> Any:
-    """Two frozen 4-bit layers in bf16 storage, as QLoRA under FSDP has them, and a trained head."""
+    """Return two frozen 4-bit layers stored as bf16 (the form of QLoRA under FSDP) and a head that
+    is trained."""
     torch.manual_seed(4)
     storage, width = (torch.float32, 9) if kind == "2-policy" else (torch.bfloat16, 64)
     made = torch.nn.Sequential(
@@ -71,7 +72,7 @@ def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any, kind: str)
     options = StateDictOptions(full_state_dict=True, cpu_offload=True)
     gathered = get_model_state_dict(together, options=options)
     if dist.get_rank():
-        return {}  # the first process has all of it
+        return {}  # only the first process has the whole state_dict
     quantized = [name for name in wanted if not name.startswith("2.")]
     again = model(x.device, kind)
     again.load_state_dict(gathered)
@@ -110,7 +111,7 @@ def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str
         "alone": train(alone, x, 5),
         "together": train(together, x, 5),
     }
-    if kind != "1":  # torch 2.13 crashes in FSDP 1's gathering on the CPU, with any layers
+    if kind != "1":  # with FSDP 1, torch 2.13 crashes when it gathers on the CPU, with any layers
         seen |= gather(together, alone, wanted, x, kind)
     dist.barrier()
     return seen

@@ -1,9 +1,10 @@
-"""One of two processes that step a model of FSDP 2's DTensors by an optimizer of ours (gloo, CPU).
+"""One of two processes in which an optimizer of nybble updates a model of FSDP 2's DTensors (gloo,
+CPU).
 
 python sharded_optimizer.py RANK FOLDER OPTIMIZER     prints the results as JSON
 
-Of the three layers' weights the first is cut into 5 and 4 whole blocks of 256, the second into
-parts of 576, and the second process has nothing of the third.
+The model has three weights. The first is split into 5 and 4 whole blocks of 256 values, and the
+second into parts of 576 values. The second process has no part of the third weight.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The product of a 4-bit layer as InvokeAI and unsloth_zoo write it."""
+"""The forward method of a 4-bit layer, written as in InvokeAI and unsloth_zoo."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ fix = bnb.nn.modules.fix_4bit_weight_quant_state_from_module
 
 
 def forward(layer: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
-    """Return the product, with the weight's state from the layer and a bias of its dtype."""
+    """Return the product. The state of the weight comes from the layer, and the bias is converted
+    to the compute dtype."""
     fix(layer)
     if not layer.compute_type_is_set:
         layer.set_compute_type(x)
@@ -43,7 +44,7 @@ for dtype in (
 
 x = torch.linspace(-1, 1, 192).view(3, 64)
 whole = forward(layer, x)
-layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)  # as under FSDP
+layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)  # as FSDP does
 print("plain", torch.equal(forward(layer, x), whole), type(layer.weight).__name__)
 print(layer.weight.quant_type, layer.weight.blocksize, layer.weight.bnb_quantized)
 print("column", refusal(bnb.nn.LinearNF4(1, 32)))

@@ -1,1 +1,1 @@
-"""Compute what a cause's data cannot state: values, conditions and fixes."""
+"""Compute what a cause's data file cannot express: values, conditions and fixes."""

@@ -23,7 +23,8 @@ _REFUSED = linear.compile(
 
 
 def asked(hit: Hit) -> str:
-    """Return the requested architecture; programs often try a number after nvcc rejects "native"."""
+    """Return the requested architecture. If nvcc rejected "native", return the number that the
+    program tried next."""
     arch = hit.get("arch")
     if arch in _NO_NUMBER and (again := _REFUSED.search(hit.after)):
         return again[0].split("'")[1]
@@ -31,23 +32,26 @@ def asked(hit: Hit) -> str:
 
 
 def _of_ptxas(hit: Hit) -> bool:
-    """Return whether triton or XLA ran its own ptxas, instead of nvcc."""
+    """Return whether triton or XLA ran its own ptxas, not nvcc."""
     return "'gpu-name'" in hit.quote and bool(
         linear.search("(?i)triton|xla", hit.before + hit.after)
     )
 
 
 def asked_number(hit: Hit) -> str:
-    """Return the requested architecture as toolkits list it, "" if the log names none."""
+    """Return the requested architecture in the form that toolkits list; "" if the log names
+    none."""
     found = linear.search(r"(?:_|^|[^\d.])(\d{1,2})\.?(\d)[af]?\b", asked(hit))
     return found[1] + found[2] if found else ""
 
 
-# Architectures that the oldest toolkit of the tables does not have, and the last toolkit with them.
+# Architectures that the oldest toolkit of the tables does not support, and the last toolkit that
+# supports each.
 _GONE = {"20": "8.0", "21": "8.0", "30": "10.2", "32": "10.2"}
 
 
-# The first toolkits that know a suffix; they are newer than the architectures it follows.
+# The first toolkits that accept each suffix. They are newer than the first toolkits that support
+# the number before it.
 _SUFFIX_SINCE = {"a": (12, 0), "f": (12, 9)}
 
 
@@ -113,15 +117,15 @@ def use_arch(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def newest_knows_it(hit: Hit) -> bool:
-    """Return whether the newest toolkit supports it."""
+    """Return whether the newest toolkit supports the requested architecture."""
     return known_by(hit)[-1] == _newest()
 
 
 def last_toolkit(hit: Hit) -> str:
-    """Return the newest toolkit that supports it."""
+    """Return the newest toolkit that supports the requested architecture."""
     return known_by(hit)[-1]
 
 
 def of_this_machine(facts: Facts) -> str:
-    """Return the architectures of this machine's GPUs as CMake lists them."""
+    """Return the architectures of this machine's GPUs in the form that CMake lists them."""
     return ";".join(sorted({gpu.cc.replace(".", "") for gpu in facts.gpus}))

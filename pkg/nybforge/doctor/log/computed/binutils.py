@@ -11,7 +11,8 @@ from nybforge.doctor.machine.distributions import manager
 
 
 def _made_by(version: str) -> str:
-    """Return the compiler that writes LTO code of that version; from 11 on, it is GCC's release."""
+    """Return the compiler that writes LTO code of that version. From 11 on, the version is GCC's
+    release."""
     major = Version(version).major
     return f"GCC {major}" if major >= 11 else f"another GCC (its format {version})"
 
@@ -37,6 +38,7 @@ def writer_major(hit: Hit) -> str:
 
 
 def has_dnf(hit: Hit, facts: Facts) -> bool:
-    """Return whether this machine, or the log's machine, has Red Hat's GCC toolsets."""
+    """Return whether Red Hat's GCC toolsets are available on this machine, or on the log's
+    machine."""
     words = r"gcc-toolset|devtoolset|\.el[789]\b|CentOS"
     return manager(facts) == "dnf" or linear.search(words, hit.text) is not None

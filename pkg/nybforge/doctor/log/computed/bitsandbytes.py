@@ -17,24 +17,26 @@ def cuda_version(hit: Hit) -> str | None:
     return None
 
 
-# for each CUDA major, the target that runs on all drivers of this major
+# for each CUDA major, the target that runs on every driver of this major
 TARGETS = {"11": "cuda118", "12": "cuda122", "13": "cuda130"}
 
 
 def _listed(hit: Hit) -> list[str]:
-    """Return the CUDA versions that the log lists binaries for, as 128, 130."""
+    """Return the CUDA versions whose binaries the log lists, in the form 128, 130."""
     listed = linear.search(r"Available pre-compiled versions:\s*((?:\s*- [\d.]+)+)", hit.text)
     return linear.sub(r"\.", "", listed[1]).replace("-", " ").split() if listed else []
 
 
 def uncompiled(hit: Hit) -> bool:
-    """Return whether the CPU library is missing too: a checkout that was not compiled."""
+    """Return whether the CPU library is missing too, which means a checkout that was not
+    compiled."""
     near = hit.before[-800:] + hit.quote + hit.after[:800]
     return "libbitsandbytes_cpu.so: cannot open" in near
 
 
 def _no_runtime(hit: Hit) -> bool:
-    """Return whether only CUDA's runtime library is missing; releases before 0.43 search for it."""
+    """Return whether only the CUDA runtime library is missing. bitsandbytes before 0.43 searches
+    for it."""
     return (
         "main CUDA runtime library was not detected" in hit.text
         and "library version not found" not in hit.text

@@ -7,7 +7,7 @@ import shlex
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# torch prints it when it waits; faulthandler and Ctrl-C show the waiting line of code
+# torch prints the path while it waits; faulthandler and Ctrl-C show the line of code that waits
 _ROOT = linear.compile(r"Using (/\S*torch_extensions\S*) as PyTorch extensions root")
 
 

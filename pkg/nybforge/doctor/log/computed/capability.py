@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def needed(hit: Hit) -> str:
-    """Return the required compute capability as 8.0, "" if the log names none."""
+    """Return the required compute capability in the form 8.0, "" if the log names none."""
     if hit.get("ampere"):
         return "8.0"
     digits = linear.sub(r"\D", "", hit.get("cc"))

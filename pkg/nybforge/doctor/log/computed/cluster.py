@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def module(hit: Hit) -> str:
-    """Return the module's name, which Lmod writes into the next line."""
+    """Return the module's name. Lmod writes it into the next line."""
     below = linear.match(r'\s*"([^"\n]+)"', hit.after)
     return hit.get("module") or (below[1] if below else "")
 

@@ -7,12 +7,12 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.toolkits import use_toolkit
 
-# CUDA_HOME was extended with a colon, as PATH is
+# CUDA_HOME was extended with a colon, like PATH
 _STRAY = linear.compile(r"(?:^|[\s'\"]):(/[^\s:'\"]+)/bin/nvcc\b")
 
 
 def find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how compilers other than nvcc find CUDA's headers."""
+    """Return how compilers other than nvcc find the CUDA headers."""
     of_conda = "libcublas-dev" if "cublas" in hit.get("header") else "cuda-cudart-dev"
     cpu = "sbsa" if facts.system.subdir == "linux-aarch64" else "x86_64"
     out = [use_toolkit(facts.toolkits[0])] if facts.toolkits else []
@@ -24,7 +24,7 @@ def find_headers(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def launcher_name(hit: Hit) -> str:
-    """Return the compiler cache that CMake runs nvcc through, if it failed."""
+    """Return the compiler cache through which CMake runs nvcc, if it failed."""
     found = linear.search(r"(?m)^\s*(sccache|ccache): (?:error|caused by)", hit.after)
     return found[1] if found else ""
 

@@ -6,7 +6,7 @@ from nybforge.doctor.facts import Facts
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.distributions import install
 
-# Packages that Python packages contain, with the command that prints their folder.
+# CMake packages inside Python packages, with the command that prints the folder of each.
 _OF_PYTHON = {
     "torch": "-DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\"",
     "pybind11": '-Dpybind11_DIR="$(python -m pybind11 --cmakedir)"',
@@ -47,5 +47,5 @@ def show_package(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def is_of_python(hit: Hit) -> bool:
-    """Return whether a Python package contains the CMake package."""
+    """Return whether the CMake package is inside a Python package."""
     return _package(hit) in _OF_PYTHON

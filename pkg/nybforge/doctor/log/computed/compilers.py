@@ -14,13 +14,13 @@ from nybforge.doctor.machine.compilers import native
 
 
 def _toolkit_with_limit(limit: int) -> str | None:
-    """Return the newest toolkit with that GCC limit."""
+    """Return the newest toolkit with that limit on GCC."""
     names = [name for name in toolkits_accepting(f"{limit}.1.0") if gcc_max(name) == limit]
     return names[-1] if names else None
 
 
 def gcc_limit(hit: Hit) -> int | None:
-    """Return the newest GCC that the message allows."""
+    """Return the newest GCC that the message accepts."""
     text = hit.get("limit") or hit.get("below")
     if not text:  # nvcc 11.5 to 11.7 cannot compile the std::function of GCC 11
         return 10 if "std_function" in hit.quote else None
@@ -49,7 +49,7 @@ def use_gcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
     return tuple(out)
 
 
-# CUDA's version in paths and in the output of nvcc and CMake; GCC's version in a header's path
+# CUDA's version in paths and in the output of nvcc and CMake; GCC's version in the path of a header
 _TOOLKIT = linear.compile(
     r"\bcuda[-/](\d+\.\d+)|\brelease (\d+\.\d+), V\d|CUDA compiler identification is NVIDIA (\d+\.\d+)"
 )
@@ -59,8 +59,8 @@ _HEADER_OF_GCC = linear.compile(r"/(?:c\+\+|gcc/[\w-]+)/(\d+)[./]")
 
 
 def readable_gcc(hit: Hit, facts: Facts) -> int | None:
-    """Return the newest GCC for the log's nvcc, or else for this machine's. It is older than the
-    GCC whose headers nvcc could not compile."""
+    """Return the newest GCC that works with the log's nvcc, or else with this machine's nvcc. It is
+    older than the GCC whose headers nvcc could not compile."""
     header = _HEADER_OF_GCC.search(hit.quote)
     limits = [_limit_of_nvcc(hit, facts), int(header[1]) - 1 if header else None]
     return min((limit for limit in limits if limit is not None), default=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 
-# For each library: conda-forge's package, and the wheel's name without -cu12.
+# For each library: its conda-forge package, and the name of its wheel without -cu12.
 _LIBRARIES = (
     ("libcudart", "cuda-cudart", "nvidia-cuda-runtime"),
     ("libnvrtc", "cuda-nvrtc", "nvidia-cuda-nvrtc"),
@@ -23,7 +23,8 @@ _LIBRARIES = (
     ("libcufile", "libcufile", "nvidia-cufile"),
 )
 
-# Headers, programs and libraries, and the conda-forge package with each (CUDA 12 and later).
+# For headers, programs and libraries: the conda-forge package that contains each (CUDA 12 and
+# later).
 _FOR_BUILDS = (
     (r"cusparse", "libcusparse-dev"),
     (r"cublas", "libcublas-dev"),
@@ -49,7 +50,7 @@ _FOR_BUILDS = (
 
 
 def conda_package(part: str) -> str:
-    """Return conda-forge's package with a library, header or program of the toolkit.
+    """Return the conda-forge package that contains a library, header or program of the toolkit.
 
     >>> conda_package("CUDA::cublasLt")
     'libcublas-dev'
@@ -96,7 +97,8 @@ def library_packages(library: str) -> tuple[str, ...]:
         cuda = cuda_of(library)
         pinned = f'{conda} "cuda-version={cuda}"' if cuda else conda
         of_wheel = {"": "-cu12", "11": "-cu11", "12": "-cu12"}.get(cuda, "")
-        own = linear.match(r"libcudnn\w*\.so\.([89])\b", library)  # the library's own version
+        # the major version of cuDNN, not of CUDA
+        own = linear.match(r"libcudnn\w*\.so\.([89])\b", library)
         if own:
             pinned = f'"cudnn={own[1]}"'
         name = f"{wheel}{of_wheel}" + (f"=={own[1]}.*" if own else "")
@@ -122,7 +124,7 @@ _BESIDE_JETPACK = {"libcudss": "cudss", "libcusparseLt": "cusparselt"}
 
 
 def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
-    """Return how a Jetson gets a library from JetPack, for its release of L4T."""
+    """Return how to get a library from JetPack on a Jetson with that release of L4T."""
     if container:
         return ("start the container with JetPack's libraries: docker run --runtime nvidia …",)
     name = library.partition(".so")[0]
@@ -141,18 +143,19 @@ def jetpack_packages(library: str, container: bool) -> tuple[str, ...]:
 
 
 def _stubs(facts: Facts) -> str:
-    homes = [item.home for item in facts.toolkits if item.home != "/usr"]  # Debian's is elsewhere
+    # Debian's toolkit is in another folder
+    homes = [item.home for item in facts.toolkits if item.home != "/usr"]
     return f"{homes[0] if homes else '/usr/local/cuda'}/lib64"
 
 
-# the linker of a conda environment, also by its folder for the system's gcc
+# the linker of a conda environment; the system's gcc may run it too, so its folder is also checked
 _CONDAS_LD = linear.compile(
     r"/compiler_compat/ld|conda-linux-gnu[-/](?:bin/)?ld\b|conda\S*/bin/ld\b|/envs/\S*/ld\b"
 )
 
 
 def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
-    """Return how the linker finds -lNAME; `said` is the linker's error line."""
+    """Return how to make the linker find -lNAME; `said` is the linker's error line."""
     home = _stubs(facts)
     if name == "cublas_device":
         return (
@@ -185,7 +188,8 @@ def linking_steps(name: str, facts: Facts, said: str = "") -> tuple[str, ...]:
 
 
 def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
-    """Return how the linker finds a library's dependency; -L and LIBRARY_PATH have no effect on it."""
+    """Return how to make the linker find a library's dependency. -L and LIBRARY_PATH have no effect
+    on dependencies."""
     stubs = f"{_stubs(facts)}/stubs"
     name = library.partition(".so")[0]
     return (
@@ -196,7 +200,7 @@ def needed_steps(library: str, facts: Facts) -> tuple[str, ...]:
     )
 
 
-# The library of a function, by the function's prefix; the name is an argument of -l.
+# The library of each function prefix. The library's name is an argument of -l.
 _OF_LIBRARY = (
     (r"cublasLt", "cublasLt"),
     (r"cublas", "cublas"),
@@ -218,7 +222,7 @@ _OF_LIBRARY = (
 
 
 def library_of(symbol: str) -> str:
-    """Return the CUDA library with that function, as an argument of -l; "" for none.
+    """Return the CUDA library that defines the function, as an argument of -l; "" for none.
 
     >>> library_of("cuMemCreate"), library_of("cublasLtMatmul"), library_of("cutlass_gemm")
     ('cuda', 'cublasLt', '')

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# Functions of libcudadevrt, for kernels that launch kernels.
+# Functions of libcudadevrt, which kernels use to launch kernels.
 _NESTED = linear.compile(
     r"cuda(?:GetParameterBuffer|LaunchDevice|CGGetIntrinsicHandle|CGSynchronize)"
 )
@@ -28,5 +28,5 @@ def symbol_is_nested(hit: Hit) -> bool:
 
 
 def adds_number(hit: Hit) -> str:
-    """Return that capability without the point, as CMake writes it."""
+    """Return the compute capability of `adds` without the point, as CMake writes it."""
     return adds(hit).replace(".", "")

@@ -1,4 +1,4 @@
-"""Values about programs without code for the device."""
+"""Values about programs that have no code for the device."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nybforge.doctor.log.scene import scene
 
 
 def log_device(hit: Hit) -> str:
-    """Return the compute capability of the log's device as 12.0, "" if unknown."""
+    """Return the compute capability of the log's device in the form 12.0, "" if unknown."""
     if hit.get("major"):
         return f"{hit.get('major')}.{hit.get('minor')}"
     found = linear.search(
@@ -32,7 +32,7 @@ def _dropped(hit: Hit) -> bool:
 
 
 def _other_torch(hit: Hit) -> tuple[str, ...]:
-    """Return how to install a torch with code for the device, if the log names the device."""
+    """Return how to install a torch that has code for the device, if the log names the device."""
     told = linear.search(r"supports one of these CUDA versions: (\d+)\.(\d+)", hit.text)
     if not told and not _dropped(hit):
         return ()

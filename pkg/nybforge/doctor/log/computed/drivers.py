@@ -10,7 +10,7 @@ from nybforge.doctor.machine.driver import install_driver
 
 
 def needed(hit: Hit) -> str:
-    """Return the CUDA version that the program needs, with the driver released with it."""
+    """Return the CUDA version that the program needs, and the driver that was released with it."""
     asked = hit.get("cuda")
     if not asked:
         return "the CUDA runtime it uses"
@@ -20,22 +20,23 @@ def needed(hit: Hit) -> str:
 
 
 def supported(hit: Hit) -> str:
-    """Return the newest CUDA version that the driver supports, "" if the log does not name it."""
+    """Return the newest CUDA version that the driver supports, "" if the log does not state it."""
     found = linear.search(r"found version (\d{4,5})", hit.quote)
     return f"{int(found[1]) // 1000}.{int(found[1]) % 1000 // 10}" if found else ""
 
 
 def cuda_here(hit: Hit, facts: Facts) -> str:
-    """Return the driver's CUDA version: from nvidia-smi's table in the log, else the machine's."""
+    """Return the driver's CUDA version, from the table of nvidia-smi in the log or else from this
+    machine."""
     shown = linear.search(r"\bCUDA Version: (\d+\.\d+)", hit.before + hit.after)
     return shown[1] if shown else facts.driver.cuda or ""
 
 
 def install_driver_here(facts: Facts) -> tuple[str, ...]:
-    """Return how a driver is installed or updated on the machine."""
+    """Return how to install or update a driver on this machine."""
     return install_driver(facts)
 
 
 def driver_for_ptx(hit: Hit) -> str:
-    """Return the CUDA version of the first driver that compiles the PTX, "" if unknown."""
+    """Return the CUDA version of the first driver that can compile the PTX, "" if unknown."""
     return str(tables.driver_for_ptx(tables.pair(hit.get("isa"))) or "")

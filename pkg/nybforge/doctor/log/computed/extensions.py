@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nybforge.doctor.log import linear
 
-# Compiled modules that lie beside their package, not in it.
+# Compiled modules that are beside their package's folder, not in it.
 _MODULES = (
     (r"flash_attn", "flash-attn"),
     (r"causal_conv1d", "causal-conv1d"),
@@ -13,9 +13,9 @@ _MODULES = (
     (r"exllamav3_ext", "exllamav3"),
     (r"amp_C|apex_C|fused_layer_norm|scaled_\w*softmax", "apex"),
 )
-# Wheels that require one release of torch; pip installs the matching pair.
+# Wheels that require one exact release of torch; pip installs the matching pair.
 _PINNED = {"vllm": "vllm", "sgl_kernel": "sglang", "sglang": "sglang"}
-# Wheels that torch's project releases, each for one release of torch.
+# Wheels that the torch project releases, each for one release of torch.
 _OF_TORCH = ("torchvision", "torchaudio")
 
 _FILE = linear.compile(r"(?P<file>[^\s:'\"]+\.(?:so|pyd))\b")
@@ -44,7 +44,7 @@ def package_of(text: str) -> str:
 
 
 def _checkout(text: str) -> bool:
-    """Return whether the file is in sources built in place (pip install -e)."""
+    """Return whether the file is in a source tree that was built in place (pip install -e)."""
     found = _FILE.search(text)
     return found is not None and not linear.search(r"(?:site|dist)-packages[/\\]", found["file"])
 
@@ -73,7 +73,8 @@ def rebuild(package: str, text: str = "") -> tuple[str, ...]:
 
 
 def fitting(name: str) -> str:
-    """Return the command that installs the torchvision or torchaudio for the installed torch (2.x)."""
+    """Return the command that installs the torchvision or torchaudio that matches the installed
+    torch (2.x)."""
     minor = 'int(torch.__version__.split(".")[1])'
     number = f"0.$(python -c 'import torch; print({minor} + 15)')"  # torch 2.7 has torchvision 0.22
     if name == "torchaudio":

@@ -8,7 +8,8 @@ from nybforge.doctor.log.cause import Hit
 
 
 def _older(have: str | None, symbol: str) -> bool:
-    """Return whether this machine's glibc is too old, too; the log may be from another machine."""
+    """Return whether this machine's glibc is too old as well; the log may come from another
+    machine."""
     numbers = [[int(one) for one in linear.findall(r"\d+", text)] for text in (have or "", symbol)]
     return bool(numbers[0]) and numbers[0] < numbers[1]
 
@@ -19,7 +20,7 @@ def by_name(hit: Hit) -> str:
 
 
 def glibc_here_is_older(hit: Hit, facts: Facts) -> bool:
-    """Return whether this machine has an older glibc than is needed."""
+    """Return whether this machine's glibc is older than needed."""
     return _older(facts.system.libc_version, hit.get("version"))
 
 

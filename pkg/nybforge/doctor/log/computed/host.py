@@ -37,7 +37,7 @@ def get_compiler(hit: Hit, facts: Facts) -> tuple[str, ...]:
     )
 
 
-# CMake's errors for a missing compiler in CC, CXX or its cache
+# CMake's errors if the compiler in CC, CXX or CMake's cache does not exist
 _NAMED = linear.compile(
     r"The CMAKE_(C(?:XX)?)_COMPILER:\s+(\S.*?)\s*\n|set in environment variable\s+(CC|CXX):\s+(\S+?)\.?(?:\s|$)"
 )

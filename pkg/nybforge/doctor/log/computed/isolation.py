@@ -14,14 +14,16 @@ _NAMED = linear.compile(
 
 
 def package(hit: Hit) -> str:
-    """Return the package whose build failed: the last one named before the hit, or else the first after."""
+    """Return the package whose build failed: the last package named before the hit, else the first
+    one named after it."""
     before, after = list(_NAMED.finditer(hit.before)), _NAMED.search(hit.after)
     named = before[-1] if before else after
     return next(filter(None, named.groups())) if named else "PACKAGE"
 
 
 def source(hit: Hit) -> str:
-    """Return the package's source: a folder or repository named in the log, else its name."""
+    """Return the package's source: a folder or repository that the log names, else the package's
+    name."""
     name = package(hit)
     if name == "PACKAGE" and (own := linear.search(r"Obtaining file://(\S+)", hit.before)):
         return f"-e {shlex.quote(own[1])}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# bytes of shared memory that one block can have (CUDA C++ programming guide, compute capabilities)
+# bytes of shared memory that a block can use (CUDA C++ programming guide, compute capabilities)
 _MOST = (
     (49152, "6.1 and older"),
     (65536, "7.5, or one of AMD's"),
@@ -22,7 +22,8 @@ def _number(hit: Hit, name: str) -> int:
 
 
 def caller(hit: Hit) -> str:
-    """Return the file that launched the kernel: the traceback's last one outside Triton."""
+    """Return the file that launched the kernel: the last file in the traceback that is outside
+    Triton."""
     found = linear.findall(r'File "([^"]+\.py)", line \d+', hit.before)
     return next(
         (
@@ -45,7 +46,7 @@ def limit(hit: Hit) -> int:
 
 
 def is_count(hit: Hit) -> bool:
-    """Return whether the kernel exceeds threads or registers, not memory."""
+    """Return whether the kernel exceeds the limit of threads or registers, not of memory."""
     return hit.get("what", "shared memory") not in ("shared memory", "tensor memory")
 
 
@@ -60,13 +61,13 @@ def is_shared_memory(hit: Hit) -> bool:
 
 
 def fitting_devices(hit: Hit) -> list[str]:
-    """Return the devices whose shared memory suffices, the smallest first."""
+    """Return the devices that have enough shared memory, the smallest first."""
     if not is_shared_memory(hit):
         return []
     return [who for most, who in _MOST if most >= wanted(hit)]
 
 
 def package(hit: Hit) -> str:
-    """Return the package that launched the kernel, "" for other files."""
+    """Return the package that launched the kernel, "" if the file is not in a package."""
     found = linear.search(r"(?:site|dist)-packages/(\w+)/", caller(hit))
     return found[1].replace("_", "-") if found else ""

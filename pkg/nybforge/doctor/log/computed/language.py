@@ -1,4 +1,4 @@
-"""Values about the releases of C++ and CUDA that the code was written for."""
+"""Values about the versions of C++ and CUDA that code was written for."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from nybforge.doctor.log.cause import Hit
 
 
 def standard(hit: Hit) -> str:
-    """Return the required C++ standard as an option names it: c++17."""
+    """Return the required C++ standard in the form of the compiler option: c++17."""
     number = hit.get("std")[-2:]
     return f"c++{number}" if number.isdigit() else "c++17"
 
 
-# Removed names and signatures, and the last release that has them. Those of the runtime and the driver were measured on
-# the wheels of 11.8, 12.0, 12.9 and 13.0; those of cuSPARSE and Thrust are from the release notes.
+# Removed names and signatures, and the last release that has each. Names of the runtime and the
+# driver were measured on the wheels of 11.8, 12.0, 12.9 and 13.0; names of cuSPARSE and Thrust are
+# from the release notes.
 _GONE = (
     (
         r"cuda(?:Bind|Unbind)(?:Texture|Surface)\w*|cudaGet(?:Texture|Surface)Reference|texture|textureReference|cudaDevicePropDontCare",
@@ -30,7 +31,7 @@ _GONE = (
 
 
 def last(hit: Hit) -> str:
-    """Return the last CUDA release with that function, "" if unknown."""
+    """Return the last CUDA release that has the function, "" if unknown."""
     return next((cuda for names, cuda in _GONE if linear.fullmatch(names, hit.get("name"))), "")
 
 

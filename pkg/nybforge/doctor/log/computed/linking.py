@@ -8,10 +8,10 @@ from nybforge.platforms import PLATFORMS, platform_of
 
 
 def host_triplet(facts: Facts) -> str:
-    """Return the GNU name of the machine."""
+    """Return the machine's GNU triplet."""
     return (platform_of(facts.system.subdir) or PLATFORMS[0]).host
 
 
 def archive_or_object(hit: Hit) -> str:
-    """Return the name of the archive, or else of the object, that has the code."""
+    """Return the name of the archive that contains the code, or else of the object file."""
     return hit.get("archive").rpartition("/")[2] or hit.get("object")

@@ -1,4 +1,4 @@
-"""Finds the CUDA version that a log's torch needs, and a toolkit for it."""
+"""Finds the CUDA version that the log's torch needs, and a toolkit of that version."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.machine.toolkits import use_toolkit
 
-# as pip, torch, setup.py and collect_env write the version
+# the forms in which pip, torch, setup.py and collect_env write the version
 _OF_TORCH = linear.compile(
     r"(?i)\btorch(?:\.__version__)?[-=\s(]*\d+\.\d+(?:\.\d+)?\w*\+cu(?P<digits>\d{3})\b|"
     r"CUDA used to build PyTorch\s*: (?P<told>\d+\.\d+)"
@@ -15,7 +15,8 @@ _OF_TORCH = linear.compile(
 
 
 def torch_cuda(hit: Hit) -> str:
-    """Return the CUDA version of the log's torch as 12.1, "" if there is none or several."""
+    """Return the CUDA version of the log's torch in the form 12.1, "" if the log has none or
+    several."""
     told = {
         one["told"] or f"{one['digits'][:2]}.{one['digits'][2]}"
         for one in _OF_TORCH.finditer(hit.text)
@@ -24,7 +25,7 @@ def torch_cuda(hit: Hit) -> str:
 
 
 def toolkit_of(facts: Facts, cuda: str) -> Toolkit | None:
-    """Return an installed toolkit of that version, else one of its major."""
+    """Return an installed toolkit of that version, else one with the same major version."""
     same = [item for item in facts.toolkits if item.version.startswith(f"{cuda}.")]
     major = [
         item for item in facts.toolkits if item.version.startswith(cuda.partition(".")[0] + ".")
@@ -44,7 +45,7 @@ def install_toolkit(cuda: str) -> str:
 
 
 def toolkit_for_torch(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how builds get the CUDA version of the log's torch, if it names one."""
+    """Return how to build with the CUDA version of the log's torch, if the log names it."""
     cuda = torch_cuda(hit)
     if not cuda:
         return ()

@@ -1,4 +1,4 @@
-"""Values about libraries of CUDA and of the driver that are not found."""
+"""Values about libraries of CUDA and of the driver that programs and linkers do not find."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ UNSET = r"\bCUDA_(CUDA|cu\w+|nv\w+)_LIBRARY\b"
 
 
 def library(hit: Hit) -> str:
-    """Return the library's file name; cudarc names it without lib and .so."""
+    """Return the library's file name. cudarc writes the name without lib and .so, which are
+    added."""
     name = hit.get("bare") or hit.get("library")
     if hit.get("nvml"):
         return "libnvidia-ml.so.1"
@@ -32,7 +33,7 @@ def library(hit: Hit) -> str:
 
 
 def link(hit: Hit) -> str:
-    """Return the linker's -l name, "" for none."""
+    """Return the library's name as an argument of the linker's -l, "" for none."""
     if hit.get("unset"):
         return hit.get("unset").lower()
     if "set to NOTFOUND" in hit.quote and (unset := linear.search(UNSET, hit.after)):
@@ -56,26 +57,26 @@ def number(hit: Hit) -> str:
 
 
 def folder_here(hit: Hit, facts: Facts) -> str:
-    """Return the folder of a copy on the machine, "" if there is none."""
+    """Return the folder of a copy on this machine, "" if there is none."""
     copies = [item for item in facts.libraries if item.soname == library(hit)]
     folder = copies[0].path.rpartition("/")[0] if copies else ""
     return folder if is_plain(folder.replace(" ", "")) else ""
 
 
 def packages(hit: Hit) -> tuple[str, ...]:
-    """Return how the library is installed."""
+    """Return how to install the library."""
     return library_packages(library(hit))
 
 
 def other_torch(hit: Hit) -> str:
-    """Return the CUDA major of the log's torch if the library's differs, else ""."""
+    """Return the CUDA major of the log's torch if it differs from the library's, else ""."""
     torch = linear.search(r"\btorch\S*\+cu(\d\d)\d", hit.before + hit.after)
     cuda = cuda_of(library(hit))
     return torch[1] if torch and cuda and torch[1] != cuda else ""
 
 
 def driver_steps(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how the linker finds the driver's library that another library needs."""
+    """Return how to make the linker find the driver library that another library needs."""
     return needed_steps(hit.get("driver"), facts)
 
 
@@ -85,27 +86,27 @@ def file(hit: Hit) -> str:
 
 
 def linking(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how the linker finds the library."""
+    """Return how to make the linker find the library."""
     return linking_steps(link(hit), facts, hit.quote)
 
 
 def last_linking_step(hit: Hit, facts: Facts) -> str:
-    """Return the last way in which the linker finds the library."""
+    """Return the last of the ways to make the linker find the library."""
     return linking(hit, facts)[-1]
 
 
 def without_nvml() -> tuple[str, ...]:
-    """Return alternatives to NVML on a Jetson."""
+    """Return the alternatives to NVML on a Jetson."""
     return WITHOUT_NVML
 
 
 def jetson_driver(facts: Facts) -> tuple[str, ...]:
-    """Return how a Jetson gets the driver's library."""
+    """Return how to make the driver library available on a Jetson."""
     return get_jetson_driver(facts)
 
 
 def jetpack(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how a Jetson gets the library from JetPack."""
+    """Return how to get the library from JetPack on a Jetson."""
     return jetpack_packages(library(hit), bool(scene(hit, facts).engine))
 
 

@@ -7,7 +7,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def refused(hit: Hit) -> str:
-    """Return the status of a proxy that refuses the request, "" otherwise."""
+    """Return the HTTP status with which a proxy refused the request, "" otherwise."""
     found = linear.search(
         r"Tunnel connection failed: (\d{3})|(407) Proxy Authentication", hit.quote + hit.after[:600]
     )

@@ -1,4 +1,4 @@
-"""Values about an nvcc of another version than intended."""
+"""Values about an nvcc whose version is not the intended one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.computed.meant import torch_cuda
 from nybforge.doctor.machine.toolkits import newer_ptxas, use_toolkit
 
-# torch names both versions; its own is in the next line
+# torch names both versions; the version that torch was built with is in the next line
 _BOTH = linear.compile(
     r"(?s)version \((?P<have>[\d.]+)\) mismatches.{0,100}?PyTorch \((?P<want>[\d.]+)\)|"
     r"mismatches.{0,200}?'(?P<raised>[\d.]+)', '(?P<built>[\d.]+)'\)"
@@ -17,7 +17,7 @@ _BOTH = linear.compile(
 
 
 def versions(hit: Hit) -> tuple[str, str]:
-    """Return the CUDA version found and the one intended, "" if unknown."""
+    """Return the CUDA version that was found and the intended one, "" if unknown."""
     both = _BOTH.search(hit.quote + hit.after[:300])
     if both:
         return both["have"] or both["raised"], both["want"] or both["built"]
@@ -64,5 +64,5 @@ def use_nvcc(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def torch_is_meant(hit: Hit) -> bool:
-    """Return whether the build is for torch's CUDA version, not for the one in the message."""
+    """Return whether the build should use torch's CUDA version, not the version in the message."""
     return versions(hit)[1] != hit.get("want")

@@ -7,7 +7,8 @@ from nybforge.doctor.log.cause import Hit
 
 
 def _unwrapped(hit: Hit) -> str:
-    """Return the solver's output as one line, because it is a tree with wrapped lines."""
+    """Return the solver's output as one line, because the solver prints a tree with wrapped
+    lines."""
     return linear.sub(r"[\s│]+", " ", hit.quote + hit.after[:3000])
 
 
@@ -23,7 +24,7 @@ def lacking(hit: Hit) -> str:
 
 
 def needs(hit: Hit) -> tuple[str, str]:
-    """Return the last package in the solver's tree and its requirement, "" for none."""
+    """Return the last package in the solver's tree and the requirement on it, "" for none."""
     found = list(
         linear.finditer(
             r"(?P<who>[a-z][\w.-]* [\d.]+)[^└├]*? would require [└├]─ (?P<what>[a-z][\w.-]* [^,]*?(?:,[<>=!]\S+)*)(?:,? which|,? for| [└├│]|$)",
@@ -33,7 +34,7 @@ def needs(hit: Hit) -> tuple[str, str]:
     return (found[-1]["who"], found[-1]["what"].strip()) if found else ("", "")
 
 
-# packages of NVIDIA's channel that conda-forge does not have, or has under other names
+# packages of NVIDIA's channel that conda-forge does not have, or has under another name
 _OF_NVIDIA = linear.compile(
     r"(?:lib(?:cublas|cufft|cusolver|cusparse|npp|nvjpeg|nvjitlink)|cuda-|pytorch-cuda)"
 )
@@ -46,19 +47,20 @@ def address(hit: Hit) -> str:
 
 
 def a_package_is_missing(hit: Hit) -> bool:
-    """Return whether the solver says that no channel has a package."""
+    """Return whether the solver reports a package that is in no channel."""
     words = ("does not exist", "nothing provides", "not available from")
     return any(word in _unwrapped(hit).lower() for word in words)
 
 
 def needs_nvidia_channel(hit: Hit) -> bool:
-    """Return whether the missing package is in NVIDIA's channel, which was not in use."""
+    """Return whether the missing package is in NVIDIA's channel, and that channel was not used."""
     in_use = linear.search(r"(?m)^\s*- nvidia\s*$|-c nvidia\b", hit.text)
     return bool(_OF_NVIDIA.match(lacking(hit))) and "pytorch" in hit.text and not in_use
 
 
 def conflicting_gcc(hit: Hit) -> str:
-    """Return the newest GCC that the conflicting compiler package allows; "" for other conflicts."""
+    """Return the newest GCC that the conflicting compiler package accepts; "" if the conflict is
+    another one."""
     what = needs(hit)[1]
     below = linear.search(r"<(\d+)", what) if linear.match(r"(?:gcc|gxx)_impl", what) else None
     return str(int(below[1]) - 1) if below else ""

@@ -31,12 +31,12 @@ def part_name(hit: Hit) -> str:
     return targets[-1] if targets else "a part of the toolkit"
 
 
-# headers, and the first release that has each
+# headers, and the first release that contains each
 _SINCE = {"cuda_fp8": "11.8", "cuda_fp6": "12.8", "cuda_fp4": "12.8"}
 
 
 def since(hit: Hit) -> str:
-    """Return the first toolkit with the header, "" if all have it."""
+    """Return the first toolkit that contains the header, "" if every toolkit does."""
     return _SINCE.get(part_name(hit).partition(".")[0], "")
 
 
@@ -53,7 +53,7 @@ _CUDNN_NAME = linear.compile(r"\b(?i:cudnn)_(?:LIBRAR\w+|INCLUDE\w+)")
 
 
 def get_cudnn(hit: Hit) -> tuple[str, ...]:
-    """Return how CMake finds cuDNN, with the log's variable names."""
+    """Return how to make CMake find cuDNN, with the variable names from the log."""
     named = list(
         dict.fromkeys(_CUDNN_NAME.findall(hit.quote + hit.after[:600] + hit.before[-600:]))
     )
@@ -71,7 +71,7 @@ def get_cudnn(hit: Hit) -> tuple[str, ...]:
 
 
 def by_interface(hit: Hit) -> bool:
-    """Return whether another package, or code before FindCUDAToolkit, uses the target."""
+    """Return whether another package, or code that runs before FindCUDAToolkit, uses the target."""
     if "target was not found" not in hit.quote and "links to target" not in hit.quote:
         return False
     near = hit.before[-600:] + hit.quote
@@ -81,17 +81,18 @@ def by_interface(hit: Hit) -> bool:
 
 
 def _toolkit_found(hit: Hit) -> bool:
-    """Return whether CMake found the toolkit; if so, a missing target is not installed."""
+    """Return whether CMake found the toolkit. If it did, a missing target means that a part is not
+    installed."""
     return "Found CUDAToolkit" in hit.before
 
 
 def package(hit: Hit) -> str:
-    """Return conda-forge's package of the part."""
+    """Return the conda-forge package that contains the part."""
     return conda_package(part_name(hit))
 
 
 def since_on_conda_forge(hit: Hit) -> str:
-    """Return the first toolkit on conda-forge (12.0 and later) that has the header."""
+    """Return the first toolkit on conda-forge (12.0 and later) that contains the header."""
     return max(since(hit), "12.0", key=tables.pair)
 
 

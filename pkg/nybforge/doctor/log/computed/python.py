@@ -7,7 +7,8 @@ from nybforge.doctor.log.cause import Hit
 
 
 def older_python(hit: Hit) -> str:
-    """Return the newest Python that the package supports, or one that has the missing feature."""
+    """Return the newest Python that the package supports, or a Python that has the missing
+    feature."""
     bound = linear.search(r"<(?P<with>=?) ?3\.(?P<minor>\d+)", hit.quote)
     if bound:
         return f"3.{int(bound['minor']) - (not bound['with'])}"
@@ -15,6 +16,6 @@ def older_python(hit: Hit) -> str:
 
 
 def package(hit: Hit) -> str:
-    """Return the package of the failing file, by its folder."""
+    """Return the package that contains the failing file, from the name of its folder."""
     found = linear.search(r"(?:site|dist)-packages/(\w+)", hit.quote)
     return found[1].replace("_", "-") if found else "PACKAGE"

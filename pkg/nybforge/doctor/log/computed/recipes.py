@@ -1,4 +1,4 @@
-"""Values about link checks of rattler-build and conda-build."""
+"""Values about the link checks of rattler-build and conda-build."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ def library(hit: Hit) -> str:
 
 
 def library_name(hit: Hit) -> str:
-    """Return the library's name up to .so."""
+    """Return the library's file name up to .so."""
     return library(hit).partition(".so")[0]
 
 
 def library_package(hit: Hit) -> str:
-    """Return conda-forge's package of the library, cuda-toolkit if none is known."""
+    """Return the conda-forge package of the library; cuda-toolkit if none is known."""
     return conda_package(library_name(hit).removeprefix("lib"))

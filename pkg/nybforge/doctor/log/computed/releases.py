@@ -1,4 +1,4 @@
-"""Values about packages whose parts must be of one release."""
+"""Values about packages whose parts must be from the same release."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from nybforge.doctor.log.cause import Hit
 
 
 def wanted(hit: Hit) -> str:
-    """Return the release that the other part has, without its local version."""
+    """Return the release of the other part, without its local version."""
     return hit.get("want").partition("+")[0]

@@ -1,4 +1,4 @@
-"""Table of system libraries that slim images do not include, with their packages."""
+"""Table of system libraries that are missing from slim images, with their packages."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def too_long(hit: Hit) -> bool:
 
 
 def moved(hit: Hit) -> bool:
-    """Return whether the script is in another folder than the Python it names."""
+    """Return whether the script is in a different folder than the Python that it names."""
     script, named = hit.get("script"), hit.get("named")
     return (
         script.startswith("/")
@@ -41,5 +41,5 @@ def folder(hit: Hit) -> str:
 
 
 def environment(hit: Hit) -> str:
-    """Return the environment that the script is in."""
+    """Return the environment that contains the script."""
     return str(PurePosixPath(folder(hit)).parent)

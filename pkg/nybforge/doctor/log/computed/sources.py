@@ -11,13 +11,13 @@ from nybforge.doctor.machine.distributions import install
 
 
 def from_packages(hit: Hit) -> str:
-    """Return the conda-forge package with the missing header, "" for none."""
+    """Return the conda-forge package that contains the missing header, "" for none."""
     name = hit.get("part").partition("/")[0]
     known = {"nlohmann": "nlohmann_json", "fmt": "fmt", "spdlog": "spdlog", "glm": "glm"}
     return known.get(name, name if name in ("pybind11", "cutlass") else "")
 
 
-# A header, -l name or CMake package, and its packages in Debian, Fedora and conda-forge.
+# A header, an -l name or a CMake package, and its packages in Debian, Fedora and conda-forge.
 _SYSTEM = (
     (r"libaio|aio|io", "libaio-dev", "libaio-devel", "libaio"),
     (r"numa|NUMA", "libnuma-dev", "numactl-devel", "numactl"),
@@ -27,7 +27,8 @@ _SYSTEM = (
     (r"openssl|ssl|crypto|OpenSSL", "libssl-dev", "openssl-devel", "openssl"),
     (r"curl|CURL", "libcurl4-openssl-dev", "libcurl-devel", "libcurl"),
     (r"ffi", "libffi-dev", "libffi-devel", "libffi"),
-    (r"crypt", "libcrypt-dev", "libxcrypt-devel", "libxcrypt"),  # Python.h before 3.9 includes it
+    # before 3.9, Python.h includes crypt.h
+    (r"crypt", "libcrypt-dev", "libxcrypt-devel", "libxcrypt"),
     (r"Eigen3?", "libeigen3-dev", "eigen3-devel", "eigen"),
     (r"boost|Boost", "libboost-all-dev", "boost-devel", "libboost-devel"),
     (r"glog", "libgoogle-glog-dev", "glog-devel", "glog"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# Instructions of targets with a letter (sm_90a), and the majors of these targets (PTX manual, target notes).
+# Instructions of targets with a letter (sm_90a), and the majors of these targets (PTX manual,
+# section "Target notes").
 _HAVE = (
     (r"wgmma", (9,)),
     (r"tcgen05|cta_group", (10, 11)),
@@ -29,12 +30,13 @@ def instruction(hit: Hit) -> str:
 
 
 def target(hit: Hit) -> str:
-    """Return the target architecture, as 90."""
+    """Return the target architecture in the form 90."""
     return hit.get("arch") or hit.get("got")
 
 
 def _majors(hit: Hit) -> tuple[int, ...]:
-    """Return the majors with the instruction; none if several successive ones have it."""
+    """Return the majors that have the instruction. Return none if several successive majors have
+    it."""
     if hit.get("got"):  # CuTe DSL's error lists the architectures
         return tuple(
             sorted({int(one[:-1]) for one in linear.findall(r"sm_(\d+)", hit.get("allowed"))})
@@ -49,7 +51,7 @@ def foreign(hit: Hit) -> bool:
 
 
 def failing(hit: Hit) -> str:
-    """Return the last installed package in the traceback."""
+    """Return the last installed package that the traceback names."""
     found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
     return found[-1].replace("_", "-") if found else "PACKAGE"
 
@@ -60,10 +62,10 @@ def devices(hit: Hit) -> str:
 
 
 def target_number(hit: Hit) -> str:
-    """Return the architecture's number without the last digit, 9 if the log names none."""
+    """Return the number of the architecture without its last digit; 9 if the log names none."""
     return (target(hit) or "90")[:-1]
 
 
 def target_letter(hit: Hit) -> str:
-    """Return the architecture's last digit, 0 if the log names none."""
+    """Return the last digit of the architecture; 0 if the log names none."""
     return (target(hit) or "90")[-1]

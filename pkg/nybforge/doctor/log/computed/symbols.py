@@ -12,7 +12,7 @@ from nybforge.doctor.log.computed.extensions import package_of, rebuild
 
 
 def unlinked(hit: Hit) -> str:
-    """Return the CUDA library of the linker's missing function, "" otherwise."""
+    """Return the CUDA library of the function that the linker does not find, "" otherwise."""
     by_linker = linear.search(
         "undefined reference|indéfinie vers|Verweis auf|lld: error: undefined symbol", hit.quote
     )
@@ -20,7 +20,7 @@ def unlinked(hit: Hit) -> str:
 
 
 def link_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
-    """Return how to link the function's library."""
+    """Return how to link the library that defines the function."""
     name = unlinked(hit)
     target = {"cuda": "cuda_driver", "nvidia-ml": "nvml", "nvToolsExt": "nvtx3"}.get(name, name)
     first = f"-l{name}, after the objects and libraries that call it   # CMake: find_package(CUDAToolkit REQUIRED), target_link_libraries(TARGET PRIVATE CUDA::{target})"
@@ -42,7 +42,7 @@ def link_it(hit: Hit, facts: Facts) -> tuple[str, ...]:
 
 
 def which_copy(hit: Hit) -> str:
-    """Return the command that shows which copies the failing file loads."""
+    """Return the command that shows which copies of libraries the failing file loads."""
     if hit.get("older"):
         return f"ldconfig -p | grep -i {hit.get('older')}; echo $LD_LIBRARY_PATH; module list   # shows the older copy"
     file = linear.search(r"(/[^\s:'\"]+\.so[\d.]*)", hit.quote)

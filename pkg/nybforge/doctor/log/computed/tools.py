@@ -14,12 +14,12 @@ def tool(hit: Hit) -> str:
 
 
 def tool_and_company(hit: Hit) -> str:
-    """Return the tool and the other packages that a build without isolation needs."""
+    """Return the missing tool and the other packages that a build without isolation needs."""
     return " ".join(sorted({tool(hit), "setuptools", "wheel", "packaging", "ninja"}))
 
 
 def install_tool(hit: Hit, facts: Facts) -> str:
-    """Return the command that installs the tool from the distribution."""
+    """Return the command that installs the tool from the distribution's packages."""
     name = tool(hit)
     package = {"ninja": "ninja-build"}.get(name, name)
     return install(facts, apt=package, dnf=package, apk=name, pacman=name, zypper=name)

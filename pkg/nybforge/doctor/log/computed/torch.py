@@ -1,4 +1,4 @@
-"""Values about torch and packages that extend it."""
+"""Values about torch and the packages that extend it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from nybforge.doctor.log.computed.extensions import rebuild
 
 
 def failing(hit: Hit) -> str:
-    """Return the last installed package in the lines before, "" for none."""
+    """Return the last installed package that the preceding lines name, "" for none."""
     found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
     return found[-1].replace("_", "-") if found else ""
 
 
 def log_package(hit: Hit) -> str:
-    """Return the package without CUDA code: torch, or an operator's extension."""
+    """Return the package that has no CUDA code: torch, or the extension that defines the
+    operator."""
     owner = hit.get("owner") or (failing(hit) if hit.get("without") else "")
     return owner if owner and owner not in ("aten", "prim", "prims", "c10d") else "torch"
 
 
 def extension(hit: Hit) -> str:
-    """Return the extension that was built for another torch, "" for none."""
+    """Return the extension that was built for another version of torch, "" for none."""
     if hit.get("library"):
         imported = linear.findall(
             r"from (\w+)(?:\.\w+)* import _C|import (\w+)\s*$", hit.before.rstrip()
@@ -40,12 +41,12 @@ def rebuild_extension(hit: Hit) -> tuple[str, ...]:
 
 
 def driver_major(facts: Facts) -> str:
-    """Return the CUDA major for jax's plugin: the driver's 13, else 12."""
+    """Return the CUDA major for jax's plugin: 13 if the driver's CUDA version is 13, else 12."""
     return "13" if (facts.driver.cuda or "").startswith("13.") else "12"
 
 
 def index(hit: Hit) -> str:
-    """Return the name of torch's index in capitals."""
+    """Return the name of torch's package index in capitals."""
     return hit.get("index").upper()
 
 

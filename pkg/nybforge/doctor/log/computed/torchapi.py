@@ -5,7 +5,7 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
-# names that replace removed names
+# current names of functions that torch renamed
 _NOW = {
     "AT_CHECK": "TORCH_CHECK",
     "THArgCheck": "TORCH_CHECK",
@@ -15,7 +15,7 @@ _NOW = {
 
 
 def last(hit: Hit) -> str:
-    """Return the last torch with the name or header, "" if unknown."""
+    """Return the last torch that has the name or header, "" if unknown."""
     if hit.get("name") == "AT_CHECK":
         return "1.4"
     return "1.10" if linear.match("TH", hit.get("name") or hit.get("header")) else ""
@@ -31,7 +31,7 @@ _DECLARED = (
 
 
 def declares(hit: Hit) -> str:
-    """Return the standard header with the missing declaration."""
+    """Return the standard header that declares the missing name."""
     name = hit.get("standard")
     known = (header for names, header in _DECLARED if linear.fullmatch(names, name))
     return hit.get("include") or next(known, "cstdint")

@@ -10,7 +10,7 @@ from nybforge.doctor.machine.driver import install_driver
 
 
 def asks_gpus(hit: Hit) -> bool:
-    """Return whether a build detects architectures from the visible GPUs."""
+    """Return whether a build takes the architectures from the visible GPUs."""
     near = hit.quote + hit.before[-400:]
     return (
         bool(hit.get("variable"))
@@ -20,7 +20,7 @@ def asks_gpus(hit: Hit) -> bool:
 
 
 def hand_in(hit: Hit) -> tuple[str, ...]:
-    """Return how to enable GPUs in a container engine, () if that is not the problem."""
+    """Return how to give a container access to the GPUs, () if that is not the problem."""
     if "CDI devices" in hit.quote:
         return (
             "sudo nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml   # part of nvidia-container-toolkit",
@@ -66,7 +66,7 @@ _HAND_IN = {
 
 
 def _ask_for(hit: Hit, facts: Facts, where: Scene) -> tuple[str, ...]:
-    """Return how to give the program access to an existing GPU."""
+    """Return how to give the program access to a GPU that exists."""
     out = []
     if where.batch:
         out.append("#SBATCH --gres=gpu:1   # or interactively: srun --gres=gpu:1 --pty bash")

@@ -9,7 +9,7 @@ from nybforge.doctor.log.cause import Hit
 
 
 def asked_version(hit: Hit) -> str:
-    """Return the requested version, "" if a range is requested."""
+    """Return the requested version, "" if the request is a range."""
     found = linear.search(r"==\s*([\w.]+)\s*$", hit.quote)
     return found[1] if found else ""
 
@@ -37,7 +37,7 @@ def _version(text: str) -> Version | None:
 
 
 def _older(hit: Hit) -> bool:
-    """Return whether the requested version is older than all listed for this Python."""
+    """Return whether the requested version is older than all versions listed for this Python."""
     asked = linear.search(r"==\s*(\d[\w.]*)", hit.quote)
     first = linear.search(r"\(from versions: (\d[^,)]*)", hit.before[-3000:])
     wanted, lowest = (_version(found[1]) if found else None for found in (asked, first))
@@ -50,7 +50,8 @@ def python(hit: Hit) -> str:
 
 
 def newest_torch(hit: Hit) -> str:
-    """Return the newest torch that a kernel was built for, if the torch version is the reason."""
+    """Return the newest torch that a kernel was built for, if the version of torch is the
+    problem."""
     listed = linear.findall(
         r"torch(\d)(\d+)-\S+: Torch version \S+ does not match environment", hit.after[:1500]
     )
@@ -58,7 +59,7 @@ def newest_torch(hit: Hit) -> str:
 
 
 def newest_python(hit: Hit) -> str:
-    """Return the newest Python minor with a wheel, "" if the hint lists none."""
+    """Return the newest minor version of Python that has a wheel, "" if the hint lists none."""
     start = hit.after.find("only found wheels")
     listed = linear.findall(r"`?cp3(\d+)`?", hit.after[start:]) if hit.get("named") else []
     return str(max(map(int, listed))) if listed else ""
