@@ -1,12 +1,13 @@
-// The kernels of the 4-bit product by name, in the shipped images or in an image with a user's
-// decode or epilogue.
+// The kernels of the 4-bit product by name, from the shipped images or from an image with a user's
+// decode or epilogue function.
 #pragma once
 
 #include "cuda/kernel.h"
 
 namespace nybble::cuda {
 
-// Kernels by rows of `a`, by columns of a tile, and of both 16-bit types.
+// Lists of kernels: for each number of rows of `a`, for each number of columns of a tile, and for
+// both 16-bit types.
 #define NYBBLE_ROWS(family, name) {{family, name "_8"}, {family, name "_16"}}
 #define NYBBLE_COLUMNS(family, name) \
   {{family, name "_32"}, {family, name "_64"}, {family, name "_128"}, {family, name "_256"}}
