@@ -1,5 +1,5 @@
 // Portable 8-bit blockwise quantization and dequantization with any ascending 256-entry code. The
-// nearest entry is decided at the midpoints float((code[i] + code[i + 1]) / 2).
+// midpoints float((code[i] + code[i + 1]) / 2) decide which entry is the nearest.
 #pragma once
 
 #include "cpu/generic/formats.h"
