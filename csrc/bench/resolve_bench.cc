@@ -1,5 +1,5 @@
-// Time to resolve a whole library after it is loaded: resolve_bench LIBRARY FILE prints the stubs'
-// report, whose `resolved_in_us` has the time.
+// Measures the time to resolve a whole library after it is loaded. `resolve_bench LIBRARY FILE`
+// prints the stubs' report, in which `resolved_in_us` is the time.
 #include <cstdio>
 
 #include "stubs/libraries.h"

@@ -1,4 +1,4 @@
-// Which kernel the selection chooses for 4-bit products and their gradients.
+// Tests the choice of kernels for 4-bit products and their gradients.
 #include "gemm4/path.h"
 
 #include <set>
@@ -130,7 +130,7 @@ void gradients() {
         });
 }
 
-// The launcher's loop ends because an excluded path is never chosen again.
+// An excluded path is never chosen again, so that the launcher's loop ends.
 void exclusions() {
   for (const bool gradient : {false, true})
     for (const int64_t m : {1, 8, 17, 64, 300, 1025})
