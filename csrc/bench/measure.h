@@ -1,4 +1,4 @@
-// Measure in interleaved rounds and report medians.
+// Measure several subjects in interleaved rounds and report medians.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +27,7 @@ inline double median(std::vector<double> v) {
 // A benchmark. `run` gets the number of the round and uses it to select a buffer.
 struct subject {
   std::string name;
-  double bytes;  // memory traffic: inputs and outputs once
+  double bytes;  // memory traffic, which counts each input and output once
   std::function<void(int64_t)> run;
   std::vector<double> seconds = {};
 

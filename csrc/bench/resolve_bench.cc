@@ -7,7 +7,7 @@
 
 int main(int argc, char** argv) {
   using namespace nybble::stubs;
-  // named here, so that the linker takes them from their archives
+  // listed here, so that the linker takes these libraries from their archives
   library* const all[] = {&driver_library, &cudart_library, &nvrtc_library, &nvjitlink_library,
                           &cublaslt_library};
   for (library* const one : all) know(*one);

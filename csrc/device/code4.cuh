@@ -31,7 +31,7 @@ __host__ __device__ constexpr bucket_table make_buckets(double low, double high,
                                                         double centre) {
   bucket_table t = {};
   const double slack =
-      1e-6;  // the rounding of the fma; no threshold is this close to a bucket's edge
+      1e-6;  // more than the rounding of the fma; no threshold is this close to a bucket's edge
   for (int i = 0; i < 32; i++) {
     const double from = (low + (high - low) * i / 32 - centre) / scale,
                  to = (low + (high - low) * (i + 1) / 32 - centre) / scale;

@@ -18,7 +18,8 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 800
 
 struct dgrad_scheduler {
-  int units, tile, unit, left;  // units per tile; the current tile and unit; units left
+  // number of units per tile; current tile and unit; number of units left
+  int units, tile, unit, left;
   NYBBLE_DEVICE dgrad_scheduler(const params::gemm4_dgrad& q, int block)
       : units(q.units), left(q.each + (block < q.more ? 1 : 0)) {
     const int first = q.each * block + min(block, q.more);

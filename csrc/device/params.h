@@ -1,5 +1,5 @@
-// The argument record of every kernel, passed by value. This file includes no headers, so that
-// NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI too.
+// The argument records of all kernels. They are passed by value. This file includes no headers, so
+// that NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI too.
 #pragma once
 
 namespace nybble {
@@ -65,7 +65,7 @@ struct dequantize_blockwise {
 struct embedding {
   const void* indices;    // i64 or int; NULL means rows 0, 1, 2 ...
   const u8* table;        // [rows][columns]
-  params::absmax absmax;  // int8: only `values`, one per row
+  params::absmax absmax;  // int8 tables use only `values`, one per row
   const float* code;      // CODE16 only
   void* out;              // [count][columns]
   i64 count, rows, columns;
@@ -74,7 +74,7 @@ struct embedding {
   int vector;  // 1: rows are whole, aligned 16-byte vectors of `out`
 };
 
-// out[m][n] = a[m][k] * W[n][k]^T + bias[n].
+// Computes out[m][n] = a[m][k] * W[n][k]^T + bias[n].
 struct gemm4 {
   const void* a;
   const u8* packed;
@@ -192,9 +192,9 @@ struct optim_tensor {
   const void* g;
   void* s1;  // AdEMAMix: [2][n]
   void* s2;
-  float* absmax1;  // 8-bit states: per 256; AdEMAMix: [2][blocks]
+  float* absmax1;  // 8-bit states: one per 256 values; AdEMAMix: [2][blocks]
   float* absmax2;
-  float* norm;  // NULL or where to store the sum of update^2
+  float* norm;  // where to store the sum of update^2, or NULL
   i64 n;
   i64 first_unit;
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
@@ -257,8 +257,8 @@ struct int8_fused_linear {
 
 // Rows of `a` that the blocks of the product quantize before they multiply.
 struct int8_fused_quant {
-  int8_quant rows;   // up to policy::kInt8StatRows with a threshold
-  unsigned* counts;  // words of the work queue, 0 before and after
+  int8_quant rows;   // at most policy::kInt8StatRows rows if there is a threshold
+  unsigned* counts;  // words of the work queue, 0 before and after the launch
 };
 struct int8_gemv_fused_quant {
   int8_gemm g;

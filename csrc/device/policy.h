@@ -105,7 +105,7 @@ NYBBLE_BOTH constexpr int wgmma_cluster_n(int columns) { return columns == 256 ?
 NYBBLE_BOTH constexpr bool wgmma_cluster_splitk(int columns, int cluster_n) {
   return columns >= 128 && cluster_n == 1;
 }
-constexpr int kStreamKUnit = 256;  // the unit of K in which clusters share tiles
+constexpr int kStreamKUnit = 256;  // clusters share tiles in units of this much of K
 NYBBLE_BOTH constexpr int wgmma_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : 8;
 }
@@ -174,7 +174,7 @@ NYBBLE_BOTH constexpr int optim_blocks_per_processor(bool eight_bit, int states,
 NYBBLE_BOTH constexpr int optim_units(int states, bool wide) {
   return states == 1 ? 3 : states == 2 ? (wide ? 3 : 5) : wide ? 6 : 8;
 }
-// Whether the registers can hold a unit and all of the next one.
+// Whether the registers can hold a unit and the whole next unit.
 NYBBLE_BOTH constexpr bool optim_has_room(bool eight_bit, int states, bool wide) {
   return !eight_bit || states == 1 || (states == 3 && wide);
 }

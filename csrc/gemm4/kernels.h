@@ -65,8 +65,9 @@ struct gemm4_kernels {
   kernel wgmma_split_fp16[3];      // float32 [64, 128, 256 columns]
   kernel wgmma_dgrad[2][2][4];     // [nested scales][bf16][columns]
   kernel cluster_splitk[2][2][2];  // tiles of 256: [gradient][nested scales][bf16]
-  kernel simt[3], simt_dgrad[3], reduce[3];   // [dtype]
-  kernel gemv_dgrad[3][2];                    // [f16, bf16, bf16 in blocks of 64 up][rows > 8]
+  kernel simt[3], simt_dgrad[3], reduce[3];  // [dtype]
+  // [f16, bf16, bf16 with blocks of at least 64][rows > 8]
+  kernel gemv_dgrad[3][2];
   kernel gemv_dgrad_f32[3];                   // [1, 8, 16 rows]
   kernel split_fp16_rows;                     // rows of `a` as two fp16 terms
   kernel dequantize_scales;                   // nested scales as float32

@@ -86,7 +86,7 @@ int pdl_prefetch_of(const gemm_4bit_args& g, const params::gemm4& p, const pdl_p
   return ahead.after_product(std::array<extent, 1>{{{g.a, bytes}}}) ? 2 : 1;
 }
 
-// The division of W's row tiles among blocks, and the kernel.
+// How W's row tiles are divided among blocks, and the kernel.
 struct gemv_setup {
   int64_t tiles, groups, blocks;
   gemv_choice kernel;

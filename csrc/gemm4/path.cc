@@ -11,7 +11,7 @@ namespace {
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels count in 32 bits
+constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 
 // 16-bit types use GEMV up to kMaxGemvRows rows. Without wgmma, they use mma up to kMaxMmaRows
 // rows, and cuBLASLt with a dequantized W above. mma and cuBLASLt, 14336x4096: 64 rows 53 and 75,

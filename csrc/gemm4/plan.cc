@@ -23,9 +23,9 @@ struct step_cost {
 constexpr step_cost kProductStep = {{280, 320, 430, 720, 720}, false},
                     kDgradStep = {{400, 450, 560, 770, 770}, true},
                     kSplitFp16Step = {{0, 480, 660, 1060}, false};  // float32 as split fp16
-// Fixed costs in ns. kTile: prologue and epilogue of a tile. kSum, kSumsPerNs: adding the partial
-// sums of splits. kStreamKCost: sharing tiles. kClusterSplitKCost: adding the partial sums within a
-// cluster.
+// Fixed costs in ns. kTile is for the prologue and epilogue of a tile. kSum and kSumsPerNs are for
+// adding the partial sums of splits. kStreamKCost is for sharing tiles. kClusterSplitKCost is for
+// adding the partial sums within a cluster.
 constexpr int64_t kTile = 3000, kSum = 1700, kSumsPerNs = 750, kStreamKCost[4] = {0, 0, 1000, 3000},
                   kClusterSplitKCost[kClusterSplitKForm + 1] = {0, 0, 1500, 0, 3000};
 
@@ -69,7 +69,8 @@ costed cheapest_of(int index, const step_cost& cost_of, int64_t tiles, int64_t s
   return best;
 }
 
-// Returns the cost of cluster split-K: the two blocks of a cluster share a tile and add their sums.
+// Returns the cost of cluster split-K, in which the two blocks of a cluster share a tile and add
+// their sums.
 costed cost_of_cluster_splitk(int index, int64_t step, int64_t tiles, int64_t k) {
   const int64_t steps = ceil_div(k, 64),
                 first = ceil_div(k, policy::kStreamKUnit) / 2 * (policy::kStreamKUnit / 64);

@@ -111,7 +111,8 @@ void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* 
   };
   if (q.q_col != nullptr || (q.outlier_cols != nullptr && q.rows > 1)) {
     const shape facts = by_columns(policy::kInt8StatRows);
-    const bool alone = q.rows <= policy::kInt8StatRows;  // one block has all rows of a column
+    // whether one block has all rows of a column
+    const bool alone = q.rows <= policy::kInt8StatRows;
     if (!alone) {
       const current scope(device);
       clear(q.outlier_cols, q.cols, stream);

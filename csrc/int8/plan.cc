@@ -28,7 +28,7 @@ constexpr int64_t kMaxWgmmaInt32Rows = 1024;
 //   3 outliers    1024x1024 10.2, 6.3   2048x2048 11.0, 8.4   4096x4096 14.6, 12.8
 constexpr int64_t kFewLayerRows = 4, kSmallWeight = 1 << 22, kShortRow = 2048,
                   kSmallOutlierWeight = 1 << 24;
-constexpr int64_t kMaxGemvSide = 1 << 30;  // the kernel counts in 32 bits
+constexpr int64_t kMaxGemvSide = 1 << 30;  // the kernel has 32-bit indices
 constexpr int64_t kTileCost = 24;          // the fixed cost of a tile, in columns
 
 bool fits_gemv(const int8_problem& p) {

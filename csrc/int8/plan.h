@@ -12,7 +12,7 @@ constexpr int64_t kInt8MaxGemvRows = 16, kInt8FewRows = 8;
 struct int8_problem {
   int64_t m, n, k;
   bool vectors;       // rows of `a` and W are whole vectors of 16 bytes
-  bool int32_result;  // the result is the int32 accumulators
+  bool int32_result;  // whether the result is the int32 accumulators
 };
 
 // The paths that this product can use. The image has the kernel, and the device has enough shared

@@ -1,4 +1,5 @@
-// Choose how an optimizer step is launched, from the tensors' sizes and what fits on the device.
+// Choose how an optimizer step is launched, from the sizes of the tensors and the number of blocks
+// that fit on the device.
 #pragma once
 
 #include <cstdint>

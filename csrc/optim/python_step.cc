@@ -71,7 +71,7 @@ class batch {
   std::vector<nybble_parameter> rows_[2][3];  // [8-bit states][dtype]
   std::vector<counter> counters_;
   std::vector<extent> paged_;
-  std::vector<object*> kept_;  // references, until the work is queued
+  std::vector<object*> kept_;  // references that are kept until the work is queued
 };
 
 object* batch::keep(object* one) {

@@ -1,4 +1,4 @@
-// The test harness: expectations that count failures, guarded buffers, deterministic data.
+// The test harness, with expectations that count failures, guarded buffers and deterministic data.
 #pragma once
 
 #include <atomic>

@@ -182,7 +182,8 @@ int main(int argc, char** argv) {
         for (const int64_t n : {1, 3, 16, 37}) product(dtype, m, n, k, (m + n) % 2 == 0);
     }
     product(dtype, 16, 130, 1024, true);
-    layer(dtype, 19, 77, 200, 4, false);  // exactly as many outlier columns as q can hold
+    // the number of outlier columns is exactly what q can hold
+    layer(dtype, 19, 77, 200, 4, false);
     for (const int64_t every : {0, 1, 7}) {
       for (const int64_t k : {1, 64, 200}) {
         for (const int64_t m : {1, 5})

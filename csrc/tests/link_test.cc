@@ -50,7 +50,7 @@ void compile_one() {
   }
 }
 
-// Destroys the linker while another context, or none, is current.
+// Destroys the linker while another context is current, or no context.
 void destroy_elsewhere() {
   std::unique_ptr<linker> one = nybble::link::make_linker({"driver", "sm_86", "cubin", false, {}});
   cuCtxSetCurrent(nullptr);

@@ -1,7 +1,7 @@
 // Names of the blockwise kernels.
 //
 // quantize_4bit_<code>_<type>_<variant>, quantize_blockwise_<type>_<variant>:
-//   64, 256    the tuned block size (4 bits; 8 bits)
+//   64, 256    the tuned block sizes of 4 bits and of 8 bits
 //   subwarp    other blocks that fit in a warp: up to 1024 values of 16-bit types, 512 of float32
 //   cta        blocks that fit in a thread block: up to 4096 values of 16-bit types (8 bits: 8192)
 //   two_pass   larger blocks

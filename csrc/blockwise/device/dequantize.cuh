@@ -97,14 +97,14 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   constexpr int V = T::kVector, U = Decoder::kVectors;
   using word = typename Decoder::word;
   __shared__ __align__(128) float shared[Decoder::kWords];
-  const i64 vectors = (p.n + V - 1) / V;  // the grid covers all of them
+  const i64 vectors = (p.n + V - 1) / V;  // the grid covers all vectors
   const i64 quick = p.aligned ? p.n / V - 32 * U : -1;
   const word* codes = reinterpret_cast<const word*>(Decoder::codes(p));
   const i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U,
             base = from + (threadIdx.x & 31);
   word w[U];
   float s[U], v[V];
-  if (from <= quick) {  // in flight while the table is filled
+  if (from <= quick) {  // these loads are in flight while the table is filled
 #pragma unroll
     for (int u = 0; u < U; u++) {
       w[u] = __ldg(codes + base + u * 32);
@@ -113,7 +113,7 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   }
   Decoder decoder;
   decoder.start(shared, p);
-  // prefetch the codes that a block some waves later will read
+  // prefetch the codes of a block that runs some waves later
   constexpr int kBlock = policy::kDequantizeThreads * U;
   const i64 later = (blockIdx.x + static_cast<i64>(Decoder::kAhead)) * kBlock;
   if (Decoder::kAhead > 0 && threadIdx.x == 0 && later + kBlock <= p.n / V)

@@ -49,7 +49,7 @@ struct encode8 {
   const u32* table;
   const float* book;
   map_kind kind;
-  // code: NULL for the signed dynamic map.
+  // `code` is NULL for the signed dynamic map.
   NYBBLE_DEVICE void start(u32* shared, const float* code) {
     constexpr int kThreads = policy::kQuantizeThreads;
     static_assert(kThreads == 256, "a thread has an entry of the map");

@@ -88,7 +88,7 @@ NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
 NYBBLE_DEVICE u8* codes_of(const params::quantize_blockwise& p) { return p.codes; }
 
 // Returns, for each of a lane's vectors, the absmax of the vector's block. Blocks have up to 1 << 7
-// vectors, which are all vectors of a warp. It is also used for larger blocks.
+// vectors, which are all vectors of a warp. This function is also called for larger blocks.
 template <class T, int kShift>
 NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], int shift,
                                 float (&absmax)[policy::kQuantizeVectors]) {
@@ -156,7 +156,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   // Warps are independent, unless they share blocks. If they do, `apart` is the distance of a
   // warp's vectors from the vectors of the first warp.
   const int apart = kTogether ? (threadIdx.x >> 5) * (32 * U) : 0;
-  // the last start of a whole group of vectors
+  // the last start at which a group of vectors is whole
   i64 quick = p.aligned ? p.n / V - (kTogether ? static_cast<int>(blockDim.x) * U : 32 * U) : -1;
   int parity = 0;
   const uint4* a = static_cast<const uint4*>(p.a);

@@ -27,8 +27,8 @@ static_assert(sorted_key::kZero > sorted_key::kKeys &&
 struct sorted_table {
   u32 word[sorted_key::kWords];
   float boundary[256], map[256];  // the last boundary is infinity
-  u32 boundaries[8];              // of the keys whose words a warp makes
-  u32 kinds[8];                   // what a warp saw of the map
+  u32 boundaries[8];              // for each warp: number of boundaries in its words
+  u32 kinds[8];                   // for each warp: result of its check of the map
 };
 
 // Returns an integer that ascends with v. -0 is treated as 0. Exact for magnitudes of at least
@@ -139,7 +139,7 @@ NYBBLE_DEVICE void sorted_codes(const float (&y)[V], const sorted_table& t, u32 
   u32 k[V], low = 0;
 #pragma unroll
   for (int j = 0; j < V; j++) k[j] = sorted_index(y[j], t), low |= k[j];
-  if (low & 255u) {  // usually for one value of a warp
+  if (low & 255u) {  // usually true for one value of a warp
 #pragma unroll
     for (int i = 0; i < V; i += 4) {
       if (((k[i] | k[i + 1] | k[i + 2] | k[i + 3]) & 255u) == 0) continue;

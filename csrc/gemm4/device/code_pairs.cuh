@@ -39,7 +39,7 @@ struct paired;
 NYBBLE_PAIRED(f16, f16x2, 65504.0f)
 NYBBLE_PAIRED(bf16, bf16x2, 3.3895314e38f)
 
-// A scale as a value of the type plus its rounding error.
+// A scale as a value of the 16-bit type and the rounding error of this value.
 template <class T>
 NYBBLE_DEVICE u32 in_two_parts(float s) {
   const float part = paired<T>::main_part(s), main = T::low(T::pair(part, part));

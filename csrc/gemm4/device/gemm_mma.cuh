@@ -49,7 +49,8 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p) {
       p.packed + (((n0 + (threadIdx.x >> 2)) * p.k + k_from) >> 1) + (threadIdx.x & 3) * 16;
   const u16* a_from = static_cast<const u16*>(p.a) + (m0 + (threadIdx.x >> 4)) * p.k + k_from +
                       (threadIdx.x & 15) * 8;
-  const i64 w_stride = p.k >> 1 << 6, a_stride = p.k << 4;  // 64 rows of W in bytes, 16 rows of `a`
+  // sizes in bytes: 64 rows of W, 16 rows of `a`
+  const i64 w_stride = p.k >> 1 << 6, a_stride = p.k << 4;
   const int w_rows =
       static_cast<int>(min(p.n - n0, static_cast<i64>(kRows))) - static_cast<int>(threadIdx.x >> 2);
   const int a_rows = static_cast<int>(min(p.m - m0, static_cast<i64>(kColumns))) -

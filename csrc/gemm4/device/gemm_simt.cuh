@@ -162,7 +162,7 @@ NYBBLE_DEVICE void make_scales(const params::gemm4_dequantize_scales& p) {
   }
 }
 
-// A thread takes four values, so that their loads overlap.
+// Each thread adds four values, so that their loads overlap.
 template <class T>
 NYBBLE_DEVICE void gemm4_reduce(const params::gemm4_reduce& p) {
   const i64 first = static_cast<i64>(blockIdx.x) * (policy::kReduceThreads * 4) + threadIdx.x;

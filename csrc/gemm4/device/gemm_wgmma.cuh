@@ -17,11 +17,11 @@
 //   wgmma                      | s        | s+1      | s+2      | ...
 //   epilogue                                                bias, user epilogue, TMA store
 //
-// Blocks are persistent: the tile scheduler (wgmma_scheduler.cuh) gives them whole tiles, splits of
-// K (reduced by gemm4_reduce), stream-K parts, or cluster split-K (wgmma_cluster_splitk.cuh).
-// Accumulators start at zero, and every product adds to them. Otherwise the compiler of CUDA 12.2
-// serializes the products. W may be loaded before the PDL wait if the previous kernel does not
-// write it.
+// Blocks are persistent. The tile scheduler (wgmma_scheduler.cuh) gives them whole tiles, splits of
+// K (which gemm4_reduce adds), stream-K parts, or halves of K for cluster split-K
+// (wgmma_cluster_splitk.cuh). Accumulators start at zero, and every product adds to them. Otherwise
+// the compiler of CUDA 12.2 serializes the products. W may be loaded before the PDL wait if the
+// previous kernel does not write it.
 //
 // Requires: K % 64 == 0; a quantization block size of at least 64, or of 32 if template parameter
 // Weights selects it; and `a` and W aligned to 16 bytes. The grid has the plan's number of

@@ -9,9 +9,9 @@
 // One byte-permute turns a packed byte into the shared-memory address of its code pair. The table
 // has one copy per bank (code_pairs.cuh). The scale multiplies float32 accumulators once per group
 // of 64 of K, so weights are not rounded after scaling. The eight warps of a block split K. Each
-// keeps its slice of `a` in registers and has its own cp.async pipeline (gemv_pipeline.cuh). The
-// block synchronizes only to add the warps' sums, once per group of tiles. Each multiprocessor runs
-// one block.
+// warp keeps its slice of `a` in registers and has its own cp.async pipeline (gemv_pipeline.cuh).
+// The block synchronizes only to add the warps' sums, once per group of tiles. Each multiprocessor
+// runs one block.
 //
 // Requires K % 64 == 0, a quantization block size of at least 32, rows aligned to 16 bytes, and n
 // >= 16.
@@ -46,7 +46,7 @@ struct gemv_fragment {
   static constexpr int kEach = kUnit / 4;  // adjacent values
   u32 x[gemv_smem_layout::kGroups][kColumnTiles][8];
   const u16* row[kColumnTiles];  // this lane's first element; NULL if there is no such row
-  int k;                         // what is left of K from there
+  int k;                         // how much of K is left from there
 
   NYBBLE_DEVICE gemv_fragment(const params::gemm4& p, int lane) {
     const int g = lane >> 2, t = lane & 3;
@@ -95,7 +95,7 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
   }
 }
 
-// Adds the sums of rows g and g + 8, multiplied by their scales.
+// Multiplies the sums of rows g and g + 8 by their scales and adds them to `total`.
 template <int kColumnTiles>
 NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&part)[kColumnTiles][4],
                               float g0, float g1) {
@@ -196,10 +196,10 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
   __syncthreads();
 #pragma unroll
   for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
-  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps to arrive
+  raw_scales late = raw[L::kStages - 2];  // nested scales are loaded two steps ahead
   u32 from = pipeline;
   while (at.more()) {
-    if (at.group != first) __syncthreads();  // the previous sums have been read
+    if (at.group != first) __syncthreads();  // all threads have read the previous sums
     if (at.whole == 0) {                     // some warps have no step for some tiles
       for (int r = 0; r < at.tiles; r++)
         sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });

@@ -2,10 +2,10 @@
 // of grad_out[m][n] * W[n][k]. Streams W once per 8 * kTiles rows.
 //
 // W transposed is the 16-row A operand of m16n8k16. A lane reads the same columns of rows 4t to 4t
-// + 3 of 16, combines the codes of each two rows into bytes, and looks up their values as a pair.
-// Operand rows are columns of W, ordered so that a lane's loads are contiguous. Scales vary along
-// the sum, so they multiply one of the operands. The template parameter Scaling selects which one
-// (gemv_dgrad_scaling.cuh). Each warp has its own cp.async pipeline; a step has 16 rows of W.
+// + 3 of 16, combines the codes of two rows at a time into bytes, and looks up their values as a
+// pair. Operand rows are columns of W, ordered so that a lane's loads are contiguous. Scales vary
+// along the sum, so they multiply one of the operands. The template parameter Scaling selects which
+// one (gemv_dgrad_scaling.cuh). Each warp has its own cp.async pipeline; a step has 16 rows of W.
 //
 // Requires K % 32 == 0, N % 4 == 0, plain scales, W aligned to 16 bytes, and grad_out aligned to 8.
 #pragma once

@@ -1,5 +1,5 @@
 // The two ways in which few-row gradients apply the scales of W (to grad_out, or to the weights),
-// and a warp's pipeline stage: 16 rows of 256 columns with their scales.
+// and a warp's pipeline stage, which has 16 rows of 256 columns with their scales.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/code_pairs.cuh"

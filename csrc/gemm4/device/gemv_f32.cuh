@@ -36,9 +36,9 @@ NYBBLE_DEVICE void look_up_floats(float* c, u32 codes, u32 lane_address) {
 template <int kRows>
 struct gemv_f32_fragment {
   float x[kRows][16];
-  const float* row;  // the first, at this lane's first element
+  const float* row;  // the first row, at this lane's first element
   i64 stride;
-  int k;     // what is left of K from there
+  int k;     // how much of K is left from there
   int rows;  // the number of rows
 
   NYBBLE_DEVICE gemv_f32_fragment(const params::gemm4& p, int m0, int m, int lane)
@@ -151,9 +151,9 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   __syncthreads();
 #pragma unroll
   for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
-  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps to arrive
+  raw_scales late = raw[L::kStages - 2];  // nested scales are loaded two steps ahead
   while (at.more()) {
-    if (at.group != first) __syncthreads();  // the previous sums have been read
+    if (at.group != first) __syncthreads();  // all threads have read the previous sums
     if (at.whole == 0) {                     // some warps have no step for some tiles
       for (int r = 0; r < at.tiles; r++) sums::clear(r, warp, lane);
       __syncwarp();

@@ -15,9 +15,10 @@ namespace nybble {
 // second-level value with the block's first scale.
 struct resident_scales {
   u32 codes, seconds, book;  // in shared memory; codes: the address of place 0, copied or not
-  u32 origin, before;        // the weight's scale at place 0; the place of the block's first scale
-  int shift;                 // log2 of the number of places per code
-  u32 each;                  // log2 of the number of places per second-level value
+  // the index in W of place 0's scale; the place of the block's first scale
+  u32 origin, before;
+  int shift;  // log2 of the number of places per code
+  u32 each;   // log2 of the number of places per second-level value
   float offset;
 
   // first_tile: the first tile of this block. `book`: where to copy the code book and the offset.

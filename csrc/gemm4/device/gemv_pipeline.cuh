@@ -58,8 +58,9 @@ struct gemv_scheduler {
   using L = gemv_smem_layout;
   // last tile of the block; number of chunks; of chunks of all warps
   int last, chunks, whole;
-  int k_warp, k_tail, tail_r, tail_stride;  // slices of chunk 0 and the last; steps of the last
-  int group, tiles, chunk;                  // the group's first tile and number of tiles
+  // slices of the first and of the last chunk; steps of the last chunk
+  int k_warp, k_tail, tail_r, tail_stride;
+  int group, tiles, chunk;  // the group's first tile and number of tiles
   // the step: tile of the group, stride, start of its slice
   int r, stride, k0;
 
@@ -294,7 +295,7 @@ struct gemv_producer {
   }
 };
 
-// Whether kScalesFours is possible for all blocks.
+// Whether all thread blocks can use kScalesFours.
 NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
   const params::absmax& scales = p.absmax;
   const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // of a block, at most

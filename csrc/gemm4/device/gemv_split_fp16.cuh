@@ -48,7 +48,7 @@ struct split_fp16_fragment {
   u32 x[gemv_smem_layout::kGroups][2][8];
   const u16* row;  // first terms, at this lane's first element
   i64 second;      // offset of the second terms
-  int k;           // what is left of K from there
+  int k;           // how much of K is left from there
 
   NYBBLE_DEVICE split_fp16_fragment(const params::gemm4& p, int m0, int lane)
       : row(static_cast<const u16*>(p.a) + (2 * m0 + (lane >> 2)) * p.k + (lane & 3) * 16),
@@ -184,7 +184,7 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   u32 from = pipeline;
   __syncthreads();
   while (at.more()) {
-    if (at.group != first) __syncthreads();  // the previous sums have been read
+    if (at.group != first) __syncthreads();  // all threads have read the previous sums
     if (at.whole == 0) {                     // some warps have no step for some tiles
       for (int r = 0; r < at.tiles; r++)
         sums::each(r, warp, lane, [](int, u32 to) { store_shared(to, 0.0f); });

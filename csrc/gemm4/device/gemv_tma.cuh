@@ -19,8 +19,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The pipeline of a warp: the weights of its stages, then their scales, and an mbarrier per stage.
-// Half rows are lines of 128 bytes with TMA's swizzle. Scales that TMA loads are lines of 32 bytes.
+// The pipeline of a warp. Its memory has the weights of all stages, then their scales. Each stage
+// has an mbarrier. Half rows are lines of 128 bytes with TMA's swizzle. Scales that TMA loads are
+// lines of 32 bytes.
 struct tma_pipeline : gemv_pipeline<64> {
   static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
                        kPipelineBytes = 14336;
@@ -151,7 +152,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   int stage = 0;
   u32 parity = 0;
   while (at.more()) {
-    if (at.group != first) __syncthreads();  // the previous sums have been read
+    if (at.group != first) __syncthreads();  // all threads have read the previous sums
     if (at.whole == 0) {                     // some warps have no step for some tiles
       for (int r = 0; r < at.tiles; r++)
         sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });

@@ -3,9 +3,9 @@
 // Each term takes the next eight bits of the value, truncated, so the sum is exact and no term
 // exceeds the value (Henry, Tang, Heinecke: Leveraging the bfloat16 Artificial Intelligence
 // Datatype For Higher-Precision Computations, 2019). Six of the nine products of terms are
-// computed; the others are below 2^-23. The six products are laid out along K, the smallest first,
-// as one bf16 product that is six times as long. The last term of a non-finite value holds it, and
-// its other terms are zero, so infinity times zero cannot occur.
+// computed; the other products are below 2^-23. The six products are laid out along K, the smallest
+// first, as one bf16 product that is six times as long. The last term of a non-finite value holds
+// it, and its other terms are zero, so infinity times zero cannot occur.
 #pragma once
 #include "device/code4.cuh"
 #include "device/params.h"

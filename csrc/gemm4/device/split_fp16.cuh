@@ -6,8 +6,8 @@
 // terms; the product of the second terms is left out, because it is below 2^-21. The block's scale
 // then multiplies the accumulator. The first term of a non-finite value holds it, and its second
 // term is zero. The two terms of a code are both zero, or both nonzero with the same sign. So
-// infinity is never multiplied by a zero term of a nonzero code. Norm-wise error for K = 64 to
-// 28736: 2.5e-7 (GEMV), 6e-7 (wgmma); float32 multiply-adds reach 1.2e-6.
+// infinity is never multiplied by a zero term of a nonzero code. For K = 64 to 28736, the norm-wise
+// error is 2.5e-7 (GEMV) or 6e-7 (wgmma). Float32 multiply-adds have an error of up to 1.2e-6.
 #pragma once
 #include "device/mma.cuh"
 #include "device/policy.h"
@@ -19,7 +19,7 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 900
 
 // Return the factor that scales values with this exponent to at least 2^14, and its inverse. The
-// exponent is the biased one from a float's bits. Both factors are normal numbers.
+// exponent is biased, as it is in a float's bits. Both factors are normal numbers.
 NYBBLE_DEVICE float up_from(int exponent) {
   return float_of(static_cast<u32>(268 - exponent) << 23);
 }

@@ -15,7 +15,7 @@ __device__ float epilogue(float value, unsigned row, unsigned column);
 
 namespace nybble {
 
-// The value of a 4-bit code, before the block's scale.
+// Returns the value of a 4-bit code, before it is multiplied by the block's scale.
 NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #ifdef NYBBLE_USER_DECODE
   return ::decode(code);

@@ -1,5 +1,5 @@
-// Cluster split-K: each of the two blocks of a cluster has half of K of one tile. They exchange
-// accumulators through distributed shared memory.
+// Cluster split-K: the two blocks of a cluster compute one tile, and each block has half of K. They
+// exchange accumulators through distributed shared memory.
 //
 //   block 0: K [0, K/2)     accumulators | cols 0..N/2-1 keep | cols N/2..N-1 send ->  block 1
 //   block 1: K [K/2, K)     accumulators | cols 0..N/2-1 send | cols N/2..N-1 keep |

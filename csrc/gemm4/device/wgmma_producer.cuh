@@ -1,4 +1,5 @@
-// Producer warps of the wgmma GEMM: TMA loads of `a` and W, scales, stream-K signals and partials.
+// Producer warps of the wgmma GEMM. They issue the TMA loads of `a` and W, load scales and stream-K
+// partials, and send stream-K signals.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/wgmma_scheduler.cuh"
@@ -22,7 +23,7 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   };
   for (int i = 0; i < tiles.count; i++) {
     const work_tile t = tiles.at(i);
-    int there = 0;  // stages whose weights were already requested
+    int there = 0;  // number of stages whose weights were already requested
     if (i == 0) {
       const int first = q.g.pdl_prefetch ? min(k_steps(t), L::kStages) : 0;
 #pragma unroll 1

@@ -31,7 +31,7 @@ struct work_tile {
   i64 m0, n0;
   int k_from, k_to;
   int split;
-  int before;  // clusters with earlier parts of the tile
+  int before;  // number of clusters with earlier parts of the tile
   bool ends;   // whether it includes the end of K, of the split, or of this block's half
 };
 

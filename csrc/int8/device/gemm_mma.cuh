@@ -106,7 +106,7 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   if (g.n % 8 == 0 && (places & 15) == 0) {
     const bool short_way = count <= 0xffffffff;
     const i64 m0 = short_way ? static_cast<u32>(first) / static_cast<u32>(g.n) : first / g.n,
-              n0 = first - m0 * g.n;  // the same for all threads of the block
+              n0 = first - m0 * g.n;  // equal in all threads of the block
 #pragma unroll
     for (int v = 0; v < kPieces; v++) {
       const u32 step = (v * blockDim.x + threadIdx.x) * 8;
@@ -149,7 +149,8 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
 
 // A block computes 128 x 128 outputs, and each of its eight warps computes 64 x 32 of them. Rows in
 // shared memory have 64 bytes, in 16-byte pieces that are swizzled depending on the row. Requires k
-// % 16 == 0 and rows aligned to 16 bytes. blockIdx.x = tile of m + tiles of m * tile of n.
+// % 16 == 0 and rows aligned to 16 bytes. blockIdx.x = tile along m + number of tiles along m *
+// tile along n.
 template <class T>
 NYBBLE_DEVICE void int8_mma(const params::int8_gemm& g) {
   constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,

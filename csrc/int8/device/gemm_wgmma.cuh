@@ -2,11 +2,11 @@
 // registers, or stores int32 results.
 //
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. A producer
-// thread loads both by TMA, in boxes of 128 of K, into a pipeline. Two consumer warpgroups multiply
-// 64 rows of W each. Blocks are persistent; TMA stores a result while the next tile begins. If
-// there are few tiles, the two blocks of a cluster take half of K each (cluster split-K) and
-// exchange accumulators through distributed shared memory. The first boxes of W are loaded before
-// the PDL wait if the previous kernel does not write any weight.
+// thread loads W and `a` by TMA, in boxes of 128 of K, into a pipeline. Two consumer warpgroups
+// multiply 64 rows of W each. Blocks are persistent; TMA stores a result while the next tile
+// begins. If there are few tiles, the two blocks of a cluster take half of K each (cluster split-K)
+// and exchange accumulators through distributed shared memory. The first boxes of W are loaded
+// before the PDL wait if the previous kernel does not write any weight.
 //
 // Requires K % 16 == 0, and `a` and W aligned to 16 bytes. int8_wgmma_smem_bytes returns the size
 // of the shared memory.
@@ -101,7 +101,7 @@ NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tile
     barrier_arrive_expect_tx(pipeline.full(), L::kBoxA + L::kBoxW);
     tma_load(base + L::kW + pipeline.stage * L::kBoxW, &q.w_map, k, n0, pipeline.full());
   };
-  int there = 0;  // stages whose weights were already requested
+  int there = 0;  // number of stages whose weights were already requested
   if (rows_of_a.before_weights()) {
     int n0, m0;
     tiles.at(0, n0, m0);

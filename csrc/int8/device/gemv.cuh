@@ -63,10 +63,10 @@ NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
             more = tiles - each * blocks, first = each * block + min(block, more),
             last = first + each + (block < more);
 
-  // the next step to load: row tile, chunk and the group of row tiles
+  // the next step to load: its row tile, chunk and group of row tiles
   int tile = first, chunk = 0, group = first;
   const signed char* from = nullptr;
-  int left = 0;  // what is left of K from this lane's first byte
+  int left = 0;  // how much of K is left from this lane's first byte
   auto aim = [&] {
     const int k0 = chunk * kChunk + warp * kSlice + t * 16;
     from = p.b + static_cast<i64>(min(tile * 16, N - 16) + g) * p.k + k0;
@@ -104,7 +104,7 @@ NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
   int have = 0;
   for (int at = first; at < last; at += kTiles) {
     const int rows = min(kTiles, last - at);
-    if (at != first) __syncthreads();  // the previous sums have been read
+    if (at != first) __syncthreads();  // all threads have read the previous sums
     for (int c = 0; c < chunks; c++) {
       if (c != have) load_a(c), have = c;
 #pragma unroll 1

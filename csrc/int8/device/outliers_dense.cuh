@@ -57,7 +57,7 @@ struct dense_outliers {
                      ? __ldg(reinterpret_cast<const uint2*>(w + (j > 0 ? w_apart[j - 1] : 0) + k))
                      : make_uint2(0, 0);
   }
-  // Loads pairs of adjacent values of a row, as terms.
+  // Loads pairs of adjacent values of a row and splits them into terms.
   NYBBLE_DEVICE void load(u32 (&to)[kTerms][kMine / 2], int row, int k) const {
     const uint4* from = reinterpret_cast<const uint4*>(a + (row ? a_apart : 0) + k);
 #pragma unroll
@@ -150,7 +150,7 @@ __device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* c
     float c[4][4] = {};
     for (i64 first = 0; first < p.k; first += outlier_marks::kSegment) {
       outlier_marks found;
-      __syncthreads();  // the previous marks and counts have been read
+      __syncthreads();  // all threads have read the previous marks and counts
       found.find(counts, p.outlier_cols, first, p.k, 0);
       marks[threadIdx.x] = found.marks;
       __syncthreads();

@@ -10,7 +10,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// The conversion of values of `a` and of pairs of codes to type `number`.
+// Converts values of `a`, and pairs of codes, to type `number`.
 template <class T>
 struct outlier_split_bf16 {
   using number = T;

@@ -7,7 +7,7 @@
 
 namespace nybble {
 
-// The threads that quantize a row together: here all threads of a block.
+// The threads that quantize a row together. In this group, they are all threads of a block.
 struct all_threads {
   NYBBLE_DEVICE int count() const { return static_cast<int>(blockDim.x); }
   NYBBLE_DEVICE void sync() const { __syncthreads(); }

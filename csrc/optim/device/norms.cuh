@@ -5,7 +5,7 @@
 
 namespace nybble {
 
-// Uses float64 where float32 would overflow or lose too much.
+// Uses float64 if float32 would overflow or lose too much accuracy.
 NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
   float sum = 0;
 #pragma unroll

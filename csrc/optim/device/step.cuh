@@ -2,10 +2,10 @@
 // of 256.
 //
 // A warp takes a unit of 256 values, eight per lane, and loads its next unit before it stores the
-// results of this one. The fast path handles whole units of aligned tensors with dynamic maps and
-// finite gradients. Any other unit takes the general path, which reads the unit again; the fast
-// path has not written anything of it. Blocks are persistent, because filling the tables of 8-bit
-// states (up to 20.5 KiB of shared memory) takes long.
+// results of the current unit. The fast path handles whole units of aligned tensors with dynamic
+// maps and finite gradients. Any other unit takes the general path, which reads the unit again; the
+// fast path has not written anything of it. Blocks are persistent, because filling the tables of
+// 8-bit states (up to 20.5 KiB of shared memory) takes long.
 #pragma once
 #include "device/policy.h"
 #include "optim/device/rules.cuh"

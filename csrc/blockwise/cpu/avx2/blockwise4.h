@@ -89,7 +89,7 @@ inline __m256i split_codes(const uint16_t* a, __m256 inverse, const coder4_lanes
 template <class E, bool kFp4>
 inline void encode32(bf16, const uint16_t* a, __m256 inverse, const coder4_lanes& coder,
                      uint8_t* to) {
-  // 16-bit pairs (high code in byte 1, low code in byte 0) of 16 elements each
+  // 16-bit pairs: the high code is in byte 1, the low code in byte 0
   const __m256i c0 = split_codes<kFp4>(a, inverse, coder);
   const __m256i c1 = split_codes<kFp4>(a + 16, inverse, coder);
   __m256i pairs = _mm256_permute4x64_epi64(_mm256_packus_epi32(c0, c1), 0xD8);

@@ -49,7 +49,7 @@ struct dynamic_lanes {
     __m256i k = _mm256_cvtps_epi32(_mm256_fmadd_ps(_mm256_cvtepi32_ps(as_int(a)),
                                                    _mm256_set1_ps(lines::kSlope),
                                                    _mm256_set1_ps(lines::kBias)));
-    if (!kSigned) k = _mm256_max_epi32(k, _mm256_setzero_si256());  // line 7 holds up to 1
+    if (!kSigned) k = _mm256_max_epi32(k, _mm256_setzero_si256());  // line 7 is valid up to 1
     const __m256 w =
         _mm256_fmadd_ps(a, _mm256_permutevar8x32_ps(scale, k), _mm256_permutevar8x32_ps(offset, k));
     return _mm256_srlv_epi32(as_int(w), k);

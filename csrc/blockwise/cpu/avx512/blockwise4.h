@@ -135,7 +135,7 @@ struct code16_lanes {
 template <class E>
 inline void store_nibbles(uint8_t* to, __m512i codes) {
   __m256i packed;
-  if (kSplit<E>) {  // even elements in the lower half, odd ones in the upper
+  if (kSplit<E>) {  // even elements are in the lower half, odd elements in the upper half
     packed = _mm256_or_si256(_mm256_slli_epi16(_mm512_castsi512_si256(codes), 4),
                              _mm512_extracti64x4_epi64(codes, 1));
   } else {
@@ -205,8 +205,8 @@ inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, co
   }
 }
 
-// Encodes groups of four whole blocks. kAhead: compute absmax one group ahead (31 instead of 39
-// cycles for 64 values).
+// Encodes groups of four whole blocks. With kAhead, it computes absmax one group ahead (31 instead
+// of 39 cycles for 64 values).
 template <class E, bool kAhead, class Coder>
 inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {

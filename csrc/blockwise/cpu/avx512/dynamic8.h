@@ -61,7 +61,8 @@ struct dynamic_arithmetic {
     keyed(x, f, a);
     on_lines(x, a, f, u);
   }
-  // The two steps of `fixed`: `keyed` computes the magnitudes, `on_lines` the fixed-point codes.
+  // The two steps of `fixed`. `keyed` computes the magnitudes, and `on_lines` computes the
+  // fixed-point codes.
   __attribute__((always_inline)) void keyed(const __m512 x[4], const block_factors& f,
                                             __m512 a[4]) const {
     for (int i = 0; i < 4; ++i) a[i] = _mm512_mul_ps(x[i], f.key);
@@ -227,8 +228,8 @@ inline __m512i plane_bytes(const float* values, int plane, int first) {
   return _mm512_load_si512(b);
 }
 
-// 256 floats as four byte planes of four registers each. One vpermi2b looks up 64 codes in 128
-// entries. This takes 26 to 28 cycles per 64 values on Zen 4; scalar loads take 62.
+// 256 floats as four byte planes. Each plane takes four registers. One vpermi2b looks up 64 codes
+// in 128 entries. This takes 26 to 28 cycles per 64 values on Zen 4; scalar loads take 62.
 struct byte_planes {
   __m512i p[4][4];
 

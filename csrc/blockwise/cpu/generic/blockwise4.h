@@ -88,7 +88,7 @@ inline void dequantize_4bit(const dequantize_4bit_args& d) {
   for_blocks(d, [&](auto element, int64_t b) { dequantize4_block<decltype(element)>(d, book, b); });
 }
 
-// Dequantization with vectors. `Unit` is constructed from the book. Its member
+// Dequantization with vectors. `Unit` is constructed from the code book. Its member
 // whole<kStream>(element, bytes, scale, count, out) dequantizes a whole block. With kStream, which
 // is used if `streams` returns true, stores bypass the caches.
 template <class Unit, class E, bool kStream>

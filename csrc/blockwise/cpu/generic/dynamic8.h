@@ -58,7 +58,7 @@ inline bool lines_hold(float top) { return bits_of(top) - 0x00800000u < 0x6f0000
 
 // The constants of the lines, indexed by (7 - k) modulo 16. The integer part of a line's result is
 // the code's distance from 127 plus 1 (signed map), or the code plus 2 (unsigned map). In the
-// unsigned map, a comparison with its midpoint decides about code 255.
+// unsigned map, a comparison with the midpoint below 1 gives code 255.
 template <bool kSigned>
 struct dynamic_lines {
   // A search over all floats found the significand of kKey. With it, k is right with a margin of

@@ -68,7 +68,8 @@ struct dynamic_lanes {
     k = vsubq_u32(k, vcgeq_f32(a, edge(k)));
     const float32x4_t offset = vdupq_n_f32(static_cast<float>(0.8 / 0.9));
     float32x4_t w = vfmaq_f32(offset, a, scale(k));
-    w = vminq_f32(w, vdupq_n_f32(1.995f));  // values just above a power of ten stay in its decade
+    // values slightly above a power of ten stay in the decade below it
+    w = vminq_f32(w, vdupq_n_f32(1.995f));
     const uint32x4_t raise = kSigned ? k : vaddq_u32(k, vdupq_n_u32(1));
     const float32x4_t t =
         vreinterpretq_f32_u32(vaddq_u32(vreinterpretq_u32_f32(w), vshlq_n_u32(raise, 23)));

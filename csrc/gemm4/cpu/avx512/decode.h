@@ -96,7 +96,7 @@ struct bf16_dot {
 struct product_shape {
   const gemm_4bit_args& g;
   __m512 book;
-  int64_t groups;  // of 128 weights per row; the last one may be shorter
+  int64_t groups;  // groups of 128 weights per row; the last group may be shorter
   int64_t tail;    // elements of the last group, 1 to 128
   int log2_block;
   bool aligned;  // rows start at block boundaries
@@ -118,13 +118,13 @@ struct product_shape {
     if (at + 1 < groups || tail == kGroup) return _mm512_loadu_si512(packed_row + at * 64);
     return _mm512_maskz_loadu_epi8((uint64_t{1} << (tail / 2)) - 1, packed_row + at * 64);
   }
-  __mmask16 lanes(int64_t at) const {  // the lanes of group `at` inside the row
+  __mmask16 lanes(int64_t at) const {  // Returns the lanes of group `at` that are inside the row.
     if (at + 1 < groups) return 0xffff;
     return static_cast<__mmask16>((1u << (tail / 8)) - 1);
   }
 };
 
-// The first elements of a group's lanes.
+// Returns the index of the first element of each lane of a group.
 inline __m512i eighths() {
   return _mm512_setr_epi32(0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120);
 }
@@ -184,7 +184,7 @@ class row_scales {
     const auto within = static_cast<int>(inside_ + at - (block << log2_));
     const __m512i index = _mm512_srl_epi32(_mm512_add_epi32(eighths(), _mm512_set1_epi32(within)),
                                            _mm_cvtsi32_si128(log2_));
-    const int64_t left = blocks_ - block;  // a group touches at most five blocks
+    const int64_t left = blocks_ - block;  // a group overlaps at most five blocks
     const auto there = static_cast<__mmask8>(left >= 8 ? 0xff : (1 << left) - 1);
     const __m512 near = _mm512_castps256_ps512(_mm256_maskz_loadu_ps(there, scales_ + block));
     return _mm512_maskz_permutexvar_ps(valid, index, near);

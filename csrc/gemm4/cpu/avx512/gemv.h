@@ -82,7 +82,7 @@ inline void aligned_groups(const product_shape& p, const uint8_t* w, const float
 
 constexpr int64_t kStretch = 128 * kGroup;  // number of elements whose scales are expanded at once
 
-// Adds a row with short groups, nested scales or blocks that cross rows.
+// Adds a row that has short groups, nested scales, or blocks that cross rows.
 template <class Dot, int C>
 inline void general_row(const product_shape& p, int64_t n, __m512i table,
                         const typename Dot::unit* x, row_scales<kStretch, false>& scales,

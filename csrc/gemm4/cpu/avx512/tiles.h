@@ -12,7 +12,8 @@ namespace {
 namespace avx512 {
 
 template <class Dot>
-constexpr int64_t kChunkGroups = 8;  // 1024 weights of four rows: 8 KiB; 256 and 4096 are slower
+// 1024 weights of four rows (8 KiB); 256 and 4096 weights are slower
+constexpr int64_t kChunkGroups = 8;
 template <>
 constexpr int64_t kChunkGroups<fp32_dot> = 4;
 
@@ -122,7 +123,7 @@ class chunk_decoder {
 
   const product_shape& p_;
   const __m512 book_;
-  const uintptr_t ahead_, scales_ahead_;  // the distance of four rows, in bytes
+  const uintptr_t ahead_, scales_ahead_;  // distance of four rows in bytes
   const bool simple_;                     // all groups are whole and have two blocks
   int64_t first_ = 0, groups_ = 0;
   typename Dot::unit* out_ = nullptr;

@@ -65,7 +65,7 @@ struct span_decoder {
   }
 };
 
-// Uses 16 partial sums, so that the order does not depend on the vector width.
+// Uses 16 partial sums, so that the order of additions does not depend on the vector width.
 template <class E>
 inline float dot_row(const typename E::storage* a, const float* w, int64_t k) {
   float part[16] = {};

@@ -40,11 +40,11 @@ template <class Ops>
 struct vector_product {
   using V = typename Ops::vector;
   static constexpr int64_t kGroup = Ops::kGroup, kLanes = Ops::kLanes, kSpan = Ops::kSpan;
-  static constexpr int64_t kPiece = 512;  // weights of a row whose scales are looked up at once
+  static constexpr int64_t kPiece = 512;  // number of weights whose scales are looked up at once
 
   const gemm_4bit_args& g;
   Ops ops;
-  int64_t groups;  // per row; the last one may be shorter
+  int64_t groups;  // groups per row; the last group may be shorter
 
   explicit vector_product(const gemm_4bit_args& args)
       : g(args), ops(book_of(args.quant_type, args.code)), groups(divide_up(args.k, kGroup)) {}

@@ -21,7 +21,7 @@ struct int8_scale {
       factor = 127.0f / (absmax * 0x1p64f);
     }
   }
-  // Round half to even; NaN becomes 0.
+  // Rounds half to even. NaN becomes 0.
   int8_t operator()(float x) const {
     const float y = (x * before) * factor;
     if (!(y >= -127.0f)) return y < 0.0f ? -127 : 0;

@@ -61,9 +61,9 @@ class adam_pipeline {
   }
 
  private:
-  // Updates the states of block b (kFirst), and the parameters and codes of the block before it
-  // (kSecond). Returns false, without writing anything of block b, if the maximum of one of its
-  // states is zero, subnormal, infinite or NaN.
+  // With kFirst, updates the states of block b. With kSecond, updates the parameters and the codes
+  // of the block before b. Returns false, without writing anything of block b, if the maximum of
+  // one of its states is zero, subnormal, infinite or NaN.
   template <bool kFirst, bool kSecond>
   __attribute__((always_inline)) bool pass(const adam_constants& k, int64_t b, adam_states& now,
                                            const adam_states& before) {

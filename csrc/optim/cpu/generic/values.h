@@ -1,4 +1,4 @@
-// Apply an optimizer's rule to runs of values with float32 states.
+// Apply an optimizer's rule to consecutive values with float32 states.
 #pragma once
 
 #include "optim/cpu/generic/state_codec.h"
@@ -68,7 +68,8 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
   return i;
 }
 
-// Updates the last values in padded copies, so that the rule is compiled once per type.
+// Updates the last values of an array in padded copies, so that the rule is compiled only once per
+// type.
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) void update_rest(const step_constants& c, typename E::storage* p,
                                            const typename E::storage* g, int64_t n, float* s1,
