@@ -56,7 +56,7 @@ NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
 // starting at tile r.
 struct gemv_scheduler {
   using L = gemv_smem_layout;
-  // last tile of the block; number of chunks; of chunks of all warps
+  // the block's last tile; number of chunks; of whole chunks
   int last, chunks, whole;
   // slices of the first and of the last chunk; steps of the last chunk
   int k_warp, k_tail, tail_r, tail_stride;

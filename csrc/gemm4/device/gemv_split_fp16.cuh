@@ -46,7 +46,7 @@ struct split_fp16_partials {
 // This lane's part of `a`: both terms of 16 values in each group of 64 of row g.
 struct split_fp16_fragment {
   u32 x[gemv_smem_layout::kGroups][2][8];
-  const u16* row;  // first terms, at this lane's first element
+  const u16* row;  // the first terms, starting at this lane's first element
   i64 second;      // offset of the second terms
   int k;           // how much of K is left from there
 
