@@ -1,5 +1,5 @@
-// The memory ceilings for the benchmark's shares: a copy with non-temporal stores, a plain copy, a
-// read and a fill, with as many threads as the operations use.
+// The memory ceilings, to which the benchmark compares its times: a copy with non-temporal stores,
+// a plain copy, a read and a fill. They use as many threads as the operations.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// The CPU benchmark: times each operation and the memory ceilings. Prints one JSON document to
-// stdout and a table to stderr.
+// The CPU benchmark. It measures each operation and the memory ceilings, and prints one JSON
+// document to stdout and a table to stderr.
 //   cpu_bench [--rounds N] [--rows N] [--cols N] [--only TEXT]
 #include <omp.h>
 
@@ -41,8 +41,8 @@ void need(nybble_status status) {
   std::exit(1);
 }
 
-// The data of all subjects. Weights rotate over several copies, so that products read memory, not
-// the cache.
+// The data of all subjects. Each round uses another copy of the weights, so that products read them
+// from memory and not from the cache.
 struct data {
   int64_t rows, cols, n;
   std::vector<float> signed_map = dynamic_map(true), unsigned_map = dynamic_map(false);

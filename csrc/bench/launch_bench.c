@@ -1,5 +1,6 @@
-/* The host's cost of a launch with a driver that does nothing: nanoseconds per cuLaunchKernel, the
- * least of many short runs. benchmarks/stubs.py runs it with and without nybble-trace. */
+/* Measures the host's time for a launch with a driver that does nothing. It prints nanoseconds per
+ * cuLaunchKernel, from the shortest of many short runs. benchmarks/stubs.py runs it with and
+ * without nybble-trace. */
 #include <stdio.h>
 #include <time.h>
 

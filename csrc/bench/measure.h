@@ -1,4 +1,4 @@
-// Measure in interleaved rounds and report medians.
+// Measure several subjects in interleaved rounds and report medians.
 #pragma once
 
 #include <algorithm>
@@ -24,17 +24,18 @@ inline double median(std::vector<double> v) {
   return v[v.size() / 2];
 }
 
-// A benchmark. `run` gets the number of the round, to rotate its buffers.
+// A benchmark. `run` gets the number of the round and uses it to select a buffer.
 struct subject {
   std::string name;
-  double bytes;  // memory traffic: inputs and outputs once
+  double bytes;  // memory traffic, which counts each input and output once
   std::function<void(int64_t)> run;
   std::vector<double> seconds = {};
 
   double best() const { return *std::min_element(seconds.begin(), seconds.end()); }
 };
 
-// Calls every subject once per round, in turn, so that disturbances of the machine affect all.
+// Calls every subject once per round, one after the other, so that disturbances of the machine
+// affect all subjects.
 inline void measure(std::vector<subject>& subjects, int rounds) {
   for (subject& s : subjects) s.run(0);
   for (int64_t round = 1; round <= rounds; ++round) {
@@ -46,7 +47,7 @@ inline void measure(std::vector<subject>& subjects, int rounds) {
   }
 }
 
-// Memory aligned to 2 MiB, touched before use.
+// Memory that is aligned to 2 MiB. Its pages are written before the first use.
 class buffer {
  public:
   explicit buffer(int64_t bytes) : memory_(allocate(bytes)) {}

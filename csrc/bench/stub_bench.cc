@@ -1,4 +1,5 @@
-// The cost of a stub: nanoseconds per call more than a call through the PLT, and the first use.
+// Measures the cost of a stub: the additional nanoseconds per call, compared with a call through
+// the PLT, and the time of the first use.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -23,7 +24,7 @@ double nanoseconds(clock_type::duration span) {
   return std::chrono::duration<double, std::nano>(span).count();
 }
 
-// Nanoseconds per call: the least of many short runs, to exclude other processes.
+// Returns nanoseconds per call. It is the shortest of many short runs, to exclude other processes.
 template <class Call>
 double cost(Call call) {
   constexpr int calls = 20000;

@@ -9,7 +9,7 @@
 namespace check = nybble::check;
 
 namespace {
-// The map of a NULL code.
+// Returns the map that a NULL code means.
 const float* signed_map() {
   static const std::array<float, 256> map = [] {
     std::array<float, 256> made = {};

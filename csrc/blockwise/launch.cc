@@ -12,7 +12,7 @@ namespace {
 
 // kTuned: blocks of 64 (4 bits) or 256 (8 bits).
 enum { kSubwarp, kCta, kTwoPass, kTuned };
-// [quant_type][variant][dtype]; CODE16 has no kernel of its own for blocks of 64.
+// [quant_type][variant][dtype]; CODE16 has no special kernel for blocks of 64.
 kernel quantize4[3][4][3] = {{{NYBBLE_TYPES("quantize_4bit_nf4", "_subwarp")},
                               {NYBBLE_TYPES("quantize_4bit_nf4", "_cta")},
                               {NYBBLE_TYPES("quantize_4bit_nf4", "_two_pass")},
@@ -33,8 +33,8 @@ kernel quantize8[4][3] = {{NYBBLE_TYPES("quantize_blockwise", "_subwarp")},
                           {NYBBLE_TYPES("quantize_blockwise", "_256")}};
 kernel dequantize8[3] = {NYBBLE_TYPES("dequantize_blockwise", "")};
 
-// Chooses by the size of a quantization block: it fits in a warp, in a thread block, or is larger
-// and read twice by a warp.
+// Chooses the variant by the size of a quantization block. A block fits in a warp, or fits in a
+// thread block, or is larger and a warp reads it twice.
 int variant_of(int block_size, int vector, int threads, int tuned) {
   const int in_flight = policy::kQuantizeVectors * vector;
   if (block_size == tuned) return kTuned;

@@ -1,5 +1,5 @@
-// The 4-bit code books (NF4, FP4, custom), and encoders from values to nibbles. An encoder uses one
-// or two table look-ups; a table has 32 words, one per lane, and is read by shuffles.
+// The 4-bit code books (NF4, FP4, custom), and encoders that turn values into nibbles. An encoder
+// uses one or two table look-ups. A table has 32 words, one per lane, and shuffles read it.
 #pragma once
 #include "device/codebook.h"
 #include "device/element.cuh"
@@ -10,7 +10,7 @@ enum { kNf4 = 0, kFp4 = 1, kCode16 = 2 };
 
 __device__ constexpr float kNf4Values[16] = NYBBLE_NF4_VALUES;
 __device__ constexpr float kFp4Values[16] = NYBBLE_FP4_VALUES;
-// A value above threshold i has at least rank i + 1.
+// A value above threshold i has a rank of at least i + 1.
 constexpr float kNf4Thresholds[15] = {
     -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,
     -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
@@ -20,18 +20,18 @@ constexpr float kNf4Thresholds[15] = {
 constexpr float kFp4Thresholds[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
                                      0.4166667f,  0.583333f,  0.8333333f};
 
-// y = x * kScale + kCentre is within one binade. Its top five fraction bits select one of 32
-// buckets, each with at most one threshold.
+// A table for y = x * kScale + kCentre, which is within one binade. The top five fraction bits of y
+// select one of 32 buckets. A bucket contains at most one threshold.
 struct bucket_table {
   float threshold[32];
-  u32 below[32];  // rank up to the threshold
+  u32 below[32];  // rank of values up to the threshold
 };
 
 __host__ __device__ constexpr bucket_table make_buckets(double low, double high, double scale,
                                                         double centre) {
   bucket_table t = {};
   const double slack =
-      1e-6;  // the rounding of the fma; no threshold is this close to a bucket's edge
+      1e-6;  // more than the rounding of the fma; no threshold is this close to a bucket's edge
   for (int i = 0; i < 32; i++) {
     const double from = (low + (high - low) * i / 32 - centre) / scale,
                  to = (low + (high - low) * (i + 1) / 32 - centre) / scale;
@@ -48,20 +48,21 @@ constexpr float kNf4Scale = 0.96f, kNf4Centre = 2.98f;  // [-1, 1] -> [2.02, 3.9
 __device__ constexpr bucket_table kNf4Buckets = make_buckets(2, 4, 0.96f, 2.98f);
 
 // NF4 for bfloat16 input: (bits << 9) + word has the code in its top four bits. Each threshold is
-// midway between two adjacent quotients of bfloat16 values (of all 128 x 128 significands), so no
-// comparison is needed, and the codes equal those of comparing float32 x * (1 / absmax).
-// tests/unit/kernels recomputes these words.
+// in the middle between two adjacent quotients of bfloat16 values (checked for all 128 x 128
+// significands). So no comparison is needed, and the codes are equal to those from comparing
+// float32 x * (1 / absmax). tests/unit/kernels recomputes these words.
 __device__ constexpr u32 kNf4Fixed[32] = {
     0x00000000, 0xf8000000, 0xfac55600, 0xf8000000, 0xf0000000, 0xe8000000, 0xed985a00, 0xe8000000,
     0xeb148000, 0xe8000000, 0xec4ce600, 0xe8000000, 0xef636e00, 0xf381f800, 0xf8277e00, 0xf8000000,
     0xfdabac00, 0x03c86600, 0x098d1e00, 0x08000000, 0x0ead9000, 0x12b90e00, 0x10000000, 0x14ffe000,
     0x10000000, 0x13955400, 0x10000000, 0x08000000, 0x08b39000, 0x08000000, 0x00000000, 0xf8000000};
 
-// FP4's magnitudes are spaced like a float's, so the exponent and the first mantissa bit of
-// |x / absmax| select a table word for magnitudes from 2^-9 to 1. The top four bits of
-// bits * 33 + word are the sign and the rank; the factor is odd, so it keeps the sign bit. This is
-// exact for every float. The quotient is scaled by kFp4Down, which flushes magnitudes below 2^-9
-// (rank 0) to zero. The codes of the ranks are 0 1 6 7 4 5 2 3: rank ^ (rank & 2) << 1.
+// FP4's magnitudes are spaced like those of a float. So the exponent and the first mantissa bit of
+// |x / absmax| select a table word, for magnitudes from 2^-9 to 1. The top four bits of bits * 33 +
+// word are the sign and the rank. The factor 33 is odd, so the sign bit does not change. This is
+// exact for every float. The quotient is first scaled by kFp4Down, which flushes magnitudes below
+// 2^-9 (rank 0) to zero. The codes of ranks 0 to 7 are 0 1 6 7 4 5 2 3, which is rank ^ (rank & 2)
+// << 1.
 struct fp4_keys {
   u32 word[32];
 };
@@ -88,8 +89,8 @@ __host__ __device__ constexpr fp4_keys make_fp4_keys() {
 }
 __device__ constexpr fp4_keys kFp4Keys = make_fp4_keys();
 
-// x * y + 0. Subnormals are flushed to zero. A flushed product keeps its sign, but an exact -0
-// becomes 0.
+// Returns x * y + 0. Subnormals are flushed to zero. A flushed product keeps its sign, but an exact
+// -0 becomes 0.
 NYBBLE_DEVICE float flushed_product(float x, float y) {
   float r;
   asm("fma.rn.ftz.f32 %0, %1, %2, %3;" : "=f"(r) : "f"(x), "f"(y), "f"(0.0f));
@@ -97,9 +98,10 @@ NYBBLE_DEVICE float flushed_product(float x, float y) {
 }
 NYBBLE_DEVICE u32 lane_of_warp() { return threadIdx.x & 31; }
 
-// A coder has one or two words per lane, which `fill` loads. The whole warp calls `encode`, which
-// returns the codes of a vector of finite values; the first code is the high half of the first
-// byte. The block's absmax is in [kLeast, kMost]. `any` returns the code of a single x / absmax.
+// A coder has one or two words per lane, which `fill` loads. The whole warp must call `encode`,
+// which returns the codes of a vector of finite values. The first code is in the high half of the
+// first byte. The block's absmax must be in [kLeast, kMost]. `any` returns the code of a single x /
+// absmax.
 struct nf4_compare {
   static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   float threshold;
@@ -146,7 +148,7 @@ struct nf4_fixed {
 };
 
 struct fp4_key {
-  // With these, absmax * 2^-9 and kFp4Down / absmax are normal.
+  // With these limits, absmax * 2^-9 and kFp4Down / absmax are normal numbers.
   static constexpr float kLeast = kFp4Down, kMost = 256.0f;
   u32 word;
   NYBBLE_DEVICE void fill(const float*) { word = __ldg(kFp4Keys.word + lane_of_warp()); }
@@ -169,7 +171,7 @@ struct fp4_key {
   }
 };
 
-// Any ascending 16-entry code: binary search among the float32 midpoints.
+// Encodes with any ascending 16-entry code, by a binary search among the float32 midpoints.
 struct code16_search {
   static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   float middle;

@@ -9,8 +9,9 @@ NYBBLE_DEVICE float dynamic_signed(int i) {
   return i < 127 ? -kDynamicSigned[127 - i] : kDynamicSigned[i - 127];
 }
 
-// A key is the exponent and kBits mantissa bits of a magnitude from 2^kLow to 1. Its interval holds
-// at most one decision threshold, and (bits << (kBits + 1)) + word has the index in its top byte.
+// A key consists of the exponent and kBits mantissa bits of a magnitude from 2^kLow to 1. The
+// interval of a key contains at most one decision threshold. (bits << (kBits + 1)) + word has the
+// index in its top byte.
 struct signed_key {
   static constexpr int kBits = 6, kLow = -22, kWords = 23 << 6;
 };
@@ -32,8 +33,8 @@ struct alignas(16) key_table {
   u32 word[Key::kWords];
 };
 
-// zero: the index of the value 0 in the whole map. Ties go to the even index of the whole map, as
-// in a binary search.
+// zero: the index of the value 0 in the whole map. Ties go to the even index of the whole map, the
+// same as in a binary search.
 template <class Key, int N>
 __host__ __device__ constexpr key_table<Key> make_keys(const float (&map)[N], int zero) {
   key_table<Key> t = {};
@@ -60,8 +61,8 @@ __device__ constexpr key_table<signed_key> kSignedKeys = make_keys<signed_key>(k
 __device__ constexpr key_table<unsigned_key> kUnsignedKeys =
     make_keys<unsigned_key>(kDynamicUnsigned, 0);
 
-// Words of a constant table on their way to shared memory. A block issues all its loads before its
-// first store waits for them, which makes 8-bit kernels up to 5 % faster.
+// Words of a constant table that are being copied to shared memory. A block issues all loads before
+// its first store waits for a load, which makes 8-bit kernels up to 5 % faster.
 template <int kWords, int kThreads>
 struct words_to_come {
   static constexpr int kPieces = kWords / 4, kEach = (kPieces + kThreads - 1) / kThreads;
@@ -80,7 +81,7 @@ struct words_to_come {
   }
 };
 
-// Copies a caller's map, which is aligned to 4 bytes only.
+// Copies a caller's map, which is aligned only to 4 bytes.
 NYBBLE_DEVICE void copy_map(float* to, const float* from) {
   for (int i = threadIdx.x; i < 256; i += blockDim.x) to[i] = __ldg(from + i);
 }
@@ -97,7 +98,7 @@ NYBBLE_DEVICE u32 key_index(float v, const u32* table) {
 NYBBLE_DEVICE u32 top_bytes(u32 a, u32 b, u32 c, u32 d) {
   return permute(permute(a, b, 0x0073), permute(c, d, 0x0073), 0x5410);
 }
-// 0xff in byte j if value j is negative.
+// Returns 0xff in byte j if value j is negative.
 NYBBLE_DEVICE u32 sign_bytes(float a, float b, float c, float d) {
   return permute(permute(bits_of(a), bits_of(b), 0x00fb), permute(bits_of(c), bits_of(d), 0x00fb),
                  0x5410);
@@ -108,7 +109,8 @@ NYBBLE_DEVICE u32 signed_index(u32 k, u32 negative) {
   return (up & ~negative) | (down & negative);
 }
 
-// The nearest entry of any ascending 256-entry map, as bitsandbytes' search finds it; 0 for NaN.
+// Returns the index of the nearest entry in any ascending 256-entry map. It is the same entry that
+// bitsandbytes' search finds. NaN gives 0.
 NYBBLE_DEVICE u32 search_index(float v, const float* map) {
   int p = 127;
 #pragma unroll

@@ -1,6 +1,6 @@
 // The element types float32, float16 and bfloat16 as traits: conversions and 16-byte vectors.
-// Conversions are single instructions if the architecture has them, else bit arithmetic; no CUDA
-// header is needed.
+// A conversion is a single instruction if the architecture has one, otherwise bit arithmetic. No
+// CUDA header is needed.
 #pragma once
 
 namespace nybble {
@@ -37,7 +37,7 @@ NYBBLE_DEVICE u32 permute(u32 a, u32 b, u32 selector) {
 }
 NYBBLE_DEVICE u32 larger(u32 a, u32 b) { return a > b ? a : b; }
 
-// All lanes get the largest of the warp's words.
+// Returns the largest of the warp's words to all lanes.
 NYBBLE_DEVICE u32 warp_larger(u32 m) {
 #if __CUDA_ARCH__ >= 800
   u32 r;
@@ -50,8 +50,8 @@ NYBBLE_DEVICE u32 warp_larger(u32 m) {
 #endif
 }
 
-// Sums over the warp. Lanes whose upper bits are i get the sum of values[i]. kOffset: 16, then
-// less.
+// Sums over the warp. Lanes whose upper bits are i get the sum of values[i]. kOffset starts at 16
+// and is halved in each call.
 template <int kOffset, int kValues>
 NYBBLE_DEVICE float sum_over_lanes(float (&values)[kValues], int lane) {
   if constexpr (kOffset == 0) {
@@ -73,7 +73,7 @@ NYBBLE_DEVICE float sum_over_lanes(float (&values)[kValues], int lane) {
   }
 }
 
-// The larger magnitude in each 16-bit half. Infinity and NaN order above all numbers.
+// Returns the larger magnitude in each 16-bit half. Infinity and NaN are larger than all numbers.
 NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 #if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // PTX 8.0
   u32 r;
@@ -84,9 +84,9 @@ NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 #endif
 }
 
-// The traits. kVector values fill a 16-byte vector. `magnitude` reduces a vector to a word; `merge`
-// gives the larger of two words; `absmax` converts the final word to a float, NaN if any value was
-// NaN.
+// The traits. kVector values fill a 16-byte vector. `magnitude` reduces a vector to a word, and
+// `merge` returns the larger of two words. `absmax` converts the final word to a float, which is
+// NaN if any value was NaN.
 struct f32 {
   using storage = float;
   static constexpr int kVector = 4, kVectorShift = 2;
@@ -104,14 +104,14 @@ struct f32 {
     const u32 m = 0x7fffffffu;
     return larger(larger(w.x & m, w.y & m), larger(w.z & m, w.w & m));
   }
-  // The larger magnitudes, place by place.
+  // Returns the larger magnitude at each position.
   static NYBBLE_DEVICE uint4 magnitudes(const uint4& a, const uint4& w) {
     const u32 m = 0x7fffffffu;
     return make_uint4(larger(a.x, w.x & m), larger(a.y, w.y & m), larger(a.z, w.z & m),
                       larger(a.w, w.w & m));
   }
   static NYBBLE_DEVICE float absmax(u32 m) { return float_of(m); }
-  // 0xff in byte i if value 4j + i is negative.
+  // Returns 0xff in byte i if value 4j + i is negative.
   static NYBBLE_DEVICE u32 signs(const uint4& w, int) {
     return permute(permute(w.x, w.y, 0x00fb), permute(w.z, w.w, 0x00fb), 0x5410);
   }
@@ -121,7 +121,7 @@ struct half_words {
   using storage = u16;
   static constexpr int kVector = 8, kVectorShift = 3;
   static NYBBLE_DEVICE u32 merge(u32 a, u32 b) { return larger_halves(a, b); }
-  // The larger half as an integer.
+  // Returns the larger half as an integer.
   static NYBBLE_DEVICE u32 single(u32 m) { return larger(m & 0xffffu, m >> 16); }
   static NYBBLE_DEVICE u32 signs(const uint4& w, int j) {
     return j == 0 ? permute(w.x, w.y, 0xfdb9) : permute(w.z, w.w, 0xfdb9);
@@ -176,7 +176,7 @@ struct f16 : half_words {
 struct bf16 : half_words {
   static NYBBLE_DEVICE float low(u32 w) { return float_of(w << 16); }
   static NYBBLE_DEVICE float high(u32 w) { return float_of(w & 0xffff0000u); }
-  static NYBBLE_DEVICE u32 rounded(float v) {  // to nearest even; NaN becomes the canonical one
+  static NYBBLE_DEVICE u32 rounded(float v) {  // to nearest even; NaN becomes the canonical NaN
     const u32 b = bits_of(v);
     return v == v ? (b + 0x7fffu + ((b >> 16) & 1u)) >> 16 : 0x7fffu;
   }
@@ -201,8 +201,8 @@ struct bf16 : half_words {
   static NYBBLE_DEVICE float absmax(u32 m) { return float_of(larger(m & 0xffffu, m >> 16) << 16); }
 };
 
-// Loads a vector element by element, with zeros past the end; and stores it. Out of line: only
-// partial vectors and unaligned arrays need it.
+// Load a vector element by element, with zeros after the end, and store it. Out of line, because
+// only partial vectors and unaligned arrays need these functions.
 template <class T>
 __device__ __noinline__ uint4 gather_vector(const void* a, i64 first, i64 n) {
   const typename T::storage* p = static_cast<const typename T::storage*>(a) + first;
@@ -221,7 +221,8 @@ __device__ __noinline__ void scatter_vector(void* out, i64 first, i64 n, uint4 w
     if (first + j < n) T::store(p + j, v[j]);
 }
 
-// Vector i of an array of n elements; zeros past the end. aligned: the array starts on 16 bytes.
+// Returns vector i of an array of n elements, with zeros after the end. aligned: whether the array
+// is aligned to 16 bytes.
 template <class T>
 NYBBLE_DEVICE uint4 load_vector(const void* a, i64 i, i64 n, int aligned) {
   if (aligned && (i + 1) * T::kVector <= n) return __ldg(reinterpret_cast<const uint4*>(a) + i);
@@ -237,7 +238,7 @@ NYBBLE_DEVICE void store_vector(void* out, i64 i, i64 n, int aligned,
     scatter_vector<T>(out, i * T::kVector, n, T::pack(v));
 }
 
-// The unsigned integer of kBytes bytes.
+// The unsigned integer type of kBytes bytes.
 template <int kBytes>
 struct word_of;
 template <>

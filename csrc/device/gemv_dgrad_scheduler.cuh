@@ -1,13 +1,13 @@
 // Scheduler and epilogue of the few-row gradients (gemm4 and int8), which stream W once.
 //
-// W is divided into tiles of columns, a tile into units of 16 rows per warp. Each block gets the
-// same number of consecutive units, so a tile may be spread over several blocks:
+// W is divided into tiles of columns, and a tile is divided into units of 16 rows per warp. Each
+// block gets the same number of consecutive units, so several blocks may share a tile:
 //
 //   units   | tile 0        | tile 1        | tile 2        |
 //   blocks  | block 0 | block 1 | block 2 | block 3 | block 4 |
 //
-// Each part has its own place in p.partial. gemm4_reduce adds the places, always in the same order,
-// so results are reproducible.
+// Each part of a tile has its own place in p.partial. gemm4_reduce adds the parts, always in the
+// same order, so results are reproducible.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -18,7 +18,8 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 800
 
 struct dgrad_scheduler {
-  int units, tile, unit, left;  // units per tile; the current tile and unit; units left
+  // number of units per tile; current tile and unit; number of units left
+  int units, tile, unit, left;
   NYBBLE_DEVICE dgrad_scheduler(const params::gemm4_dgrad& q, int block)
       : units(q.units), left(q.each + (block < q.more ? 1 : 0)) {
     const int first = q.each * block + min(block, q.more);
@@ -32,14 +33,14 @@ struct dgrad_scheduler {
   NYBBLE_DEVICE bool ends() const { return left == 1 || unit + 1 == units; }
 };
 
-// The block of a unit.
+// Returns the block that has this unit.
 NYBBLE_DEVICE int dgrad_block_of(const params::gemm4_dgrad& q, int unit) {
   const int long_ones = q.more * (q.each + 1);
   return unit < long_ones ? unit / (q.each + 1) : (unit - long_ones) / q.each + q.more;
 }
 
-// Stores finished sums of tile `at.tile` in its place. The block with the end of the tile also
-// zeroes the places that no block uses.
+// Stores this block's sums of tile `at.tile` in the block's place. The block with the end of the
+// tile also zeroes the places that no block uses.
 template <class T>
 struct dgrad_epilogue {
   const params::gemm4_dgrad& q;

@@ -6,9 +6,9 @@
 
 namespace nybble {
 
-// A barrier over the grid, whose blocks must all be resident. All blocks then see writes before it
-// (not through ld.global.nc). The lower 31 bits of `arrived` are 0 before and after; the top bit
-// flips.
+// A barrier over the grid. All blocks must be resident. After the barrier, all blocks see the
+// writes from before it, except through ld.global.nc. The lower 31 bits of `arrived` are 0 before
+// and after the barrier; the top bit flips.
 NYBBLE_DEVICE void grid_barrier(u32* arrived) {
   __syncthreads();
   if (threadIdx.x == 0) {
@@ -21,8 +21,8 @@ NYBBLE_DEVICE void grid_barrier(u32* arrived) {
   __syncthreads();
 }
 
-// Whether this block is the last of the grid to arrive, and so can read what the others wrote.
-// `count` is 0 before and after. Collective over the block.
+// Whether this block is the last block of the grid to arrive. The last block sees the writes of all
+// other blocks. `count` is 0 before the first and after the last call. Collective over the block.
 NYBBLE_DEVICE bool is_last_block(u32* count) {
   __shared__ bool last;
   __syncthreads();
@@ -35,9 +35,10 @@ NYBBLE_DEVICE bool is_last_block(u32* count) {
   return last;
 }
 
-// A queue of units that all blocks finish before any of them continues. Each block takes its own
-// units, and a block that waits long steals units that nobody has begun, so blocks need not be
-// resident at once. A unit may be done twice, with the same results. done and taken are 0 before.
+// A queue of units of work. No block continues before all units are done. Each block takes its own
+// units. A block that waits long steals units that no block has taken, so blocks need not all be
+// resident at once. A unit may be done twice, with the same results. `done` and `taken` must be 0
+// before the launch.
 struct work_queue {
   static constexpr u32 kWords = 1 + policy::kMaxQueuedUnits / 32, kPollsBeforeStealing = 2048;
   u32* done;
@@ -53,13 +54,13 @@ struct work_queue {
     atomicAdd(done, 1u);
   }
   NYBBLE_DEVICE bool all_done() const { return *static_cast<const volatile u32*>(done) >= units; }
-  // Waits for all units. What they wrote is visible afterwards (not through ld.global.nc).
+  // Waits for all units. Their writes are then visible, except through ld.global.nc.
   NYBBLE_DEVICE void wait() const {
     while (!all_done()) {
     }
     __threadfence();
   }
-  // Waits likewise, or returns a unit that nobody has begun.
+  // Waits for all units, or returns a unit that no block has taken.
   NYBBLE_DEVICE u32 wait_or_take() const {
     for (u32 asked = 1; !all_done(); asked++) {
       if (asked % kPollsBeforeStealing != 0) continue;
@@ -85,14 +86,14 @@ struct work_queue {
         unit = left;
         if (unit >= units) return;
       }
-      work(unit);  // called in one place only, because it is long
+      work(unit);  // the only call, because `work` is inlined and long
       group.sync();
       if (mine) finish();
     }
   }
 };
-// One thread of each block calls it when the block no longer reads `counts`: the last block clears
-// them. `gone` is 0 before and after.
+// Resets the queue. One thread of each block calls it when the block no longer reads `counts`. The
+// last block clears `counts`. `gone` is 0 before the first and after the last call.
 NYBBLE_DEVICE void reset_work_queue(u32* gone, u32* counts, int words) {
   if (atomicInc(gone, gridDim.x - 1) != gridDim.x - 1) return;
   for (int i = 0; i < words; i++) counts[i] = 0;

@@ -1,5 +1,5 @@
-// Wrappers of the tensor-core (mma.sync), cp.async, shared-memory and PDL instructions, one
-// function each.
+// Wrappers of the tensor-core (mma.sync), cp.async, shared-memory and PDL instructions. Each
+// function wraps one instruction.
 #pragma once
 #include "device/element.cuh"
 
@@ -16,11 +16,11 @@ NYBBLE_DEVICE void cp_async_16(u32 to, const void* from, bool there) {
                "r"(there ? 16 : 0)
                : "memory");
 }
-// The same without the L2 prefetch of the rest of the line.
+// Copies 16 bytes likewise, without the L2 prefetch of the rest of the cache line.
 NYBBLE_DEVICE void cp_async_16_alone(u32 to, const void* from) {
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
 }
-// The same for 4 bytes.
+// Copies 4 bytes likewise.
 NYBBLE_DEVICE void cp_async_4(u32 to, const void* from, bool there) {
   asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(to), "l"(from),
                "r"(there ? 4 : 0)
@@ -32,7 +32,7 @@ NYBBLE_DEVICE void cp_async_wait() {
   asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
 }
 
-// c[16][8] += a[16][16] * b[16][8], float32 sums.
+// Computes c[16][8] += a[16][16] * b[16][8] with float32 sums.
 template <class T>
 NYBBLE_DEVICE void mma(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
 template <>
@@ -49,7 +49,7 @@ NYBBLE_DEVICE void mma<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b
       : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
       : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1));
 }
-// The same with zero accumulators.
+// Computes c[16][8] = a[16][16] * b[16][8] with float32 sums.
 template <class T>
 NYBBLE_DEVICE void mma_zero(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1);
 template <>
@@ -66,7 +66,7 @@ NYBBLE_DEVICE void mma_zero<f16>(float (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, 
       : "=f"(c[0]), "=f"(c[1]), "=f"(c[2]), "=f"(c[3])
       : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1), "f"(0.0f));
 }
-// c[16][8] += a[16][32] * b[32][8], int8 to int32.
+// Computes c[16][8] += a[16][32] * b[32][8] with int8 operands and int32 sums.
 NYBBLE_DEVICE void mma_int8(int (&c)[4], u32 a0, u32 a1, u32 a2, u32 a3, u32 b0, u32 b1) {
   asm("mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
       "{%0,%1,%2,%3};"
@@ -80,7 +80,7 @@ NYBBLE_DEVICE u32 shared_word(u32 at) {
 }
 #endif
 
-// The same, but never cached by the compiler, for words that other threads write.
+// Loads a word that other threads write. The compiler always loads it again.
 NYBBLE_DEVICE u32 shared_word_now(u32 at) {
   u32 r;
   asm volatile("ld.shared.b32 %0, [%1];" : "=r"(r) : "r"(at));
@@ -111,8 +111,8 @@ NYBBLE_DEVICE void store_shared_quad(u32 at, const float (&v)[4]) {
                "f"(v[3])
                : "memory");
 }
-// Stores the first `bytes` of 16, then zeros. Reads byte by byte, because compute-sanitizer counts
-// a partial asynchronous copy as a read of all 16 bytes.
+// Stores the first `bytes` of 16 bytes, then zeros. It reads byte by byte, because
+// compute-sanitizer counts a partial asynchronous copy as a read of all 16 bytes.
 NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
   u32 words[4] = {};
 #pragma unroll
@@ -125,8 +125,8 @@ NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
                "r"(words[2]), "r"(words[3])
                : "memory");
 }
-// PDL (sm_90 and newer, in launches with that attribute): releases the next kernel of the stream,
-// or waits until the previous one has ended.
+// PDL instructions (sm_90 and newer, in launches with the PDL attribute). The first releases the
+// next kernel of the stream. The second waits until the previous kernel has ended.
 NYBBLE_DEVICE void pdl_launch_dependents() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");

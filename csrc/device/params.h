@@ -1,5 +1,5 @@
-// The argument record of every kernel, passed by value. It includes nothing, so that NVRTC needs no
-// headers. A change of a record changes NYBBLE_KERNEL_ABI.
+// The argument records of all kernels. They are passed by value. This file includes no headers, so
+// that NVRTC needs none. If you change a record, change NYBBLE_KERNEL_ABI too.
 #pragma once
 
 namespace nybble {
@@ -9,8 +9,8 @@ using u8 = unsigned char;
 using u16 = unsigned short;
 using i64 = long long;
 
-// Scales of 4-bit blocks: plain (codes == nullptr), or 8-bit codes with a second-level scale per
-// 2^nested_shift codes.
+// The scales of 4-bit blocks. They are plain (codes == nullptr), or 8-bit codes with one
+// second-level scale per 2^nested_shift codes.
 struct absmax {
   const float* values;
   const u8* codes;
@@ -26,7 +26,7 @@ struct quantize_4bit {
   const float* code;  // CODE16 only: [16], ascending
   i64 n;
   int block_shift;  // log2 of the block size
-  int aligned;      // 1: `a` on 16 bytes, `packed` on 4
+  int aligned;      // 1: `a` is aligned to 16 bytes, `packed` to 4
 };
 
 struct dequantize_4bit {
@@ -37,7 +37,7 @@ struct dequantize_4bit {
   i64 n;
   int block_shift;  // log2 of the block size
   int quant_type;   // nybble_quant_type
-  int aligned;      // 1: `out` on 16 bytes, `packed` on 4
+  int aligned;      // 1: `out` is aligned to 16 bytes, `packed` to 4
 };
 
 struct quantize_blockwise {
@@ -47,7 +47,7 @@ struct quantize_blockwise {
   const float* code;  // [256], ascending
   i64 n;
   int block_shift;  // log2 of the block size
-  int aligned;      // 1: `a` on 16 bytes, `codes` on 8
+  int aligned;      // 1: `a` is aligned to 16 bytes, `codes` to 8
 };
 
 struct dequantize_blockwise {
@@ -57,23 +57,24 @@ struct dequantize_blockwise {
   void* out;
   i64 n;
   int block_shift;
-  int aligned;  // 1: `out` on 16 bytes, `codes` on 8
+  int aligned;  // 1: `out` is aligned to 16 bytes, `codes` to 8
 };
 
-// Embedding look-up, 4-bit in blocks of the flat table or int8: out[i] = table[indices[i]].
+// Embedding look-up, out[i] = table[indices[i]]. The table is int8, or 4-bit with blocks of the
+// flat table.
 struct embedding {
-  const void* indices;    // i64 or int; NULL: the rows in order
+  const void* indices;    // i64 or int; NULL means rows 0, 1, 2 ...
   const u8* table;        // [rows][columns]
-  params::absmax absmax;  // int8: only `values`, one per row
+  params::absmax absmax;  // int8 tables use only `values`, one per row
   const float* code;      // CODE16 only
   void* out;              // [count][columns]
   i64 count, rows, columns;
   int wide;  // 1: 64-bit indices
   int block_shift, quant_type;
-  int vector;  // 1: rows consist of whole, aligned vectors of 16 bytes of `out`
+  int vector;  // 1: rows are whole, aligned 16-byte vectors of `out`
 };
 
-// out[m][n] = a[m][k] * W[n][k]^T + bias[n].
+// Computes out[m][n] = a[m][k] * W[n][k]^T + bias[n].
 struct gemm4 {
   const void* a;
   const u8* packed;
@@ -87,8 +88,9 @@ struct gemm4 {
   i64 k_per_split;  // a multiple of the kernel's K step
   int block_shift;
   int vector;  // SIMT kernels: rows start on whole words
-  // GEMV kernels. pdl_prefetch: what may be read before griddepcontrol.wait (1: the weight, 2: also
-  // `a`). Every block has tiles_each row tiles, and tiles_more blocks have one more.
+  // For GEMV kernels. pdl_prefetch tells which memory a kernel may read before griddepcontrol.wait
+  // (1: the weight, 2: also `a`). Every block has tiles_each row tiles, and tiles_more blocks have
+  // one additional tile.
   int pdl_prefetch, tiles_each, tiles_more;
   const float* down;  // split fp16: the inverse factor of each row of `a`
 };
@@ -105,28 +107,30 @@ struct gemm4_gemv_tma {
   int tma_scales;  // 1: scales_map is valid, for plain scales of blocks of 64
 };
 
-// The wgmma GEMM with `a`, W and the result as TMA boxes.
+// The wgmma GEMM. TMA transfers `a`, W and the result.
 struct gemm4_wgmma {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
   int tma_out;  // 1: out_map is valid
-  // Tiles: rows (of all cluster_n blocks) and columns, in each of `splits`; a split has `units` of
-  // 256 of K.
+  // The number of rows of tiles (of all cluster_n blocks) and of columns of tiles in each of
+  // `splits` splits. A split has `units` units of 256 of K.
   int rows, columns, splits, units;
   int band;       // columns of tiles rasterized together
-  int cluster_k;  // blocks of a cluster that share K of a tile: 1, or 2 with cluster_n 1
-  // stream-K: all clusters share the first streamk_tiles tiles, `each` units of K each; `more`
-  // clusters have one more.
+  int cluster_k;  // number of blocks that share K of a tile: 1, or 2 with cluster_n 1
+  // stream-K: all clusters share the first streamk_tiles tiles. Each cluster has `each` units of K,
+  // and `more` clusters have one additional unit.
   int streamk_tiles, each, more;
-  // stream-K: the blocks' partial accumulators, then a word per block. The word becomes `token`,
-  // unique to this launch, once the partials are stored; the reader resets it to zero.
+  // stream-K: the blocks' partial accumulators, and a word per block. A block sets its word to
+  // `token`, which is unique to this launch, after it has stored its partials. The reader resets
+  // the word to zero.
   float* partials;
   unsigned long long token;
 };
 
-// The GEMV gradient: `g` with grad_out as `a` and grad_a as `out`. A tile of columns of W has
-// `units` of rows. Each of `blocks` blocks has `each` units, `more` blocks one more. A tile has
-// `places` partial results in g.partial (NULL: one, the result itself).
+// The GEMV gradient. In `g`, `a` is grad_out and `out` is grad_a. A tile of columns of W has
+// `units` units of rows. Each of `blocks` blocks has `each` units, and `more` blocks have one
+// additional unit. A tile has `places` partial results in g.partial. If g.partial is NULL, a tile
+// has one result, which is stored in `out`.
 struct gemm4_dgrad {
   gemm4 g;
   int blocks, units, each, more, places;
@@ -136,17 +140,19 @@ struct gemm4_values {
   float* values;  // [16]
 };
 
-// Dequantizes nested scales to float32, with the same bits as kernels that read them nested.
+// Dequantizes nested scales to float32. The bits are the same as in kernels that read nested
+// scales.
 struct gemm4_dequantize_scales {
   absmax from;
   float* out;  // [count]
   long long count;
 };
 
-// Prepares split-fp16 products: rows of `a` [rows][k], one per block, as tiles of rows_per_tile
-// rows of first terms followed by second terms; and dequantized nested scales.
+// Prepares split-fp16 products. Each block splits one row of `a` [rows][k]. The result has tiles of
+// rows_per_tile rows of first terms, followed by their second terms. It also dequantizes nested
+// scales.
 struct gemm4_split_fp16_rows {
-  const float* a;  // on 16 bytes
+  const float* a;  // aligned to 16 bytes
   unsigned short* out;
   float* down;  // [blocks]; rows after `rows` are zeros
   i64 rows, k;  // k: a multiple of 8
@@ -154,7 +160,7 @@ struct gemm4_split_fp16_rows {
   gemm4_dequantize_scales scales;
 };
 
-// A rectangle of W as six bf16 factors (split_bf16.cuh).
+// Stores a rectangle of W as six bf16 factors (split_bf16.cuh).
 struct gemm4_split_bf16_weight {
   gemm4 g;  // packed, absmax, code, values, k, block_shift
   unsigned short* out;
@@ -162,9 +168,9 @@ struct gemm4_split_bf16_weight {
   i64 row_stride, term_stride;     // of `out`, in values
 };
 
-// a [rows][columns] as six bf16 factors.
+// Stores a [rows][columns] as six bf16 factors.
 struct gemm4_split_bf16_rows {
-  const float* a;  // on 16 bytes
+  const float* a;  // aligned to 16 bytes
   unsigned short* out;
   i64 rows, columns, stride;  // columns and stride of `a`: multiples of 8
 };
@@ -186,15 +192,16 @@ struct optim_tensor {
   const void* g;
   void* s1;  // AdEMAMix: [2][n]
   void* s2;
-  float* absmax1;  // 8-bit states: per 256; AdEMAMix: [2][blocks]
+  float* absmax1;  // 8-bit states: one per 256 values; AdEMAMix: [2][blocks]
   float* absmax2;
-  float* norm;  // NULL or where to store the sum of update^2
+  float* norm;  // where to store the sum of update^2, or NULL
   i64 n;
   i64 first_unit;
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
   float step_size, eps_corrected;  // lr * correction2 / correction1, eps * correction2
   float momentum_keep;             // beta1; 0 in the first step
-  int aligned;                     // 1: p, g and 32-bit states on 16 bytes, 8-bit states on 8
+  // 1: p, g and 32-bit states are aligned to 16 bytes, 8-bit states to 8
+  int aligned;
 };
 
 struct optim {
@@ -205,15 +212,15 @@ struct optim {
   const float* code2;
   double* norms;  // NULL or [tensors][2]: sums of p^2 and of update^2
   double* parts;  // sums of blocks: [tensors][blocks][2], or [blocks][2] for optim_fused_norms_*
-  // A count for is_last_block (optim_norms_*), or a word for grid_barrier (optim_fused_norms_*;
-  // NULL if each tensor has one block).
+  // A count for is_last_block (optim_norms_*), or a word for grid_barrier (optim_fused_norms_*). In
+  // the latter case it is NULL if each tensor has one block.
   unsigned* arrived;
   i64 units;
   optim_tensor tensor[kMostTensors];
 };
 static_assert(sizeof(optim) <= 4096, "a kernel's arguments are at most 4096 bytes");
 
-// int8: rows x cols of `a`.
+// Quantizes the matrix `a` [rows][cols] to int8.
 struct int8_quant {
   const void* a;
   signed char* q_row;
@@ -223,10 +230,10 @@ struct int8_quant {
   u8* outlier_cols;
   i64 rows, cols;
   float threshold;
-  int vector;  // 1: rows start on 16 bytes (and q on 8)
+  int vector;  // 1: rows are aligned to 16 bytes, q to 8
 };
 
-// acc or out [m][n] = a[m][k] * b[n][k]^T.
+// Computes a[m][k] * b[n][k]^T into acc[m][n] or out[m][n].
 struct int8_gemm {
   const signed char* a;
   const signed char* b;
@@ -236,29 +243,30 @@ struct int8_gemm {
   const void* bias;
   void* out;
   i64 m, n, k;
-  int pdl_prefetch;  // GEMV kernels: b may be read before griddepcontrol.wait
+  int pdl_prefetch;  // GEMV kernels: whether b may be read before griddepcontrol.wait
 };
 
-// The same for rows of `a` that are not quantized yet, of out's type. With threshold > 0, outlier
-// columns are added in that type. g.a, g.acc and g.row_absmax are unused.
+// Computes the product for rows of `a` that are not quantized yet and have the same type as `out`.
+// With threshold > 0, outlier columns are added in that type. g.a, g.acc and g.row_absmax are
+// unused.
 struct int8_fused_linear {
   int8_gemm g;
   const void* a;
   float threshold;
 };
 
-// Rows of `a` that the blocks of the product quantize first.
+// Rows of `a` that the blocks of the product quantize before they multiply.
 struct int8_fused_quant {
-  int8_quant rows;   // up to policy::kInt8StatRows with a threshold
-  unsigned* counts;  // words of the work queue, 0 before and after
+  int8_quant rows;   // at most policy::kInt8StatRows rows if there is a threshold
+  unsigned* counts;  // words of the work queue, 0 before and after the launch
 };
 struct int8_gemv_fused_quant {
   int8_gemm g;
   int8_fused_quant first;
 };
 
-// The int8 wgmma GEMM with `a` and W as TMA boxes. Tiles: rows of W, and columns, which are rows of
-// `a`.
+// The int8 wgmma GEMM. TMA loads `a` and W. The rows of a tile are rows of W, and its columns are
+// rows of `a`.
 struct int8_wgmma {
   tensor_map a_map, w_map, out_map;  // out as pairs of bytes
   int8_gemm g;
@@ -266,15 +274,16 @@ struct int8_wgmma {
   int tma_out;  // 1: out_map is valid
   int rows, columns;
   int band;          // columns of tiles rasterized together
-  int cluster_k;     // blocks of a cluster that share K of a tile: 1 or 2
-  int pdl_prefetch;  // W may be read before griddepcontrol.wait
+  int cluster_k;     // number of blocks of a cluster that share K of a tile: 1 or 2
+  int pdl_prefetch;  // whether W may be read before griddepcontrol.wait
 };
 struct int8_wgmma_fused_quant {
   int8_wgmma q;
   int8_fused_quant first;
 };
 
-// out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127), summed over the marked columns c.
+// Computes out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127), summed over the marked columns
+// c.
 struct int8_outliers {
   const void* a;
   const signed char* b;
@@ -284,22 +293,25 @@ struct int8_outliers {
   i64 m, n, k;
 };
 
-// The same from gathered copies of these columns: from rank `first` on, at most `pitch` (a multiple
-// of 64, padded with zeros).
+// The outlier product from gathered copies of the marked columns. The copies start with the column
+// of rank `first` and have at most `pitch` columns. `pitch` is a multiple of 64; the copies are
+// padded with zeros.
 struct int8_gathered {
   int8_outliers o;
   u16* a;           // [outlier_split_bf16::kTerms][m][pitch]
   u16* w;           // [n, rounded up to 32][pitch], rows in outlier_place's order
   unsigned* count;  // the number of marked columns
   i64 first, pitch;
-  int blocks;  // at most so many make the copies
+  int blocks;  // the most blocks that make the copies
 };
-// The blocks that quantize `a` make the copies; quant.rows is 0 after the first columns.
+// The blocks that quantize `a` also make the copies. quant.rows is 0 in launches after the first
+// one.
 struct int8_quant_gather {
   int8_quant quant;
   int8_gathered g;
 };
-// With TMA boxes of 64 columns. Tiles: rows of W, and columns, which are rows of `a`.
+// The outlier product with TMA boxes of 64 columns. The rows of a tile are rows of W, and its
+// columns are rows of `a`.
 struct int8_outliers_wgmma {
   tensor_map a_map, w_map;
   int8_gathered g;

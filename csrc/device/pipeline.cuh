@@ -1,11 +1,12 @@
-// The wgmma kernels' shared memory, their pipeline of stages, and how threads read packed rows.
+// The shared memory of the wgmma kernels, their pipeline of stages, and functions that read packed
+// rows.
 //
 // Shared memory of a block, from its start (wgmma_smem_layout):
 //
 //   | code table 64 KiB | `a` stages | W stages | epilogue staging | scale stages | mbarriers |
 //
-// A stage holds 64 of K. It has two mbarriers: `full` (the producers arrive, and TMA adds its
-// bytes) and `empty` (every consumer warp of every block that received the stage arrives).
+// A stage holds 64 of K. It has two mbarriers. At `full`, the producers arrive, and TMA adds its
+// bytes. At `empty`, every consumer warp of every block that received the stage arrives.
 #pragma once
 #include "device/params.h"
 #include "device/policy.h"
@@ -34,7 +35,8 @@ struct wgmma_pipeline {
   u32 barriers;
   int stage = 0;
   u32 round = 0;  // parity
-  // Initializes the mbarriers (one thread): how many arrive at `full` and at `empty`.
+  // Initializes the mbarriers; one thread calls it. filling, reading: the number of arrivals at
+  // `full` and at `empty`.
   static NYBBLE_DEVICE void begin(u32 barriers, int filling, int reading) {
     for (int s = 0; s < kStages; s++) {
       barrier_init(barriers + s * 8, filling);
@@ -48,8 +50,8 @@ struct wgmma_pipeline {
   }
 };
 
-// Row and column of a tile in the rasterization order: q.rows by q.columns, in bands of q.band
-// columns.
+// Gets the row and the column of a tile in the rasterization order. There are q.rows by q.columns
+// tiles, in bands of q.band columns.
 template <class Tiles>
 NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,
@@ -57,10 +59,11 @@ NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   row = inside / width, column = band * q.band + inside - row * width;
 }
 
-// Offset of word `word` in the gaps between the table's entries, 32 words per gap.
+// Returns the offset of word `word` in the gaps between the table's entries. A gap has 32 words.
 NYBBLE_DEVICE int table_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
 
-// Releases a stage that this warp has read to its producers, in all blocks that share it.
+// Tells the producers, in all blocks that share the stage, that this warp has finished reading the
+// stage.
 template <int kClusterN>
 NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN == 1 && lane < kArrivingLanes) barrier_arrive(empty);
@@ -69,7 +72,8 @@ NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN > 1 && kArrivingLanes > 1) barrier_arrive_cluster(empty, ~lane & 1);
 }
 
-// For plain scales, which need no code book; see wgmma_nested_scales.cuh for nested ones.
+// Used for plain scales, which need no code book. wgmma_nested_scales.cuh has the code for nested
+// scales.
 struct no_scale_codebook {
   static NYBBLE_DEVICE void begin(const params::gemm4&, u32, int) {}
   static NYBBLE_DEVICE void ready() {}
@@ -79,7 +83,7 @@ struct no_scale_codebook {
   }
 };
 
-// A thread's data for 64 of K: rows g and g + 8 of its warp's 16, with their scales.
+// A thread's data for 64 of K: rows g and g + 8 of its warp's 16 rows, with their scales.
 struct packed_rows {
   uint4 row[2][2];  // [g, g + 8][32 of K]
   float scale[2];
@@ -99,18 +103,18 @@ struct packed_reader {
         lane_offset((threadIdx.x & 31) * 4),
         selector(0x5504u | (threadIdx.x & 3) << 4) {}  // bytes: lane, byte t of the word, 0, 0
 
-  // This thread's first row of the block's 128.
+  // Returns this thread's first row among the block's 128 rows.
   NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2); }
   NYBBLE_DEVICE u32 words_of(int stage) const { return words_at + stage * policy::kWgmmaRows * 32; }
   NYBBLE_DEVICE u32 scales_of(int stage) const {
     return scales_at + stage * policy::kWgmmaRows * 4;
   }
-  // The words of 64 of K of the row at `at`.
+  // Reads the words for 64 of K of the row at `at`.
   NYBBLE_DEVICE void read_row(uint4 (&row)[2], u32 at) const {
 #pragma unroll
     for (int h = 0; h < 2; h++) row[h] = shared_quad(at + (h << 4 ^ swizzle));
   }
-  // Reads the words of both rows in `stage`, and their (whole) scales.
+  // Reads the words of both rows in `stage`, and their scales, which are single float32 values.
   NYBBLE_DEVICE void fetch(packed_rows& w, int stage) const {
     const u32 at = words_of(stage), scale = scales_of(stage);
 #pragma unroll
@@ -119,7 +123,7 @@ struct packed_reader {
       w.scale[r] = shared_float(scale + r * 32);
     }
   }
-  // The table entry for operand register i of step `j` of 16 of K.
+  // Returns the table entry for operand register i of step `j` (16 of K).
   NYBBLE_DEVICE const u8* entry_of(const uint4 (&row)[2][2], const int i, const int j) const {
     const uint4& q = row[i & 1][j >> 1];
     const u32 word = j & 1 ? (i < 2 ? q.z : q.w) : (i < 2 ? q.x : q.y);

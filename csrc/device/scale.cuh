@@ -5,7 +5,8 @@
 
 namespace nybble {
 
-// Rounds code * scale, then the sum with the offset, as dequantizing the scales first does.
+// Rounds code * scale, then rounds the sum with the offset. The bits are the same as from a
+// separate dequantization of the scales.
 template <bool kNested>
 NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
   if (!kNested) return __ldg(a.values + block);
@@ -14,7 +15,8 @@ NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
   return a.offset ? __fadd_rn(s, __ldg(a.offset)) : s;
 }
 
-// Chooses at run time; all threads of a launch agree.
+// Returns the scale, plain or nested. The choice is made at run time and is the same in all threads
+// of a launch.
 NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
   return a.codes ? scale_of<true>(a, block) : scale_of<false>(a, block);
 }

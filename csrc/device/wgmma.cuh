@@ -1,5 +1,5 @@
-// Wrappers of sm_90a instructions, one function each: wgmma, mbarrier, TMA, named barriers,
-// clusters, setmaxnreg.
+// Wrappers of sm_90a instructions: wgmma, mbarrier, TMA, named barriers, clusters, setmaxnreg. Each
+// function wraps one instruction.
 #pragma once
 #include "device/mma.cuh"
 
@@ -7,8 +7,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// How many lanes arrive for their warp, after a __syncwarp. compute-sanitizer's racecheck does not
-// accept one lane for all; with NYBBLE_EVERY_LANE_ARRIVES every lane arrives.
+// The number of lanes that arrive at an mbarrier for their warp, after a __syncwarp.
+// compute-sanitizer's racecheck does not accept that one lane arrives for all. With
+// NYBBLE_EVERY_LANE_ARRIVES every lane arrives.
 #ifdef NYBBLE_EVERY_LANE_ARRIVES
 constexpr int kArrivingLanes = 32;
 #else
@@ -45,16 +46,16 @@ NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
 NYBBLE_DEVICE void fence_barrier_init() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
-// Orders this thread's shared (or global) accesses with those of the asynchronous proxy (TMA). An
-// mbarrier does not wait for a load whose value is not used yet.
+// Order this thread's shared (or global) memory accesses with those of the asynchronous proxy
+// (TMA). An arrival at an mbarrier does not wait for a load whose value is not used yet.
 NYBBLE_DEVICE void fence_proxy_async_shared() {
   asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }
 NYBBLE_DEVICE void fence_proxy_async_global() {
   asm volatile("fence.proxy.async.global;" ::: "memory");
 }
-// Stores a word that signals this thread's earlier stores (and those it has observed) to other
-// blocks.
+// Stores a word. Other blocks that read it also see this thread's earlier stores, and the stores
+// that this thread has observed.
 NYBBLE_DEVICE void store_release(u64* at, u64 word) {
   asm volatile("fence.acq_rel.gpu;\nst.relaxed.gpu.global.u64 [%0], %1;" ::"l"(at), "l"(word)
                : "memory");
@@ -69,20 +70,22 @@ NYBBLE_DEVICE void wait_acquire(const u64* at, u64 word) {
 NYBBLE_DEVICE void named_barrier_sync(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
-// Arrives there without waiting.
+// Arrives at a named barrier without waiting.
 NYBBLE_DEVICE void named_barrier_arrive(int id, int threads) {
   asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
-// Synchronize all threads of the cluster.
+// Synchronizes all threads of the cluster.
 NYBBLE_DEVICE void cluster_sync() {
   asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
 }
-// The same without memory ordering, except for new mbarriers (fence_barrier_init).
+// Synchronizes all threads of the cluster without memory ordering, except for new mbarriers
+// (fence_barrier_init).
 NYBBLE_DEVICE void cluster_sync_relaxed() {
   asm volatile("barrier.cluster.arrive.relaxed.aligned;\nbarrier.cluster.wait.aligned;" ::
                    : "memory");
 }
-// Stores four floats at `at` in block `rank` of the cluster; counts 16 bytes at its mbarrier.
+// Stores four floats at `at` in block `rank` of the cluster, and counts 16 bytes at that block's
+// mbarrier.
 NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* v) {
   asm volatile(
       "{\n.reg .b32 r, s;\nmapa.shared::cluster.u32 r, %0, %1;\n"
@@ -93,7 +96,7 @@ NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* 
       : "memory");
 }
 
-// Loads the box whose first element is column x of row y.
+// Loads the box that starts at column x of row y.
 NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::"
@@ -102,7 +105,8 @@ NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) 
       "l"(map), "r"(x), "r"(y), "r"(barrier)
       : "memory");
 }
-// The same for both blocks of a cluster, at the same offset and with the same mbarrier in each.
+// Loads a box into both blocks of a cluster, at the same offset and with the same mbarrier in each
+// block.
 NYBBLE_DEVICE void tma_load_multicast(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::"
@@ -110,7 +114,7 @@ NYBBLE_DEVICE void tma_load_multicast(u32 to, const void* map, int x, int y, u32
       "l"(map), "r"(x), "r"(y), "r"(barrier), "h"(static_cast<u16>(3))
       : "memory");
 }
-// Load contiguous memory.
+// Loads contiguous memory.
 NYBBLE_DEVICE void tma_load_bulk(u32 to, const void* from, int bytes, u32 barrier) {
   asm volatile(
       "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::
@@ -130,14 +134,14 @@ NYBBLE_DEVICE void tma_store(const void* map, int x, int y, u32 from) {
 NYBBLE_DEVICE void tma_store_wait() {
   asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
 }
-// The same for all but the last group.
+// Waits until all of this thread's TMA stores except the last group have read shared memory.
 NYBBLE_DEVICE void tma_store_wait_but_one() {
   asm volatile("cp.async.bulk.wait_group.read 1;" ::: "memory");
 }
 NYBBLE_DEVICE void tma_prefetch_descriptor(const void* map) {
   asm volatile("prefetch.tensormap [%0];" ::"l"(map) : "memory");
 }
-// Stores four 8 x 8 matrices of 16-bit pairs, transposed; lane 8i + r has the address of row r of
+// Stores four 8 x 8 matrices of 16-bit values, transposed. Lane 8i + r has the address of row r of
 // matrix i.
 NYBBLE_DEVICE void stmatrix_transposed(u32 at, u32 a, u32 b, u32 c, u32 d) {
   asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1,%2,%3,%4};" ::"r"(at),
@@ -154,8 +158,9 @@ NYBBLE_DEVICE void setmaxnreg_dec() {
   asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kRegisters));
 }
 
-// Products run asynchronously. Fence before the first of a group (and after touching its
-// registers), commit the group, wait until all but kPending groups are done.
+// wgmma products run asynchronously. Call the fence before the first product of a group, and after
+// the code accesses its registers. Then commit the group, and wait until at most kPending groups
+// are still running.
 NYBBLE_DEVICE void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 NYBBLE_DEVICE void wgmma_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 template <int kPending>
@@ -163,8 +168,9 @@ NYBBLE_DEVICE void wgmma_wait() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
 }
 
-// d[64][kColumns] += a[64][16] * b[kColumns][16]^T by four warps. `a` is in registers as for
-// mma.m16n8k16, 16 rows per warp, or in shared memory like b, by descriptor.
+// Compute d[64][kColumns] += a[64][16] * b[kColumns][16]^T in four warps. b is in shared memory,
+// given by a descriptor. `a` is either in registers, with the layout of mma.m16n8k16 and 16 rows
+// per warp, or also in shared memory.
 template <class T, int kColumns>
 struct wgmma;
 
@@ -215,8 +221,9 @@ NYBBLE_DEFINE_WGMMA(f16, 64, 32, 33, 34, 35, 36, 37)
 NYBBLE_DEFINE_WGMMA(f16, 128, 64, 65, 66, 67, 68, 69)
 NYBBLE_DEFINE_WGMMA(f16, 256, 128, 129, 130, 131, 132, 133)
 
-// Descriptor of a shared-memory operand with rows of 128 bytes: 128-byte swizzle, eight rows at a
-// stride of 1024 bytes. Add 2 per 16 of K (32 bytes).
+// Returns the descriptor of a shared-memory operand with rows of 128 bytes. It has the 128-byte
+// swizzle, and each eight rows have a stride of 1024 bytes. To advance by 16 of K (32 bytes), add
+// 2.
 NYBBLE_DEVICE u64 smem_descriptor(u32 at) {
   return static_cast<u64>(at >> 4) | 1ull << 16 | 64ull << 32 | 1ull << 62;
 }

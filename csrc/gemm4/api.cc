@@ -7,7 +7,7 @@ namespace check = nybble::check;
 
 namespace {
 
-// User functions are device code, which the CPU cannot run.
+// User functions are device code. The CPU cannot run them.
 nybble::cuda::gemm4_kernels* kernels_of(const nybble_gemm4_kernels* kernels, int32_t device) {
   if (kernels == nullptr) check::fail("kernels", "NULL", "the result of nybble_gemm4_kernels_get");
   if (device == NYBBLE_CPU)
@@ -17,7 +17,7 @@ nybble::cuda::gemm4_kernels* kernels_of(const nybble_gemm4_kernels* kernels, int
 
 using user_kernels = const nybble_gemm4_kernels* const*;
 
-// `user`: the argument of a product with user functions; NULL for the shipped kernels.
+// `user` points to the handle of an image with user functions. It is NULL for the shipped kernels.
 nybble_status product(bool gradient, nybble::gemm_4bit_args args, const nybble_absmax* absmax,
                       int32_t device, void* stream, user_kernels user = nullptr) {
   return nybble::guard([&] {

@@ -1,4 +1,4 @@
-// The kernels of user-defined products, created once for each image family.
+// The kernels of products with user functions. They are created once for each image family.
 #include "gemm4/kernels.h"
 
 #include <map>

@@ -1,12 +1,13 @@
-// The kernels of the 4-bit product by name, in the shipped images or in an image with a user's
-// decode or epilogue.
+// The kernels of the 4-bit product by name, from the shipped images or from an image with a user's
+// decode or epilogue function.
 #pragma once
 
 #include "cuda/kernel.h"
 
 namespace nybble::cuda {
 
-// Kernels by rows of `a`, by columns of a tile, and of both 16-bit types.
+// Lists of kernels: for each number of rows of `a`, for each number of columns of a tile, and for
+// both 16-bit types.
 #define NYBBLE_ROWS(family, name) {{family, name "_8"}, {family, name "_16"}}
 #define NYBBLE_COLUMNS(family, name) \
   {{family, name "_32"}, {family, name "_64"}, {family, name "_128"}, {family, name "_256"}}
@@ -64,8 +65,9 @@ struct gemm4_kernels {
   kernel wgmma_split_fp16[3];      // float32 [64, 128, 256 columns]
   kernel wgmma_dgrad[2][2][4];     // [nested scales][bf16][columns]
   kernel cluster_splitk[2][2][2];  // tiles of 256: [gradient][nested scales][bf16]
-  kernel simt[3], simt_dgrad[3], reduce[3];   // [dtype]
-  kernel gemv_dgrad[3][2];                    // [f16, bf16, bf16 in blocks of 64 up][rows > 8]
+  kernel simt[3], simt_dgrad[3], reduce[3];  // [dtype]
+  // [f16, bf16, bf16 with blocks of at least 64][rows > 8]
+  kernel gemv_dgrad[3][2];
   kernel gemv_dgrad_f32[3];                   // [1, 8, 16 rows]
   kernel split_fp16_rows;                     // rows of `a` as two fp16 terms
   kernel dequantize_scales;                   // nested scales as float32

@@ -1,4 +1,4 @@
-// Launch the 4-bit product; path.h has the choice of the kernel.
+// Launch the 4-bit product. path.h chooses the kernel.
 #include <algorithm>
 
 #include "cuda/blas.h"
@@ -14,22 +14,23 @@
 namespace nybble::cuda {
 namespace {
 
-// nested: the kernel reads nested scales as they are. tma: TMA loads W.
+// nested: the kernel reads nested scales directly. tma: TMA loads W.
 struct gemv_choice {
   kernel* run;
   int bytes;
   bool nested = false, tma = false;
 };
 
-// Whether loading nested scales by each lane (kScalesFours) is faster than keeping them in shared
-// memory (H200, 8 rows of 8192x28672: 40.6 and 42.4 us; 1 row 36.9 and 35.6).
+// Whether loading nested scales in each lane (kScalesFours) is faster than keeping them in shared
+// memory. Times of the two ways on H200, 8192x28672: 8 rows 40.6 and 42.4 us, 1 row 36.9 and 35.6
+// us.
 constexpr int64_t kLongRow = 1 << 14;
 bool loads_scales_faster(const gemm_4bit_args& g) {
   return g.m > 1 && g.m <= 8 && g.k > kLongRow && g.k % policy::kGemvSlice == 0;
 }
 
-// Shared memory of a block that keeps all its nested scales. 0 if that is too much, or if their
-// alignment or position does not allow it.
+// Returns the shared memory of a block that keeps all its nested scales. Returns 0 if the device
+// does not have so much, or if the scales' alignment or position does not allow it.
 int resident_scale_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32_t device) {
   const params::absmax scales = absmax_of(g.absmax);
   const int64_t bytes =
@@ -62,7 +63,8 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
   return {&kernels.gemv[g.block_size == 32][bf16][many], bytes, nested};
 }
 
-// Describes scales for TMA: plain scales of blocks of 64 whose rows are whole 16-byte pieces.
+// Describes the scales for TMA. Returns false unless they are plain scales of blocks of 64, with
+// rows of whole 16-byte pieces.
 bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
   const params::absmax& scales = p.g.absmax;
   return scales.codes == nullptr && g.block_size == 64 && g.k % 256 == 0 &&
@@ -70,19 +72,21 @@ bool make_tma_scales(const gemm_4bit_args& g, params::gemm4_gemv_tma& p) {
          make_map({scales.values, 2, g.k / 32, g.n, 16, 16}, p.scales_map);
 }
 
-// The number of blocks that share the same tiles; each has its own rows of `a`.
+// Returns the number of blocks that share the same tiles. Each of these blocks has its own rows of
+// `a`.
 int64_t groups_of(const gemm_4bit_args& g) {
   return g.dtype == NYBBLE_F32 ? ceil_div(g.m, policy::kGemvF32Rows) : 1;
 }
 
-// params::gemm4::pdl_prefetch. Consecutive products may share `a`, if layers read the same input.
+// Returns the value of params::gemm4::pdl_prefetch. Consecutive products share `a` if their layers
+// read the same input.
 int pdl_prefetch_of(const gemm_4bit_args& g, const params::gemm4& p, const pdl_predecessor& ahead) {
   if (!ahead.after_product(weight_of(p))) return 0;
   const size_t bytes = static_cast<size_t>(g.m * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
   return ahead.after_product(std::array<extent, 1>{{{g.a, bytes}}}) ? 2 : 1;
 }
 
-// The division of W's row tiles among blocks, and the kernel.
+// How W's row tiles are divided among blocks, and the kernel.
 struct gemv_setup {
   int64_t tiles, groups, blocks;
   gemv_choice kernel;
@@ -94,7 +98,7 @@ gemv_setup setup_gemv(const gemm_4bit_args& g, int32_t device) {
   return {tiles, groups, blocks, choose_gemv(g, ceil_div(tiles, blocks), device)};
 }
 
-// Returns false if the driver has no tensor maps.
+// Returns false if the driver does not support tensor maps.
 bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   const auto [tiles, groups, blocks, f] = setup_gemv(g, device);
   params::gemm4_gemv_tma tma = {};
@@ -138,8 +142,8 @@ void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device,
   reduce(g, p.partial, g.n, static_cast<int>(splits), device, stream);
 }
 
-// Multiplies by cuBLASLt with the dequantized weight. Returns false if it has no such product. A
-// user epilogue gets float32 sums, as in our own kernels.
+// Multiplies `a` and the dequantized weight with cuBLASLt. Returns false if cuBLASLt does not
+// support the product. A user epilogue gets float32 sums, the same as in the library's own kernels.
 bool launch_blas(const gemm_4bit_args& g, int32_t device, void* stream) {
   const buffer weight = dequantized(g, device, stream);
   if (!kernels_of(g).has_epilogue)

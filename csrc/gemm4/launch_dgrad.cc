@@ -1,4 +1,4 @@
-// Launch the gradient of the 4-bit product; path.h has the choice of the kernel.
+// Launch the gradient of the 4-bit product. path.h chooses the kernel.
 #include <algorithm>
 #include <climits>
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kColumns = 256;  // of W, per tile
 
-// A GEMV kernel, the rows of grad_out that it takes at a time, and its launch geometry.
+// A GEMV kernel, the number of rows of grad_out that it takes at a time, and its launch geometry.
 struct gemv_choice {
   kernel* run;
   int rows, warps, bytes;

@@ -11,8 +11,9 @@
 namespace nybble::cuda {
 namespace {
 
-// Six bf16 products must be faster than a float32 product: 8.0, 9.0 and 10.x multiply bf16 at least
-// 15 times as fast as float32, other architectures two to four times.
+// Whether six bf16 products are faster than one float32 product. Architectures 8.0, 9.0 and 10.x
+// multiply bf16 at least 15 times as fast as float32; other architectures multiply it two to four
+// times as fast.
 bool has_fast_bf16(int32_t device) {
   const int c = capability(device);
   return c == 80 || c == 90 || c / 10 == 10;

@@ -1,6 +1,6 @@
-// Launch float32 4-bit products on fp16 tensor cores, by two terms of each value: GEMV for few rows
-// of `a`, wgmma for more. A small kernel first splits `a`. It waits for all kernels before it, so
-// the product may read its weight at once.
+// Launch float32 4-bit products on fp16 tensor cores, with each value split into two terms. Few
+// rows of `a` use GEMV, more rows use wgmma. A small kernel first splits `a`. This kernel waits for
+// all kernels before it, so the product kernel may read its weight at once.
 #include <algorithm>
 
 #include "cuda/shapes.h"
@@ -12,9 +12,9 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr int64_t kMaxRowsAtOnce = 2048;  // rows whose terms are in memory together
+constexpr int64_t kMaxRowsAtOnce = 2048;  // the number of rows whose terms are in memory at once
 
-// Allocates parts of a workspace, each aligned to 256 bytes.
+// Allocates parts of a workspace. Each part is aligned to 256 bytes.
 struct places {
   size_t bytes = 0;
   size_t take(int64_t size) {
@@ -24,7 +24,7 @@ struct places {
   }
 };
 
-// few: by GEMV. Returns false if the driver has no tensor maps.
+// few: use GEMV. Returns false if the driver does not support tensor maps.
 bool launch_part(const gemm_4bit_args& g, bool few, int32_t device, void* stream) {
   gemm4_kernels& kernels = kernels_of(g);
   const int processors = multiprocessors(device);
@@ -90,7 +90,8 @@ bool has_split_fp16(const gemm_4bit_args& g, bool few, int32_t device) {
 bool launch_split_fp16(const gemm_4bit_args& g, bool few, int32_t device, void* stream) {
   const gemm4_kernels& kernels = kernels_of(g);
   const current scope(device);
-  const int64_t most = kernels.has_epilogue ? g.m : kMaxRowsAtOnce;  // it gets the row's number
+  // A user epilogue gets the row's index in the whole product, so the product is not divided.
+  const int64_t most = kernels.has_epilogue ? g.m : kMaxRowsAtOnce;
   gemm_4bit_args part = g;
   for (int64_t from = 0; from < g.m; from += most) {
     part.m = std::min(most, g.m - from);

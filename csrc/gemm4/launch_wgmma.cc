@@ -1,4 +1,4 @@
-// Launch the 4-bit product by wgmma, by a plan of plan.h.
+// Launch the 4-bit product by wgmma, with a plan from plan.h.
 #include <atomic>
 
 #include "cuda/pdl.h"
@@ -13,8 +13,8 @@
 namespace nybble::cuda {
 namespace {
 
-// Returns a number that no other launch has and that memory is unlikely to contain (splitmix64), so
-// that memory need not be cleared.
+// Returns a number that is different for every launch and that memory is unlikely to contain
+// (splitmix64), so that the memory need not be cleared first.
 uint64_t next_token() {
   static std::atomic<uint64_t> launches{0};
   uint64_t z = (launches.fetch_add(1, std::memory_order_relaxed) + 1) * 0x9e3779b97f4a7c15u;
@@ -23,9 +23,10 @@ uint64_t next_token() {
   return z ^ z >> 31;
 }
 
-// The kernels by tile columns, the cluster split-K kernel if the image has it, and whether they
-// read nested scales. Otherwise nested scales are dequantized first: for blocks of 32, which have
-// no cluster split-K, and in images without such kernels.
+// The kernels for each number of tile columns, the cluster split-K kernel if the image has it, and
+// whether the kernels read nested scales. If they do not, nested scales are dequantized first. This
+// applies to blocks of 32, which have no cluster split-K either, and to images without kernels for
+// nested scales.
 struct some_kernels {
   kernel *by_columns, *splitk;
   bool has_splitk, nested;

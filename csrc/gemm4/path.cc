@@ -11,39 +11,42 @@ namespace {
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels count in 32 bits
+constexpr int64_t kMaxSide = 1 << 30;  // few-row kernels have 32-bit indices
 
-// 16-bit types. GEMV up to kMaxGemvRows. Without wgmma, mma up to kMaxMmaRows, then cuBLASLt with a
-// dequantized W: 14336x4096, 64 rows 53 and 75, 128 rows 89 and 75.
+// 16-bit types use GEMV up to kMaxGemvRows rows. Without wgmma, they use mma up to kMaxMmaRows
+// rows, and cuBLASLt with a dequantized W above. mma and cuBLASLt, 14336x4096: 64 rows 53 and 75,
+// 128 rows 89 and 75.
 constexpr int64_t kMaxGemvRows = 16, kMaxMmaRows = 64;
 
-// Up to so many rows, SIMT is faster than cuBLASLt with a dequantized W: float32, 8 rows of
-// 14336x4096 106 and 195; four more rows add 50.
+// The largest number of rows for which SIMT is faster than cuBLASLt with a dequantized W. SIMT and
+// cuBLASLt, float32, 8 rows of 14336x4096: 106 and 195. Four more rows add 50 to the time of SIMT.
 constexpr int64_t kMaxSimtRows = 4, kMaxSimtF32Rows = 12;
 
-// Float32. Up to kMaxGemvF32Rows, and for small weights up to kMaxF32Rows, multiply-adds in one
-// launch are faster than split fp16 in two or three. Weights are small up to these limits of n * k
-// for up to 4 rows, and of groups * n * k for up to 8 rows and for more; a group has 4 rows. Split
-// fp16 and multiply-adds:
+// Float32: multiply-adds in one launch are faster than split fp16 in two or three launches, up to
+// kMaxGemvF32Rows rows, and for small weights up to kMaxF32Rows rows. A weight is small if n * k
+// (up to 4 rows) or groups * n * k (up to 8 rows, and more rows) does not exceed the limits below.
+// A group has 4 rows. Times of split fp16 and of multiply-adds:
 //    4 rows   1024x1024 6.2, 4.4   4096x4096 9.8, 8.5   11008x4096 17.7, 16.7 14336x4096 19.9, 20.3
 //    8 rows   1024x1024 6.2, 4.7   2048x2048 6.4, 5.7   4096x2048 7.1, 8.0
 //   16 rows   1024x1024 8.2, 5.0   2048x2048 8.5, 7.9
 constexpr int64_t kMaxGemvF32Rows = 2, kMaxF32Rows = 64,
                   kMaxF32Weights[] = {11008 << 12, 1 << 23, 1 << 24};
-// Split fp16: the GEMV's limits with wgmma and without. 14336x4096, GEMV and wgmma: 8 rows 20.8 and
-// 33, 16 rows 34 and 33; 64 rows by GEMV 123, with a dequantized W 267.
+// Split fp16: the largest number of rows for GEMV, with wgmma and without. GEMV and wgmma,
+// 14336x4096: 8 rows 20.8 and 33, 16 rows 34 and 33. GEMV and a dequantized W, 64 rows: 123 and
+// 267.
 constexpr int64_t kMaxSplitGemvRows = 8, kMaxSplitGemvRowsAlone = 64;
-// Split bf16 needs twelve bytes per weight, which pay off from so many rows and results. Split bf16
-// and float32: 14336x4096, 192 rows 594 and 763, 4096 rows 4464 and 9525; gradients, 256 rows 1106
-// and 775, 512 rows 955 and 1358.
+// Split bf16 needs twelve bytes per weight. It is faster only with at least this many rows and
+// results. Split bf16 and float32, 14336x4096: 192 rows 594 and 763, 4096 rows 4464 and 9525;
+// gradients of 256 rows 1106 and 775, of 512 rows 955 and 1358.
 constexpr int64_t kMinSplitBf16Rows = 192, kMinSplitBf16Results = 2 << 20;
 
-// Gradients. GEMV up to so many rows of grad_out, streaming W once per 16 rows; further without
-// wgmma. 14336x4096, bf16: 16 rows 26, 17 rows 44 (wgmma 31), 48 rows 54, with a dequantized W 74.
-// Float32: 64 rows 206 and 232.
+// Gradients use GEMV up to this many rows of grad_out. It streams W once per 16 rows. Without wgmma
+// the limit is higher. GEMV, 14336x4096, bf16: 16 rows 26, 17 rows 44 (wgmma 31), 48 rows 54
+// (dequantized W 74); float32: 64 rows 206 (dequantized W 232).
 constexpr int64_t kMaxDgradRows = 16, kMaxDgradRowsWithoutWgmma = 48, kMaxDgradF32Rows = 64;
-// Then wgmma, which dequantizes weights once per 256 rows. 14336x4096 and 4096x4096, wgmma and a
-// dequantized W: 512 rows 108, 41 and 115, 35; 4096 rows 775, 229 and 685, 199.
+// With more rows, gradients use wgmma, which dequantizes W once per 256 rows, up to this many rows.
+// Times for 14336x4096 / 4096x4096: 512 rows take 108 / 41 by wgmma and 115 / 35 with a dequantized
+// W; 4096 rows take 775 / 229 and 685 / 199.
 constexpr int64_t kMaxWgmmaDgradRows = 512, kMaxWgmmaDgradRowsSmallWeight = 256,
                   kSmallWeight = 1 << 25;
 
@@ -55,7 +58,7 @@ bool suits_f32_multiply_adds(const gemm4_problem& p) {
          groups * p.n * p.k <= kMaxF32Weights[std::min<int64_t>(groups, 3) - 1];
 }
 
-// For m by n results that sum over k.
+// Whether wgmma supports a product with m by n results that sum over k.
 bool fits_wgmma(int64_t m, int64_t n, int64_t k) {
   return m <= INT32_MAX && n <= INT32_MAX && k <= INT32_MAX - policy::kStreamKUnit &&
          ceil_div(n, policy::kWgmmaRows) * ceil_div(m, 32) <= INT32_MAX / 8;

@@ -1,4 +1,5 @@
-// Choose the kernels of a 4-bit product or of its gradient, from the shape and what the device has.
+// Choose the kernels of a 4-bit product or of its gradient, from the shape and the device's
+// features.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +10,7 @@ namespace nybble::cuda {
 enum class gemm4_path {
   gemv,              // few rows
   split_fp16_gemv,   // float32 by two fp16 terms, few rows
-  split_fp16_wgmma,  // the same, more rows
+  split_fp16_wgmma,  // float32 by two fp16 terms, more rows
   wgmma,
   mma_32,  // tiles of 32 or 64 rows of `a`
   mma_64,
@@ -25,19 +26,20 @@ struct gemm4_problem {
   bool a_aligned, w_aligned;  // to 16 bytes
   bool a_on_8;                // aligned to 8 bytes
   bool nested;                // nested scales
-  bool nested_in_words;       // that kernels can read as they are
+  bool nested_in_words;       // nested scales that kernels can read directly
   bool vector;                // rows consist of whole words
   bool user_functions;        // a decode or an epilogue
 };
 
-// Whether a path can be used for this product: the image has its kernels, the device enough shared
-// memory, cuBLASLt is available, and the path was not excluded. It may load an image or a library,
-// so it is called only if the shape fits, and never for simt, which always works.
+// Returns whether a path can be used for this product: the image has its kernels, the device has
+// enough shared memory, cuBLASLt is available if needed, and the path was not excluded. The
+// function may load an image or a library, so it is called only if the shape fits. It is never
+// called for simt, which always works.
 using gemm4_usable = std::function<bool(gemm4_path)>;
 
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable);
-// m: rows of grad_out; n and k as in the product. Returns gemv, wgmma, split_bf16, cublaslt or
-// simt.
+// m is the number of rows of grad_out; n and k are those of the product. Returns gemv, wgmma,
+// split_bf16, cublaslt or simt.
 gemm4_path choose_gemm4_dgrad_path(const gemm4_problem& p, const gemm4_usable& usable);
 
 }  // namespace nybble::cuda

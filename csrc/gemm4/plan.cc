@@ -11,10 +11,11 @@ namespace {
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// `of`: time in ns of 64 of K for a tile of each form (H200, bf16). by_units: whether the length of
-// a split is rounded up to whole units of K. Gradients of more than 64 rows transpose W, which
-// favours wide tiles, so they have their own costs. us for 384 rows of 14336x4096 with the costs of
-// products 112, of gradients 102; 28672x8192 422 and 351.
+// `of`: the time in ns that a tile of each form takes for 64 of K (H200, bf16). by_units: whether
+// the length of a split is rounded up to whole units of K. Gradients of more than 64 rows transpose
+// W, which favours wide tiles, so they have their own costs. With the costs of products, a gradient
+// of 384 rows takes 112 us (14336x4096) and 422 us (28672x8192); with its own costs it takes 102
+// and 351 us.
 struct step_cost {
   int64_t of[kClusterSplitKForm + 1];
   bool by_units;
@@ -22,9 +23,9 @@ struct step_cost {
 constexpr step_cost kProductStep = {{280, 320, 430, 720, 720}, false},
                     kDgradStep = {{400, 450, 560, 770, 770}, true},
                     kSplitFp16Step = {{0, 480, 660, 1060}, false};  // float32 as split fp16
-// Fixed costs in ns. kTile: prologue and epilogue of a tile. kSum, kSumsPerNs: adding the partial
-// sums of splits. kStreamKCost: sharing tiles. kClusterSplitKCost: adding the partial sums within a
-// cluster.
+// Fixed costs in ns. kTile is for the prologue and epilogue of a tile. kSum and kSumsPerNs are for
+// adding the partial sums of splits. kStreamKCost is for sharing tiles. kClusterSplitKCost is for
+// adding the partial sums within a cluster.
 constexpr int64_t kTile = 3000, kSum = 1700, kSumsPerNs = 750, kStreamKCost[4] = {0, 0, 1000, 3000},
                   kClusterSplitKCost[kClusterSplitKForm + 1] = {0, 0, 1500, 0, 3000};
 
@@ -35,11 +36,12 @@ struct costed {
 
 // Returns the cheapest plan for tiles of one width. It considers two schedules:
 //   split-K    every tile has the same number of splits
-//   stream-K   all clusters share the tiles of the last, partial wave and those of one full wave
-// Stream-K after full waves costs a thirtieth more: its blocks work on different parts of K, and
-// whole tiles that leave multiprocessors idle leave more power to the others (8192x28672, 1024
-// rows: 730 us, whole tiles 693). With enough clusters for two splits, stream-K is not considered,
-// because one block would add the sums of many (4096x4096, 32 rows: 12.1 us, split-K 9.9).
+//   stream-K   all clusters share the tiles of the last, partial wave and of one full wave
+// Stream-K after full waves is rated a thirtieth more expensive, for two reasons: its blocks work
+// on different parts of K; and if whole tiles leave some multiprocessors idle, the others can use
+// more power (8192x28672, 1024 rows: stream-K 730 us, whole tiles 693). With enough clusters for
+// two splits, stream-K is not considered, because one block would add the sums of many blocks
+// (4096x4096, 32 rows: stream-K 12.1 us, split-K 9.9).
 costed cheapest_of(int index, const step_cost& cost_of, int64_t tiles, int64_t sums, int64_t k,
                    int64_t clusters) {
   const int64_t step = cost_of.of[index], steps = ceil_div(k, 64),
@@ -67,7 +69,8 @@ costed cheapest_of(int index, const step_cost& cost_of, int64_t tiles, int64_t s
   return best;
 }
 
-// Returns the cost of cluster split-K: the two blocks of a cluster share a tile and add their sums.
+// Returns the cost of cluster split-K, in which the two blocks of a cluster share a tile and add
+// their sums.
 costed cost_of_cluster_splitk(int index, int64_t step, int64_t tiles, int64_t k) {
   const int64_t steps = ceil_div(k, 64),
                 first = ceil_div(k, policy::kStreamKUnit) / 2 * (policy::kStreamKUnit / 64);
@@ -75,8 +78,9 @@ costed cost_of_cluster_splitk(int index, int64_t step, int64_t tiles, int64_t k)
           std::max(first, steps - first) * step + kTile + kClusterSplitKCost[index]};
 }
 
-// Whether at most a quarter of the last tile's columns is padding. us on an H200, 8192x8192,
-// cluster split-K with 256 columns and the other plan: 160 rows 59.6, 55.1; 192 rows 51.5, 55.5.
+// Whether at most a quarter of the last tile's columns is padding. Times in us of cluster split-K
+// with 256 columns and of the other plan (H200, 8192x8192): 160 rows 59.6 and 55.1; 192 rows 51.5
+// and 55.5.
 bool fills_tiles(int64_t m, int columns) {
   return ceil_div(m, columns) * columns - m <= columns / 4;
 }
@@ -114,8 +118,8 @@ wgmma_plan plan_split_fp16(int64_t m, int64_t n, int64_t k, int multiprocessors)
   return best.plan;
 }
 
-// One band for up to 2048 rows of `a`; otherwise bands of 1024 rows, whose rows stay in the L2
-// cache until they are read again (H200, 4096 rows of 14336x4096: 725 us, one band 734).
+// Up to 2048 rows of `a` form one band. More rows form bands of 1024 rows, which stay in the L2
+// cache until they are read again (H200, 4096 rows of 14336x4096: 725 us, with one band 734).
 int rasterization_band(int64_t m, int columns) {
   return static_cast<int>(m <= 2048 ? ceil_div(m, columns) : 1024 / columns);
 }

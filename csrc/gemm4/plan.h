@@ -7,8 +7,8 @@
 
 namespace nybble::cuda {
 
-// Columns of a tile, and blocks of a cluster with adjacent tiles along N. The last form is only for
-// cluster split-K, which not every image has.
+// The number of columns of a tile, and the number of blocks of a cluster, whose tiles are adjacent
+// along N. The last form is only for cluster split-K, which not every image has.
 struct wgmma_form {
   int columns, cluster_n;
 };
@@ -21,20 +21,20 @@ constexpr wgmma_form kWgmmaForms[kClusterSplitKForm + 1] = {{32, policy::wgmma_c
 
 struct wgmma_plan {
   int index;              // of kWgmmaForms
-  int cluster_k;          // blocks that share K of each of a cluster's tiles: 1 or 2
+  int cluster_k;          // number of blocks that share K of a tile: 1 or 2
   int64_t clusters;       // in the grid
   int64_t splits;         // of K, for every tile
-  int64_t streamk_tiles;  // tiles that all clusters share in parts of K (then splits is 1)
+  int64_t streamk_tiles;  // number of tiles that all clusters share in parts of K; splits is then 1
 };
 
-// For m rows of `a` and n rows of W, each at least 1. For gradients, n counts columns of W and k
-// its rows. splitk: whether the last form is available.
+// m is the number of rows of `a`, n the number of rows of W; both are at least 1. For gradients, n
+// counts columns of W, and k counts rows of W. splitk: whether the last form is available.
 wgmma_plan plan_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
                       bool splitk);
-// The same for float32 by split fp16: a tile has half as many rows of `a` as columns, and at least
-// 64 columns.
+// Plans a float32 product by split fp16. A tile has half as many rows of `a` as columns, and at
+// least 64 columns.
 wgmma_plan plan_split_fp16(int64_t m, int64_t n, int64_t k, int multiprocessors);
-// How many columns of tiles are rasterized together.
+// Returns the number of columns of tiles that are rasterized together.
 int rasterization_band(int64_t m, int columns);
 
 }  // namespace nybble::cuda

@@ -34,11 +34,12 @@ kernel gemv_fused_quant_kernels[2][3] = {NYBBLE_INT8_ROWS("int8_gemv_fused_quant
 static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
 
 constexpr int64_t kMaxRowBlocks = 1 << 20;
-// Up to so many threads per multiprocessor, a dequantization has eight outputs per thread, not
-// sixteen (H200, 1 to 64 rows: 4.4 to 6.9 us instead of 6.0 to 7.7).
+// Up to this many threads per multiprocessor, a thread dequantizes eight outputs instead of sixteen
+// (H200, 1 to 64 rows: 4.4 to 6.9 us instead of 6.0 to 7.7).
 constexpr int64_t kFewDequantize = 2048;
 
-// Enough threads to keep a row's vectors in registers, up to the largest block.
+// Returns the number of threads that can keep a row's vectors in registers, but at most the size of
+// the largest block.
 int row_threads(int64_t vectors) {
   const int64_t wanted = ceil_div(ceil_div(vectors, policy::kInt8RegisterVectors), 32) * 32;
   return static_cast<int>(std::clamp<int64_t>(wanted, 128, policy::kInt8RowThreads));
@@ -50,7 +51,7 @@ kernel& gemv_kernel(const int8_matmul_args& g, bool fused_quant) {
 
 int gemv_limit(int64_t m) { return policy::int8_gemv_smem_bytes(m > 8 ? 16 : 8); }
 
-// first: as for launch_int8_wgmma.
+// first: see launch_int8_wgmma.
 void launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p,
                  const params::int8_fused_quant* first, int32_t device, void* stream) {
   kernel& k = gemv_kernel(g, first != nullptr);
@@ -64,8 +65,8 @@ void launch_gemv(const int8_matmul_args& g, const params::int8_gemm& p,
     k.launch(device, stream, with_pdl(s), params::int8_gemv_fused_quant{p, *first});
 }
 
-// Multiplies by cuBLASLt. For initcheck the result is zeroed first, as it does not see those
-// stores.
+// Multiplies with cuBLASLt. Under initcheck the result is zeroed first, because initcheck does not
+// see cuBLASLt's stores.
 bool by_cublaslt(const int8_matmul_args& g, int32_t* sums, int32_t device, void* stream) {
   if (kForInitcheck) set_zero(sums, static_cast<size_t>(g.m * g.n) * sizeof *sums, stream);
   return blas::product_int8(device, stream, g.a, g.b, sums, g.m, g.n, g.k);
@@ -88,7 +89,7 @@ void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered
 
 namespace {
 
-// gathered: as for quantize_int8_rows.
+// gathered: see quantize_int8_rows.
 void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* gathered,
               int32_t device, void* stream) {
   const int64_t float_bytes = sizeof(float);
@@ -110,7 +111,8 @@ void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* 
   };
   if (q.q_col != nullptr || (q.outlier_cols != nullptr && q.rows > 1)) {
     const shape facts = by_columns(policy::kInt8StatRows);
-    const bool alone = q.rows <= policy::kInt8StatRows;  // one block has all rows of a column
+    // whether one block has all rows of a column
+    const bool alone = q.rows <= policy::kInt8StatRows;
     if (!alone) {
       const current scope(device);
       clear(q.outlier_cols, q.cols, stream);
@@ -135,7 +137,7 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
   params::int8_gemm p = {};
   p.acc = const_cast<int32_t*>(d.acc), p.row_absmax = d.row_absmax, p.col_absmax = d.col_absmax;
   p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n;
-  // If they fill at most one wave, use eight outputs per thread and smaller blocks.
+  // If the threads fill at most one wave, use eight outputs per thread and smaller blocks.
   const int64_t eights = ceil_div(d.m * d.n, 8);
   const bool whole = d.n % 8 == 0 && is_aligned(d.acc, 16) && is_aligned(d.col_absmax, 16) &&
                      is_aligned(d.bias, 16) && is_aligned(d.out, 16);
@@ -161,7 +163,8 @@ int8_problem problem_of(const int8_matmul_args& g) {
   return {g.m, g.n, g.k, has_vectors(g.k, g.a, g.b), g.out == nullptr};
 }
 
-// What the image and the device have for this product; cuBLASLt is looked up when it is chosen.
+// Returns the kernels that the image has and the device can run for this product. cuBLASLt is
+// looked up only when it is chosen.
 int8_features features_of(const int8_matmul_args& g, bool fused_quant, int32_t device) {
   const bool gemv = g.m <= kInt8MaxGemvRows && gemv_kernel(g, fused_quant).present(device) &&
                     gemv_limit(g.m) <= shared_limit(device);
@@ -186,8 +189,9 @@ void launch_mma(const int8_matmul_args& g, const params::int8_gemm& p, int32_t d
   mma_kernels[g.dtype].launch(device, stream, with_pdl(s), p);
 }
 
-// prefetch_weight, first: as for launch_int8_wgmma. Returns false if `first` is set and no kernel
-// quantizes the rows itself. A path that is not available is excluded, and another one chosen.
+// prefetch_weight, first: see launch_int8_wgmma. Returns false if `first` is set and no kernel
+// quantizes the rows itself. If a path turns out not to be available, it excludes this path and
+// chooses another.
 bool multiply(const int8_matmul_args& g, bool prefetch_weight,
               const params::int8_fused_quant* first, int32_t device, void* stream) {
   const current scope(device);
@@ -228,9 +232,10 @@ int8_layer layer_of(const int8_linear_args& l) {
   return {l.m, l.n, l.k, vector_of(l.dtype), vectors, aligned, l.threshold > 0.0f};
 }
 
-// Runs an int8 layer of few rows in one kernel, where every block quantizes all rows. Returns false
-// if the shape, the image or the device does not allow it, or if two kernels are faster: captured
-// in a graph, a second launch costs the host nothing, and W is prefetched during quantization.
+// Runs an int8 layer of few rows in one kernel, in which every block quantizes all rows. Returns
+// false if the shape, the image or the device does not support it, or if two kernels are faster. In
+// a captured graph two kernels are faster: the second launch costs the host nothing, and W is
+// prefetched during quantization.
 bool launch_fused_linear(const int8_linear_args& l, int32_t device, void* stream) {
   if (!suits_int8_fused_linear(layer_of(l))) return false;
   kernel& k = fused_linear_kernels[l.dtype];
@@ -252,8 +257,8 @@ int8_matmul_args product_of(const int8_linear_args& l) {
   return {l.q, l.b, l.m, l.n, l.k, nullptr, l.row_absmax, l.col_absmax, l.bias, l.out, l.dtype};
 }
 
-// Runs a product that quantizes its rows itself. counts: for params::int8_fused_quant. Returns
-// false if the image has no such kernel for the shape.
+// Runs a product that quantizes its rows itself. counts: memory for params::int8_fused_quant.
+// Returns false if the image has no such kernel for the shape.
 bool launch_fused_quant(const int8_linear_args& l, unsigned* counts, int32_t device, void* stream) {
   const bool outliers = l.threshold > 0.0f;
   if (!suits_int8_fused_quant(layer_of(l))) return false;
@@ -267,7 +272,7 @@ bool launch_fused_quant(const int8_linear_args& l, unsigned* counts, int32_t dev
   return true;
 }
 
-// Runs an int8 layer by two or more kernels. copies: NULL, or memory for int8_outlier_copies.
+// Runs an int8 layer in two or more kernels. copies: memory for int8_outlier_copies, or NULL.
 void launch_separately(const int8_linear_args& l, char* copies, int32_t device, void* stream) {
   const int8_vectorwise_quant_args rows = {
       l.a, l.dtype, l.m,          l.k,     l.threshold,
@@ -276,7 +281,8 @@ void launch_separately(const int8_linear_args& l, char* copies, int32_t device, 
   if (copies != nullptr) first = int8_outlier_copies(l, copies, device);
   const params::int8_gathered* const gathered = copies != nullptr ? &first : nullptr;
   quantize(rows, gathered, device, stream);
-  // The last quantization kernel writes no weight and waits before it releases the product.
+  // The last quantization kernel does not write any weight. It first waits for the kernels before
+  // it, then releases the product.
   multiply(product_of(l), true, nullptr, device, stream);
   if (l.threshold > 0.0f) add_int8_outliers(l, gathered, device, stream);
 }
@@ -288,7 +294,7 @@ void int8_linear(const int8_linear_args& l, int32_t device, void* stream) {
   if (launch_fused_linear(l, device, stream)) return;
   std::size_t copies = int8_outlier_bytes(l, device);
   std::unique_ptr<workspace> memory;
-  // Without memory for copies the product works without them, more slowly.
+  // If there is no memory for copies, the product works without them, but more slowly.
   const auto allocate = [&](std::size_t rest) {
     try {
       memory = std::make_unique<workspace>(copies + rest, device, stream);

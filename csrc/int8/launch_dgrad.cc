@@ -1,4 +1,4 @@
-// Launch the gradient of the int8 product: a GEMV for few rows, otherwise cuBLASLt with a
+// Launch the gradient of the int8 product, by a GEMV for few rows, otherwise by cuBLASLt with a
 // dequantized W.
 #include <climits>
 
@@ -17,8 +17,8 @@ kernel grad_kernels[3][3] = {{NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_8
                              {NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_16")},
                              {NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_32")}};
 
-// Largest number of rows for the GEMV, which streams W once per 32 rows. H200, us, GEMV and
-// cuBLASLt:
+// The largest number of rows for the GEMV, which streams W once per 32 rows. Times of GEMV and
+// cuBLASLt in us, on H200:
 //               14336x4096   8192x28672   4096x4096
 //   bf16, 32    36, 80       107, 294     19, 22
 //   bf16, 64    56, 82       200, 295     25, 23
@@ -26,7 +26,7 @@ kernel grad_kernels[3][3] = {{NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_8
 constexpr int64_t kMaxRows = 64, kMostRowsOfSmall = 32, kSmall = 1 << 25;
 constexpr int kColumns = 128;  // of W, of a tile
 
-// The problem as the shared dgrad scheduler expects it.
+// Returns the problem in the form that the shared dgrad scheduler expects.
 gemm_4bit_args as_gemm4(const int8_grad_args& g) {
   gemm_4bit_args r = {};
   r.a = g.grad_out, r.dtype = g.dtype, r.m = g.m, r.n = g.n, r.k = g.k;
@@ -35,7 +35,7 @@ gemm_4bit_args as_gemm4(const int8_grad_args& g) {
   return r;
 }
 
-// Returns false if the shape, the image or the device does not allow it.
+// Returns false if the shape, the image or the device does not support the GEMV.
 bool launch_gemv_dgrad(const int8_grad_args& g, int64_t most, int32_t device, void* stream) {
   const uintptr_t four = g.dtype == NYBBLE_F32 ? 16 : 8;
   const bool fits = g.k % 16 == 0 && g.n % 4 == 0 && is_aligned(g.b, 16) &&
@@ -69,7 +69,7 @@ void int8_grad(const int8_grad_args& g, int32_t device, void* stream) {
                        : g.n * g.k < kSmall  ? kMostRowsOfSmall
                                              : kMaxRows;
   if (launch_gemv_dgrad(g, most, device, stream)) return;
-  // cuBLASLt needs arrays aligned to 16 bytes
+  // cuBLASLt requires arrays that are aligned to 16 bytes
   if (is_aligned(g.grad_out, 16) && is_aligned(g.grad_a, 16) && blas::is_there(device)) {
     const size_t bytes = static_cast<size_t>(g.n * g.k) * (g.dtype == NYBBLE_F32 ? 4 : 2);
     const buffer weight(bytes, stream);

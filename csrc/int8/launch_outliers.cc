@@ -1,5 +1,5 @@
-// Add the outlier columns to an int8 product: in one kernel for few rows, by a product of gathered
-// copies for many.
+// Add the outlier columns to an int8 product. Few rows take one kernel; many rows take a product of
+// gathered copies.
 #include <algorithm>
 #include <climits>
 
@@ -16,20 +16,22 @@ kernel mma_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers_mma")};
 kernel wgmma_kernels[3] = {NYBBLE_INT8_TYPES_OF("int8_outliers_wgmma", "_128")};
 kernel wgmma_256_kernels[3] = {NYBBLE_INT8_TYPES_OF("int8_outliers_wgmma", "_256")};  // no float32
 
-// Bytes for copies. If more columns are marked than fit, they are processed in turns; only the
-// device knows their number, which is usually small.
+// The most bytes for copies. If the copies cannot hold all marked columns, the columns are
+// processed in several passes. Only the device knows the number of marked columns, which is usually
+// small.
 constexpr int64_t kCopyBytes = 256 << 20, kColumnsAtOnce = 2048;
 constexpr int64_t kBand = 16;  // columns of tiles
 constexpr int64_t kMaxSide = INT_MAX / 8;
 
 int terms_of(int dtype) { return dtype == NYBBLE_F32 ? 3 : 1; }
 
-// Multiplies the copies by wgmma. Returns false if the image, the device or the driver cannot.
+// Multiplies the copies by wgmma. Returns false if the image, the device or the driver does not
+// support it.
 bool launch_wgmma(const params::int8_gathered& p, int dtype, int32_t device, void* stream) {
   if (!wgmma_kernels[dtype].present(device)) return false;
   const int64_t columns = ceil_div(p.o.m, policy::kOutlierWgmmaRows),
                 at_once = multiprocessors(device);
-  // Wide tiles read less; narrow tiles fill the multiprocessors better.
+  // Wide tiles read less memory; narrow tiles use the multiprocessors more evenly.
   const auto time = [&](int64_t wide) {
     return ceil_div(ceil_div(p.o.n, wide) * columns, at_once) * wide;
   };
@@ -61,7 +63,7 @@ params::int8_outliers outliers_of(const int8_linear_args& l) {
   return {l.a, l.b, l.col_absmax, l.outlier_cols, l.out, l.m, l.n, l.k};
 }
 
-// The layout of the copies, after a count.
+// The layout of the copies, which follow a count.
 struct copies {
   static constexpr int64_t kCount = 256;
   int64_t a_rows, w_rows, pitch;
@@ -74,8 +76,9 @@ struct copies {
   int64_t bytes() const { return kCount + pitch * row_bytes(); }
 };
 
-// Multiplies as many columns per turn as the copies hold; each turn rounds its results. Kernels of
-// an empty turn end at once. The quantization of `a` has gathered the first turn.
+// Multiplies in each pass as many columns as the copies hold. Each pass rounds its results. The
+// kernels of an empty pass end at once. The quantization of `a` has gathered the columns of the
+// first pass.
 void add_many(params::int8_gathered p, int dtype, int32_t device, void* stream) {
   const int64_t tiles =
       ceil_div(p.o.m, policy::kInt8OutlierMmaTile) * ceil_div(p.o.n, policy::kInt8OutlierMmaTile);

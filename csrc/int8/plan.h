@@ -1,22 +1,22 @@
-// Choose the kernels of an int8 product, and the tiles of the wgmma kernel, from the shape and what
-// the device has.
+// Choose the kernels of an int8 product, and the tiles of the wgmma kernel, from the shape and the
+// device's features.
 #pragma once
 
 #include <cstdint>
 
 namespace nybble::cuda {
 
-// GEMV is possible up to kInt8MaxGemvRows rows of `a`, and always used up to kInt8FewRows.
+// GEMV supports up to kInt8MaxGemvRows rows of `a`. Up to kInt8FewRows rows, it is always chosen.
 constexpr int64_t kInt8MaxGemvRows = 16, kInt8FewRows = 8;
 
 struct int8_problem {
   int64_t m, n, k;
   bool vectors;       // rows of `a` and W are whole vectors of 16 bytes
-  bool int32_result;  // the result is the int32 accumulators
+  bool int32_result;  // whether the result is the int32 accumulators
 };
 
-// What this product can use: the image has the kernel, and the device enough shared memory;
-// cuBLASLt is available.
+// The paths that this product can use. The image has the kernel, and the device has enough shared
+// memory; or cuBLASLt is available.
 struct int8_features {
   bool gemv, wgmma, cublaslt, mma;
 };
@@ -25,16 +25,16 @@ enum class int8_path { gemv, wgmma, cublaslt, mma, simt };
 
 int8_path choose_int8_path(const int8_problem& p, const int8_features& has);
 
-// A linear layer whose rows are not quantized yet; with outlier columns if there is a threshold.
+// A linear layer whose rows are not quantized yet. It has outlier columns if there is a threshold.
 struct int8_layer {
   int64_t m, n, k;
-  int vector;      // values of `a` in 16 bytes
+  int vector;      // number of values of `a` in 16 bytes
   bool vectors;    // rows of `a` and W are whole vectors of 16 bytes
   bool a_aligned;  // to 16 bytes
   bool outliers;
 };
 
-// Whether the kernel where every block quantizes all rows is faster than separate kernels.
+// Whether the kernel in which every block quantizes all rows is faster than separate kernels.
 bool suits_int8_fused_linear(const int8_layer& l);
 // Whether the product may quantize its rows itself, if memory for that is available.
 bool suits_int8_fused_quant(const int8_layer& l);
@@ -43,7 +43,7 @@ constexpr int kInt8WgmmaColumns[] = {32, 64, 128, 256};  // rows of `a` in a til
 
 struct int8_tiles {
   int index;      // of kInt8WgmmaColumns
-  int cluster_k;  // blocks of a cluster that share K of a tile: 1 or 2
+  int cluster_k;  // number of blocks of a cluster that share K of a tile: 1 or 2
 };
 
 int8_tiles plan_int8_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors);

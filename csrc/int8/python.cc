@@ -5,7 +5,7 @@
 namespace nybble::python {
 namespace {
 
-// The number of rows of a tensor with at least two dimensions.
+// Returns the number of rows of a tensor that has at least two dimensions.
 int64_t rows_of(call& c, const tensor& a) {
   c.require(a.ndim >= 2);
   return c.fine() ? a.count / a.shape[a.ndim - 1] : 1;
@@ -99,7 +99,7 @@ object* product_8bit(call& c, object* a, object* rows, object* absmax, object* a
   if (!c.ready()) return c.refuse();
   const tensor out = c.pooled(x.type, p.shape, p.ndim);
   // One allocation holds the row scales, the quantized x and the outlier marks. CUDA devices rarely
-  // need it for few rows or values.
+  // need this memory if x has few rows or values.
   float* tops = nullptr;
   int8_t* q = nullptr;
   uint8_t* marks = nullptr;

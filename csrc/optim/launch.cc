@@ -1,5 +1,5 @@
-// Launch optimizer steps. Tensors are grouped into launches. With max_unorm the norms are computed
-// in the same launch or in one before.
+// Launch optimizer steps. Tensors are grouped into launches. With max_unorm, the norms are computed
+// in the same launch or in the launch before.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -50,7 +50,8 @@ params::optim header_of(const optimizer_args& o, bool eight_bit) {
   return p;
 }
 
-// Most tensors are at the same step, so powers are computed only when the step changes.
+// The powers of the betas. Most tensors are at the same step, so the powers are computed only when
+// the step changes.
 struct corrections {
   int32_t step = 0;
   float first = 0, second = 0;  // 1 - beta1^t, sqrt(1 - beta2^t)
@@ -79,7 +80,8 @@ params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperpara
   return r;
 }
 
-// A warp for each group of units, and at least `least` blocks per multiprocessor.
+// Returns a shape with one warp for each group of units, and with at least `least` blocks per
+// multiprocessor.
 shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int units_per_warp,
                int32_t device) {
   const int64_t warps = threads / 32, all = multiprocessors(device);
@@ -89,7 +91,8 @@ shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int
 
 int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
 
-// Zeroed memory that the blocks of a launch share: the stream's if it is large enough.
+// Zeroed memory that the blocks of a launch share. It is the stream's memory if that is large
+// enough.
 class launch_memory {
  public:
   launch_memory(size_t bytes, int32_t device, void* stream) : scope_(device) {
@@ -105,12 +108,12 @@ class launch_memory {
   std::optional<workspace> own_;
 };
 
-// The size of a launch that computes norms and step together.
+// The size of a launch that computes the norms and the step.
 struct fused_blocks {
   int64_t blocks = 0, most_units = 0;
 };
 
-// Gives each warp of that launch one unit.
+// Gives one unit to each warp of a launch that computes the norms and the step.
 fused_blocks assign_units(params::optim& p) {
   fused_blocks f;
   for (int i = 0; i < p.tensors; i++) {
@@ -122,7 +125,8 @@ fused_blocks assign_units(params::optim& p) {
   return f;
 }
 
-// Returns false if the blocks do not fit on the part of the device that the stream may use.
+// Returns false if the blocks cannot all be resident on the part of the device that the stream may
+// use.
 bool step_cooperatively(kernel& k, params::optim& p, const shape& s, int32_t device, void* stream) {
   const launch_memory memory(static_cast<size_t>(s.blocks) * 2 * sizeof(double), device, stream);
   p.arrived = memory.zeros(), p.parts = memory.sums();

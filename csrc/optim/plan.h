@@ -1,4 +1,5 @@
-// Choose how an optimizer step is launched, from the tensors' sizes and what fits on the device.
+// Choose how an optimizer step is launched, from the sizes of the tensors and the number of blocks
+// that fit on the device.
 #pragma once
 
 #include <cstdint>
@@ -16,9 +17,10 @@ enum class optim_path {
   norms_first,  // norms, then the step
 };
 
-// limited: max_unorm limits the updates. most_units: units of 256 values in the largest tensor.
-// blocks: of the single launch. resident: how many blocks the device can hold (0 without
-// cooperative launches); not used if the largest tensor fits one block.
+// limited: whether max_unorm limits the updates. most_units: the number of units of 256 values in
+// the largest tensor. blocks: the number of blocks if there is a single launch. resident: the
+// number of blocks that can be resident on the device (0 if it has no cooperative launches).
+// `resident` is not used if the largest tensor fits in one block.
 constexpr optim_path choose_optim_path(bool limited, int64_t most_units, int64_t blocks,
                                        int64_t resident) {
   if (!limited) return optim_path::step;

@@ -10,20 +10,20 @@
 namespace nybble::python {
 namespace {
 
-// What all parameters of a call share.
+// The settings that all parameters of a call share.
 struct settings {
   object* state;  // {parameter: {"step": …, "state1": …}}
   int32_t device;
-  const float *code1, *code2;  // NULL: parameters with 8-bit states are left to the caller
+  const float *code1, *code2;  // NULL: the caller must step parameters with 8-bit states
   nybble_optimizer optimizer;
-  int64_t step;  // of all parameters; negative: any
+  int64_t step;  // the step of all parameters; negative: they may differ
   nybble_hyperparameters h;
 
   bool two_states() const { return has_two_states(optimizer); }
   int64_t first_states() const { return python::first_states(optimizer); }
 };
 
-// Parameters that are updated together. It outlives the call that read them.
+// Parameters that are updated together. The batch outlives the call that read the parameters.
 class batch {
  public:
   batch(const call& c, const settings& s) : shared_(c.shared()), s_(s) {
@@ -35,13 +35,13 @@ class batch {
   batch(const batch&) = delete;
   batch& operator=(const batch&) = delete;
 
-  // Reads a parameter; returns false if only the caller can handle it. Parameters without a
-  // gradient or without elements are skipped.
+  // Reads a parameter. Returns false if only the caller can step it. Parameters without a gradient
+  // or without elements are skipped.
   bool take(const call& c, object* p);
   bool empty() const { return counters_.empty(); }
   void place(void* stream) { stream_ = stream; }
   bool count_steps() const;
-  nybble_status run() const noexcept;  // with the interpreter released
+  nybble_status run() const noexcept;  // releases the interpreter lock
 
  private:
   struct counter {
@@ -71,7 +71,7 @@ class batch {
   std::vector<nybble_parameter> rows_[2][3];  // [8-bit states][dtype]
   std::vector<counter> counters_;
   std::vector<extent> paged_;
-  std::vector<object*> kept_;  // references, until the work is queued
+  std::vector<object*> kept_;  // references that are kept until the work is queued
 };
 
 object* batch::keep(object* one) {
@@ -108,7 +108,7 @@ bool batch::step_of(const call& c, object* state, int32_t& step) const {
   return 0 <= value && value < INT32_MAX && (s_.step < 0 || value == s_.step);
 }
 
-// torch regards managed memory as the CPU's; here it may belong to any device.
+// torch treats managed memory as CPU memory. Here it may belong to any device.
 bool batch::one_state(object* one, const tensor& t, int32_t device) {
   keep(one);
   if (device == s_.device) return true;
@@ -212,7 +212,7 @@ settings settings_of(call& c) {
   return s;
 }
 
-// Fills `all`; appends the indices of the other parameters to `left`.
+// Adds each parameter to `all`, or appends its index to `left` if only the caller can step it.
 bool read(const call& c, object* parameters, batch& all, object* left) {
   const std::ptrdiff_t count = py.PyList_Size(parameters);
   for (std::ptrdiff_t i = 0; i < count; i++) {
@@ -245,9 +245,10 @@ object* answer(call& c, object* left, std::unique_ptr<batch> all) {
 }  // namespace
 
 // Reads parameters for a step and changes nothing. Arguments: parameters, the optimizer's state,
-// device, the two 8-bit maps, the optimizer's number, the step of all parameters (-1: any), lr,
-// beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros. Returns the indices of the
-// parameters left to the caller, and a batch for optimizer_step with the others, or None.
+// device, the two 8-bit maps, the optimizer's number, the step of all parameters (-1: they may
+// differ), lr, beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros. Returns the
+// indices of the parameters that the caller must step, and a batch of the other parameters for
+// optimizer_step, or None if there are no others.
 object* optimizer_read(call& c) {
   const settings s = settings_of(c);
   object* const left = c.fine() ? py.PyList_New(0) : nullptr;
@@ -266,7 +267,7 @@ object* optimizer_read(call& c) {
   return answered == nullptr ? c.refuse() : answered;
 }
 
-// Runs a batch of optimizer_read, once. Returns the status.
+// Runs a batch that optimizer_read returned. A batch runs only once. Returns the status.
 object* optimizer_step(call& c) {
   batch* const all = batch_of(c.argument(0));
   if (all == nullptr) return c.refuse();

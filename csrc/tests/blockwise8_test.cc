@@ -13,7 +13,7 @@ namespace {
 
 constexpr int64_t kSizes[] = {1, 2, 15, 16, 17, 63, 64, 65, 255, 256, 257, 511, 1021, 4097};
 
-// Bitsandbytes' maps, two maps without a formula, and one that is almost the dynamic map.
+// Returns bitsandbytes' maps, two maps without a formula, and a map that is almost the dynamic map.
 std::vector<std::vector<float>> maps() {
   std::vector<std::vector<float>> out = {dynamic_map(true), dynamic_map(false)};
   std::vector<float> linear, odd;
@@ -86,7 +86,7 @@ void dequantize_case(const std::vector<float>& map, nybble_dtype dtype, int32_t 
   }
 }
 
-// Flushes subnormal numbers to zero in this thread, as torch.set_flush_denormal does. The
+// Flushes subnormal numbers to zero in this thread, the same as torch.set_flush_denormal. The
 // destructor restores the mode and checks that the library did not change it.
 class flushing {
  public:
@@ -106,7 +106,7 @@ class flushing {
 #endif
 };
 
-// Values within a few ulp of every midpoint, where the formula alone cannot decide.
+// Tests values within a few ulp of every midpoint, for which the formula alone cannot decide.
 void midpoints_case(const std::vector<float>& map, float top, bool flush) {
   constexpr int kNear = 6, kBlock = 4096;
   const int64_t n = 1 + 255 * (2 * kNear + 1);
@@ -128,8 +128,8 @@ void midpoints_case(const std::vector<float>& map, float top, bool flush) {
   compare_codes(map, a.data(), absmax, codes, data_kind::ties, NYBBLE_F32, kBlock, n);
 }
 
-// A NULL code means the signed dynamic map exactly as bitsandbytes computes it; some entries of
-// reference.h's map differ by an ulp.
+// Tests a NULL code, which means the signed dynamic map with exactly the bits that bitsandbytes
+// computes. Some entries of reference.h's map differ by an ulp.
 void no_map_case(nybble_dtype dtype, int64_t n) {
   std::vector<float> map(256);
   for (size_t i = 0; i < 256; ++i)

@@ -1,4 +1,4 @@
-// The test harness: expectations that count failures, guarded buffers, deterministic data.
+// The test harness, with expectations that count failures, guarded buffers and deterministic data.
 #pragma once
 
 #include <atomic>
@@ -66,7 +66,7 @@ class guarded {
   size_t n_, offset_ = 0;
 };
 
-// Set by the command line; printed on failure.
+// The seed of the random data. The command line sets it, and failures print it.
 inline uint64_t& seed() {
   static uint64_t value = 20260101;
   return value;
@@ -124,7 +124,8 @@ inline std::vector<float> values(data_kind kind, int64_t n, uint64_t salt) {
   return out;
 }
 
-// The index of a function for nybble_call; the number of functions if there is none of that name.
+// Returns the index of a function for nybble_call. If no function has that name, it returns the
+// number of functions.
 inline int64_t number_of(const std::string& name) {
   std::istringstream lines(nybble_operations());
   int64_t number = 0;
@@ -139,7 +140,7 @@ int64_t word(T value) {
   return static_cast<int64_t>(value);
 }
 
-// The record of a call for nybble_call.
+// Returns the record of a call for nybble_call.
 template <class... Arguments>
 std::vector<int64_t> record_of(const std::string& name, Arguments... arguments) {
   return {number_of(name), word(arguments)...};

@@ -1,4 +1,5 @@
-// CPU implementations: their list, the automatic choice, forcing one, and errors for wrong names.
+// CPU implementations: their list, the automatic choice, forcing an implementation, and errors for
+// wrong names.
 #include <cstdlib>
 
 #include "tests/check.h"
@@ -65,8 +66,8 @@ void environment_forces_one() {
   unsetenv("NYBBLE_FORCE_CPU");
 }
 
-// Another thread forces an implementation while the first call reads the environment: that choice
-// must stay. Runs first, before anything is chosen.
+// Another thread forces an implementation while the first call reads the environment. The forced
+// choice must not change. This test runs first, before any choice is made.
 void a_force_amid_the_first_choice_wins() {
   armed = true;
   NYBBLE_EXPECT(std::strcmp(nybble_cpu_active(), "portable") == 0, "the first choice was used");
@@ -76,7 +77,7 @@ void a_force_amid_the_first_choice_wins() {
 
 }  // namespace
 
-// Replaces the C library's function, to act as the other thread.
+// Replaces the C library's getenv, and forces an implementation as the other thread would.
 extern "C" __attribute__((visibility("default"))) char* getenv(const char* name) noexcept {
   if (armed) {
     armed = false;

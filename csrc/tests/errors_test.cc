@@ -1,5 +1,5 @@
-// Errors for bad arguments: each names the argument, its value and what is allowed, and nothing is
-// written.
+// Errors for bad arguments. Each error names the argument, its value and the allowed values, and
+// the call writes nothing.
 #include "nybble/call.h"
 #include "tests/check.h"
 #include "tests/reference.h"

@@ -1,6 +1,6 @@
 // Fuzzes the C interface for a given time with random functions, sizes, types, nulls, misalignments
-// and bytes. Sanitizers find the memory errors; here each call must return a known status, and a
-// text if it fails. Several callers run at once, each with its own seed.
+// and bytes. Sanitizers find the memory errors. This program checks that each call returns a known
+// status, and an error text if it fails. Several callers run at once, each with its own seed.
 //   fuzz [seconds] [seed] [implementation] [callers]
 #include <chrono>
 #include <functional>
@@ -20,7 +20,7 @@ thread_local std::mt19937_64 random_bits;
 int64_t below(int64_t n) { return static_cast<int64_t>(random_bits() % static_cast<uint64_t>(n)); }
 bool rarely() { return below(24) == 0; }
 
-// Sizes near the borders of vectors, blocks and tiles; rarely an invalid one.
+// Returns a size near the borders of vectors, blocks and tiles, or rarely an invalid size.
 int64_t size(int64_t most) {
   static const int64_t kBorders[] = {0,  1,  2,  7,  8,  15,  16,  17,  31,
                                      32, 33, 63, 64, 65, 127, 128, 255, 256};
@@ -29,7 +29,8 @@ int64_t size(int64_t most) {
   return n < most ? n : most;
 }
 
-// A buffer of exactly the bytes a call may touch, so that a sanitizer sees the first byte past it.
+// A buffer of exactly the bytes that a call may access, so that a sanitizer detects an access to
+// the first byte after it.
 class memory {
  public:
   explicit memory(int64_t bytes) : bytes_(static_cast<size_t>(bytes > 0 ? bytes : 0)) {
@@ -40,7 +41,8 @@ class memory {
   template <class T>
   T* as() {
     if (rarely() && rarely()) return nullptr;
-    if (rarely() && rarely()) return reinterpret_cast<T*>(data() - 1);  // misaligned unless bytes
+    // misaligned, unless T is a byte
+    if (rarely() && rarely()) return reinterpret_cast<T*>(data() - 1);
     return reinterpret_cast<T*>(data());
   }
 
@@ -62,7 +64,7 @@ struct choice {
 
 int64_t room(int64_t n) { return n >= 0 && n <= (1 << 22) ? n : 0; }  // 0: too many to allocate
 int64_t blocks(int64_t n, int64_t block) { return block > 0 ? (room(n) + block - 1) / block : 0; }
-// Half of the calls.
+// Returns the pointer in half of the calls, otherwise NULL.
 template <class T>
 T* maybe(T* p) {
   return below(2) == 0 ? p : nullptr;
@@ -81,7 +83,7 @@ nybble_status quantize() {
                                    absmax8.as<float>(), codes.as<uint8_t>(), c.device, nullptr);
 }
 
-// Scales of `count` blocks, plain or nested.
+// The scales of `count` blocks, plain or nested.
 struct scales {
   int32_t block = 1 + static_cast<int32_t>(below(300));
   bool nested = below(2) == 0;
@@ -89,7 +91,7 @@ struct scales {
   float offset = 0.5f;
   nybble_absmax absmax;
   scales(const choice& c, int64_t count)
-      : values(4 * count),  // as many as plain scales need, if `codes` becomes NULL
+      : values(4 * count),  // enough for plain scales, because `codes` may become NULL
         codes(nested ? count : 0) {
     absmax = {values.as<float>(), nullptr, nullptr, nullptr, block};
     if (nested) absmax = {values.as<float>(), codes.as<uint8_t>(), c.map.data(), &offset, block};
@@ -187,7 +189,7 @@ nybble_status int8() {
   }
 }
 
-// A tensor with all the memory that any optimizer may touch.
+// A tensor with all the memory that any optimizer may access.
 struct tensor {
   int64_t n = size(3000), b = blocks(n, 256);
   memory p, g, s1, s2, m1, m2, norm;
@@ -225,7 +227,7 @@ nybble_status optimizer() {
                                       c.device, nullptr);
 }
 
-// A call by record whose function and words may be invalid.
+// Makes a call by a record whose function and words may be invalid.
 nybble_status record() {
   const choice c;
   const int64_t n = size(2000);
@@ -238,7 +240,7 @@ nybble_status record() {
   return nybble_call(rarely() && rarely() ? nullptr : words.data());
 }
 
-// Queries about the library and its devices, with numbers that may not exist.
+// Calls the query functions for the library and its devices, with indices that may not exist.
 nybble_status library() {
   const auto number = static_cast<int32_t>(below(40) - 20);
   int32_t answer = 0;

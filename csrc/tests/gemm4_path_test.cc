@@ -1,4 +1,4 @@
-// Which kernel the selection chooses for 4-bit products and their gradients.
+// Tests the choice of kernels for 4-bit products and their gradients.
 #include "gemm4/path.h"
 
 #include <set>
@@ -20,7 +20,7 @@ constexpr auto kGemv = gemm4_path::gemv, kSplitGemv = gemm4_path::split_fp16_gem
 const paths kHopper = {kGemv, kSplitGemv, kSplitWgmma, kWgmma, kSplitBf16, kCublasLt};
 const paths kBlackwell = {kGemv, kSplitGemv, kMma32, kMma64, kSplitBf16, kCublasLt};
 const paths kAmpere = {kMma32, kMma64, kSplitBf16, kCublasLt};
-const paths kAda = {kMma32, kCublasLt};  // not enough shared memory for tiles of 64
+const paths kAda = {kMma32, kCublasLt};  // this device has not enough shared memory for tiles of 64
 const paths kTuring = {kCublasLt};
 const paths kNothing = {};
 
@@ -130,7 +130,7 @@ void gradients() {
         });
 }
 
-// The launcher's loop ends because an excluded path is never chosen again.
+// An excluded path is never chosen again, so that the launcher's loop ends.
 void exclusions() {
   for (const bool gradient : {false, true})
     for (const int64_t m : {1, 8, 17, 64, 300, 1025})

@@ -1,5 +1,5 @@
 // Every plan of a wgmma 4-bit product covers each tile's K exactly once, and no cluster waits for a
-// later one.
+// later cluster.
 #include "gemm4/plan.h"
 
 #include <algorithm>
@@ -15,8 +15,8 @@ using namespace nybble;
 
 int64_t ceil_div(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// split_fp16 (float32: a row of `a` takes two columns of a tile); 16-bit types without and with
-// kernels for cluster split-K; gradients.
+// The kinds of products: split_fp16 (float32, where a row of `a` takes two columns of a tile),
+// 16-bit types without and with kernels for cluster split-K, and gradients.
 enum kind { kSplitFp16, kPlain, kClusterSplitK, kGradient };
 
 void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
@@ -50,7 +50,7 @@ void check(int64_t m, int64_t n, int64_t k, kind of, int multiprocessors) {
                 text + ": a form that only cluster split-K has");
   const int band = cuda::rasterization_band(split ? 2 * m : m, columns);
   NYBBLE_EXPECT(band >= 1 && band <= ceil_div(split ? 2 * m : m, columns), text + ": band");
-  const auto start = [&](int64_t c) {  // same as tile_scheduler
+  const auto start = [&](int64_t c) {  // the same formula as in tile_scheduler
     return c * (all / plan.clusters) + std::min(c, all % plan.clusters);
   };
   std::vector<int64_t> done(static_cast<size_t>(plan.streamk_tiles), units);  // from the end of K

@@ -1,4 +1,4 @@
-// 4-bit products and gradients against a double-precision product with the decoded weight.
+// Compares 4-bit products and gradients with a double-precision product of the decoded weight.
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -6,8 +6,9 @@ using namespace nybble::test;
 
 namespace {
 
-// Relative to the sum of |a * w|. float32 and float16 keep weights in float32 (16-way partial
-// sums). bfloat16 may round a weight and its scale to bfloat16: 2^-9 each, with the same sign.
+// Returns the tolerance relative to the sum of |a * w|. float32 and float16 keep weights in
+// float32, with 16 partial sums. bfloat16 may round both a weight and its scale to bfloat16. Each
+// rounding has an error of 2^-9, and both errors may have the same sign.
 double tolerance(nybble_dtype dtype) { return dtype == NYBBLE_BF16 ? 0x1p-7 : 0x1p-20; }
 double rounding(nybble_dtype dtype) {
   return dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-10 : 0x1p-22;
@@ -63,7 +64,7 @@ void compare(const problem& p, const char* what, int64_t i, double got, double w
   NYBBLE_EXPECT(std::fabs(got - want) <= allowed, text(p, what, i, got, want));
 }
 
-// out = a @ W^T + bias, or with `gradient` out = a @ W.
+// Tests out = a @ W^T + bias. With `gradient`, tests out = a @ W.
 void product(const problem& p, bool gradient) {
   const weights w(p);
   const int64_t inner = gradient ? p.n : p.k, outer = gradient ? p.k : p.n;
@@ -105,7 +106,8 @@ int main(int argc, char** argv) {
     for (const nybble_quant_type type : {NYBBLE_NF4, NYBBLE_FP4, NYBBLE_CODE16}) {
       for (const bool nested : {false, true}) {
         for (const int64_t m : {1, 2, 3, 4, 5, 16, 17, 33}) {
-          // K a multiple of the block; rows that share blocks; odd K (rows share bytes)
+          // K that is a multiple of the block, rows that share blocks, and odd K, with which rows
+          // share bytes
           forward({dtype, type, m, 9, 128, 64, nested, m % 2 == 0, 0});
           forward({dtype, type, m, 33, 192, 64, nested, m % 2 != 0, m % 2});
           forward({dtype, type, m, 5, 1000, 64, nested, true, 1});

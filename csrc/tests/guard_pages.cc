@@ -1,6 +1,6 @@
-// Operator new and delete over guard pages, for lifetime tests without a sanitizer: a block ends
-// (up to 16 bytes) before a page without access, and a freed block loses access for good. This also
-// catches a library that kept a pointer.
+// Operator new and delete with guard pages, for lifetime tests without a sanitizer. A block ends at
+// most 16 bytes before a page that cannot be accessed, and a freed block can never be accessed
+// again. This also detects a library that kept a pointer.
 #include <sys/mman.h>
 
 #include <cstddef>

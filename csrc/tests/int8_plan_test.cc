@@ -1,4 +1,4 @@
-// Which kernel int8 products choose, and the tiles of the wgmma kernel.
+// Tests the choice of kernels for int8 products, and the tiles of the wgmma kernel.
 #include "int8/plan.h"
 
 #include <string>
@@ -54,7 +54,7 @@ void paths() {
     NYBBLE_EXPECT(choose_int8_path(r.problem, r.has) == r.path, std::string(r.what));
 }
 
-// The launcher's loop ends because an excluded path is never chosen again.
+// An excluded path is never chosen again, so that the launcher's loop ends.
 void exclusions() {
   for (const int64_t m : {1, 8, 9, 16, 17, 300, 1025})
     for (const int64_t n : {8, 15, 16, 4096, 14336})

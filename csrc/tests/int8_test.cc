@@ -1,5 +1,5 @@
-// The int8 operations against the reference: quantized values and products are exact, dequantized
-// values within float32 rounding.
+// Compares the int8 operations with the reference. Quantized values and products must be exact;
+// dequantized values must be within float32 rounding.
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -117,7 +117,7 @@ void product(nybble_dtype dtype, int64_t m, int64_t n, int64_t k, bool with_bias
   }
 }
 
-// A layer with outlier columns (threshold 6): none, some, or all.
+// Tests a layer with threshold 6, in which no, some, or all columns are outliers.
 void layer(nybble_dtype dtype, int64_t m, int64_t n, int64_t k, int64_t every, bool with_bias) {
   std::mt19937_64 random(seed() + static_cast<uint64_t>(m * n * k + every));
   const int64_t unit = bytes_of(dtype) / 2;
@@ -182,7 +182,8 @@ int main(int argc, char** argv) {
         for (const int64_t n : {1, 3, 16, 37}) product(dtype, m, n, k, (m + n) % 2 == 0);
     }
     product(dtype, 16, 130, 1024, true);
-    layer(dtype, 19, 77, 200, 4, false);  // exactly as many outlier columns as q can hold
+    // the number of outlier columns is exactly what q can hold
+    layer(dtype, 19, 77, 200, 4, false);
     for (const int64_t every : {0, 1, 7}) {
       for (const int64_t k : {1, 64, 200}) {
         for (const int64_t m : {1, 5})

@@ -1,5 +1,5 @@
-// Lifetimes in csrc/link over fake libraries. The Python tests run it under AddressSanitizer and
-// over guard pages.
+// Tests lifetimes in csrc/link with fake libraries. The Python tests run this program under
+// AddressSanitizer and with guard pages.
 #include <cstdio>
 #include <cstring>
 #include <memory>
@@ -28,7 +28,8 @@ std::string text_of(const char* what) { return std::string(what) + std::string(6
 void link_two(const char* backend, const char* kind) {
   const std::unique_ptr<linker> one =
       nybble::link::make_linker({backend, "sm_86", "cubin", false, {}});
-  for (int i = 0; i < 3; ++i)  // the arguments die at once; the linker must keep what it needs
+  // the arguments are destroyed at once, so the linker must keep copies
+  for (int i = 0; i < 3; ++i)
     one->add(kind, text_of("data"), text_of(("name" + std::to_string(i)).c_str()));
   const std::string& code = one->complete();
   std::printf("%s %zu %.9s | %.5s | %.80s\n", backend, code.size(),
@@ -36,7 +37,7 @@ void link_two(const char* backend, const char* kind) {
               one->error_log().c_str());
 }
 
-// All arguments die at once; the log is read after a failure and after the code.
+// Destroys all arguments at once. Reads the log after a failure, and after the code.
 void compile_one() {
   nybble::link::program one(text_of("source"), text_of("name"),
                             {{text_of("h0"), text_of("text0")}, {text_of("h1"), text_of("text1")}});
@@ -49,7 +50,7 @@ void compile_one() {
   }
 }
 
-// Destroys the linker while another context, or none, is current.
+// Destroys the linker while another context is current, or no context.
 void destroy_elsewhere() {
   std::unique_ptr<linker> one = nybble::link::make_linker({"driver", "sm_86", "cubin", false, {}});
   cuCtxSetCurrent(nullptr);

@@ -1,4 +1,4 @@
-// How optimizer steps are launched.
+// Tests the choice of launches for optimizer steps.
 #include "optim/plan.h"
 
 #include <string>

@@ -1,4 +1,4 @@
-// One step of each optimizer, with 32-bit and 8-bit states, against a double-precision step.
+// Compares one step of each optimizer, with 32-bit and 8-bit states, with a double-precision step.
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -10,7 +10,8 @@ struct tensor {
   std::vector<double> p, g, s1, s2, s3;
 };
 
-// The rules as published, in double; weight decay is applied where bitsandbytes' kernels apply it.
+// The published rules, in double. Weight decay is applied at the same point as in bitsandbytes'
+// kernels.
 struct rule {
   nybble_optimizer kind;
   nybble_hyperparameters h;
@@ -82,14 +83,15 @@ struct rule {
   }
 };
 
-// An update is of the order of lr: float32 arithmetic, then p is rounded once to its dtype.
+// An update is of the order of lr. It is computed in float32, then p is rounded once to its dtype.
 constexpr double kStateTolerance = 1e-5;
 double p_tolerance(nybble_dtype dtype, double p, float lr) {
   const double digit = dtype == NYBBLE_BF16 ? 0x1p-8 : dtype == NYBBLE_F16 ? 0x1p-10 : 0x1p-22;
   return std::fabs(p) * digit + lr * 2e-4 + (dtype == NYBBLE_F16 ? 1e-7 : 0.0);
 }
 
-// A large eps shows where it is added. A negative weight decay must act as none.
+// Returns hyperparameters. With a large eps, the result depends on where eps is added. A negative
+// weight decay must have no effect.
 nybble_hyperparameters hyper(bool decay, float max_unorm, bool skip) {
   return {1e-2f, 0.9f,      0.99f,       0.999f, 3.0f, 1e-3f, decay ? 0.1f : -0.1f,
           0.5f,  max_unorm, skip ? 1 : 0};
@@ -163,8 +165,8 @@ void step32(const rule& r, nybble_dtype dtype, int64_t n) {
   }
 }
 
-// From y to the nearest entry of an ascending map. Bisection keeps the thread sanitizer's run
-// short.
+// Returns the distance from y to the nearest entry of an ascending map. Bisection keeps the thread
+// sanitizer's run short.
 double distance(const std::vector<float>& map, double y) {
   const auto above = std::lower_bound(map.begin(), map.end(), y);
   const double up = above == map.end() ? INFINITY : *above - y;
@@ -192,7 +194,8 @@ struct quantized_state {
   float value(int64_t i, int64_t part, int64_t parts, int64_t n) {
     return map[codes[part * n + i]] * absmax[part * (absmax.size() / parts) + i / 256];
   }
-  // Each code is the nearest to the new state, except that a sign is never lost.
+  // Each code must be the nearest one to the new state, except that a negative value must keep its
+  // sign.
   void compare(const rule& r, nybble_dtype dtype, const std::vector<double>& want, int64_t part,
                int64_t parts, bool keeps_sign) {
     const int64_t n = static_cast<int64_t>(want.size());
@@ -271,8 +274,8 @@ void broken_gradients() {
   }
 }
 
-// States just below a block's maximum, between the last codes of the map; and gradients of -0,
-// which give states of 0 in a first step (where codes and absmax are 0).
+// Tests states slightly below a block's maximum, which are between the last codes of the map. Also
+// tests gradients of -0, which give states of 0 in a first step (when codes and absmax are 0).
 void edges_of_the_maps() {
   adam8 x(512, 0.0f, 0);
   for (size_t i = 0; i < x.n; ++i)
@@ -289,7 +292,7 @@ void edges_of_the_maps() {
   }
 }
 
-// Lion moves by the sign of the gradient: 0 for NaN, 1 or -1 for an infinity.
+// Lion updates by the sign of the gradient, which is 0 for NaN, and 1 or -1 for an infinity.
 void lion_broken_gradients() {
   const int64_t n = 300;
   std::vector<float> p(n, 1.0f), g(n, 0.5f), m(n, 0.25f);
@@ -308,7 +311,7 @@ void lion_broken_gradients() {
   }
 }
 
-// A parameter without elements is skipped, whatever its addresses and its place in the list.
+// A parameter without elements is skipped, for any addresses and any position in the list.
 void parameters_of_no_elements(nybble_optimizer kind) {
   const int64_t n = 300;
   const nybble_hyperparameters h = hyper(true, 0.02f, false);
@@ -350,7 +353,8 @@ int main(int argc, char** argv) {
     for (int kind = NYBBLE_ADAM; kind <= NYBBLE_ADEMAMIX; ++kind) {
       for (const int64_t n : {1, 15, 255, 256, 257, 300, 512, 1021, 70001}) {
         for (const int32_t step : {1, 5}) {
-          if (n > 70000 && step == 1) continue;  // a minute under emulation; covers nothing new
+          // takes a minute under emulation and covers nothing new
+          if (n > 70000 && step == 1) continue;
           const bool norm = kind == NYBBLE_LAMB || kind == NYBBLE_LARS || n % 2 == 0;
           const rule r{static_cast<nybble_optimizer>(kind),
                        hyper(step == 5, norm ? 0.02f : 0.0f, n == 300), step};

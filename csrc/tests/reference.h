@@ -1,6 +1,6 @@
-// The scalar double-precision reference: conversions, code books, nearest codes. It follows the
-// formats' description, not the library's code. A float expression such as x * (1 / absmax) is
-// computed in double and rounded once, which gives the same bits.
+// The scalar double-precision reference: conversions, code books, nearest codes. It implements the
+// description of the formats and does not copy the library's code. A float expression such as x *
+// (1 / absmax) is computed in double and rounded once, which gives the same bits.
 #pragma once
 
 #include <algorithm>
@@ -127,7 +127,7 @@ inline int nearest4(nybble_quant_type type, const std::vector<float>& book, floa
   return code;
 }
 
-// create_dynamic_map: decade i has the midpoints of 2^i equal parts of [0.1, 1].
+// Returns the map of create_dynamic_map. Decade i has the midpoints of 2^i equal parts of [0.1, 1].
 inline std::vector<float> dynamic_map(bool is_signed) {
   std::vector<float> out = {0.0f, 1.0f};
   for (int i = 0; i < 7; ++i) {
@@ -144,13 +144,13 @@ inline std::vector<float> dynamic_map(bool is_signed) {
   return out;
 }
 
-// Between entries i and i + 1 of an 8-bit map.
+// Returns the midpoint between entries i and i + 1 of an 8-bit map.
 inline float midpoint(const std::vector<float>& map, size_t i) {
   return static_cast<float>(static_cast<double>(map[i]) + map[i + 1]) * 0.5f;
 }
 
 inline int nearest8(const std::vector<float>& map, float y) {
-  int code = 0, last = 255;  // bisection: the midpoints ascend as the map does
+  int code = 0, last = 255;  // bisection, because the midpoints ascend like the map
   while (code < last) {
     const int middle = (code + last) / 2;
     if (y > midpoint(map, static_cast<size_t>(middle)))
@@ -171,7 +171,7 @@ inline float absmax_of(const void* a, nybble_dtype dtype, int64_t begin, int64_t
   return static_cast<float>(top);
 }
 
-// x * (1 / absmax) in float; for a subnormal absmax both are first scaled by 2^64.
+// Returns x * (1 / absmax) in float. If absmax is subnormal, x and absmax are first scaled by 2^64.
 inline float scaled(double x, float absmax) {
   double m = absmax;
   if (m > 0.0 && m < 0x1p-126) {

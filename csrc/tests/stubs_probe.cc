@@ -1,4 +1,4 @@
-// A small program over the stubs. The Python tests run it in fresh processes.
+// A small program that uses the stubs. The Python tests run it in fresh processes.
 #include <dlfcn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,8 +19,9 @@
 #include "stubs/report.h"
 
 #if defined(__x86_64__) || defined(__aarch64__)
-// Exported but not declared by our headers: the name in NVIDIA's own header, and an NVRTC function
-// of unknown type, to which a test's fake library gives this type.
+// The stubs export these functions, but their headers do not declare them. The first has the name
+// from NVIDIA's own header. The second is an NVRTC function of unknown type; a test's fake library
+// defines it with this type.
 extern "C" nvJitLinkResult __nvJitLinkGetErrorLogSize_12_8(nvJitLinkHandle, size_t*);
 extern "C" double __nvrtcCPEx(long, long, long, long, long, long, long, double, double);
 #endif
@@ -68,7 +69,8 @@ void race(int count) {
   std::printf("\n");
 }
 
-// Forks while another thread is inside the first load (the fake waits); then the child calls.
+// Forks while another thread is inside the first load, in which the fake library waits. The child
+// then makes a call.
 int forks() {
   std::thread loader([] {
     int version = 0;
@@ -122,7 +124,8 @@ void outputs() {
   std::printf("%s\n", nybble::stubs::last_detail());
 }
 
-// The calls that nvcc 13's host code makes for a kernel; nothing checks the launch's status.
+// Makes the calls that nvcc 13's host code makes for a kernel. That code does not check the
+// launch's status.
 void nvcc13_kernel() {
   static struct {
     int magic, version;

@@ -1,5 +1,6 @@
-// Quantization and optimizer steps on normal numbers must not meet subnormal ones: an instruction
-// with one takes 150 cycles on Intel. x86-64 only, whose MXCSR flags show it; skipped elsewhere.
+// Quantization and optimizer steps on normal numbers must not compute with subnormal numbers,
+// because an instruction with a subnormal number takes 150 cycles on Intel. The test runs only on
+// x86-64, where MXCSR flags report subnormal numbers. It is skipped on other architectures.
 #include "tests/check.h"
 #include "tests/reference.h"
 
@@ -10,9 +11,9 @@ using namespace nybble::test;
 
 namespace {
 
-constexpr int64_t kSize = 4096, kBlock = 256;  // small enough to run in this thread alone
+constexpr int64_t kSize = 4096, kBlock = 256;  // so small that only this thread runs
 
-// Whether the call used subnormal operands or results in this thread.
+// Returns whether the call had subnormal operands or results in this thread.
 template <class Call>
 bool meets_subnormals(Call&& call) {
   constexpr unsigned kAll = 0x3f, kOperand = 0x02, kResult = 0x10;

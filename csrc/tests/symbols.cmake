@@ -1,5 +1,5 @@
-# A unit with its own instruction sets may define only its table and no weak symbol: the linker could use
-# its copy of an inline function, compiled with AVX-512, for all callers.
+# A unit that is compiled for its own instruction sets may define only its table, and no weak symbol.
+# Otherwise the linker could use its copy of an inline function, compiled with AVX-512, for all callers.
 #   cmake -DNM=nm -DOBJECTS=a.o;b.o -P symbols.cmake
 if(NOT OBJECTS)
   message(FATAL_ERROR "no objects to check")

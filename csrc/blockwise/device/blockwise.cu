@@ -1,9 +1,9 @@
 // Names of the blockwise kernels.
 //
 // quantize_4bit_<code>_<type>_<variant>, quantize_blockwise_<type>_<variant>:
-//   64, 256    the tuned block size (4 bits; 8 bits)
-//   subwarp    other blocks that a warp holds: up to 1024 values of 16-bit types, 512 of float32
-//   cta        blocks that a thread block holds: up to 4096 values of 16-bit types (8 bits: 8192)
+//   64, 256    the tuned block sizes of 4 bits and of 8 bits
+//   subwarp    other blocks that fit in a warp: up to 1024 values of 16-bit types, 512 of float32
+//   cta        blocks that fit in a thread block: up to 4096 values of 16-bit types (8 bits: 8192)
 //   two_pass   larger blocks
 #include "blockwise/device/dequantize.cuh"
 #include "blockwise/device/quantize.cuh"
@@ -11,15 +11,15 @@
 
 namespace nybble {
 
-// Launched with PDL: each kernel first waits for the previous one.
+// These kernels are launched with PDL. Each kernel first waits for the previous kernel.
 #define NYBBLE_KERNEL(name, record, body)                                          \
   extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { \
     pdl_wait();                                                                    \
     body;                                                                          \
   }
 
-// The minimum of resident blocks limits registers: otherwise the call of quantize_carefully would
-// reduce occupancy.
+// The minimum number of resident blocks limits the registers. Without it, the call of
+// quantize_carefully would reduce occupancy.
 #if __CUDA_ARCH__ >= 750 && __CUDA_ARCH__ < 800
 #define NYBBLE_BLOCKS 8  // 1024 threads, the maximum
 #else

@@ -1,4 +1,5 @@
-// Blockwise dequantization kernels, 4 and 8 bits, templates over element type and decoder.
+// Blockwise dequantization kernels for 4 and 8 bits. They are templates over the element type and
+// the decoder.
 #pragma once
 #include "device/code4.cuh"
 #include "device/params.h"
@@ -22,8 +23,8 @@ NYBBLE_DEVICE const float* code4_of(int quant_type, const float* code) {
   return quant_type == kNf4 ? kNf4Values : quant_type == kFp4 ? kFp4Values : code;
 }
 
-// Decoders turn a word of codes into values: float32 code * scale, rounded once. The whole warp
-// calls `decode` together; any lane may call `decode_alone`.
+// Decoders turn a word of codes into values. They compute code * scale in float32 and round once.
+// The whole warp must call `decode` together; a single lane may call `decode_alone`.
 template <class T>
 struct decode4 {  // each code is in two lanes of the warp, read by shuffles
   static constexpr int kVectors = policy::kDequantizeVectors, kAhead = policy::kDequantizeAhead;
@@ -50,7 +51,8 @@ struct decode4 {  // each code is in two lanes of the warp, read by shuffles
 };
 
 template <class T>
-struct decode8 {  // one copy of the code: filling more to avoid bank conflicts was slower
+// has one copy of the code, because filling several copies to avoid bank conflicts was slower
+struct decode8 {
   static constexpr int kVectors = policy::kDequantize8Vectors, kAhead = 0;
   static constexpr int kWords = 256, kBytes = T::kVector;
   using word = typename word_of<kBytes>::type;
@@ -95,14 +97,14 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   constexpr int V = T::kVector, U = Decoder::kVectors;
   using word = typename Decoder::word;
   __shared__ __align__(128) float shared[Decoder::kWords];
-  const i64 vectors = (p.n + V - 1) / V;  // the grid covers all of them
+  const i64 vectors = (p.n + V - 1) / V;  // the grid covers all vectors
   const i64 quick = p.aligned ? p.n / V - 32 * U : -1;
   const word* codes = reinterpret_cast<const word*>(Decoder::codes(p));
   const i64 from = (static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5)) * 32 * U,
             base = from + (threadIdx.x & 31);
   word w[U];
   float s[U], v[V];
-  if (from <= quick) {  // in flight while the table is filled
+  if (from <= quick) {  // these loads are in flight while the table is filled
 #pragma unroll
     for (int u = 0; u < U; u++) {
       w[u] = __ldg(codes + base + u * 32);
@@ -111,7 +113,7 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   }
   Decoder decoder;
   decoder.start(shared, p);
-  // prefetch what a block some waves later will read
+  // prefetch the codes of a block that runs some waves later
   constexpr int kBlock = policy::kDequantizeThreads * U;
   const i64 later = (blockIdx.x + static_cast<i64>(Decoder::kAhead)) * kBlock;
   if (Decoder::kAhead > 0 && threadIdx.x == 0 && later + kBlock <= p.n / V)

@@ -1,4 +1,5 @@
-// Encoders of the blockwise quantization kernels: a vector of values to a word of codes.
+// Encoders of the blockwise quantization kernels. They turn a vector of values into a word of
+// codes.
 #pragma once
 #include "blockwise/device/sorted_map.cuh"
 #include "device/code4.cuh"
@@ -27,7 +28,8 @@ struct encode4 {
   }
   NYBBLE_DEVICE bool quick() const { return true; }
   NYBBLE_DEVICE bool usual() const { return true; }
-  static NYBBLE_DEVICE float at_zero_absmax() { return quiet_nan(); }  // code 0, as bitsandbytes
+  // code 0, the same as bitsandbytes
+  static NYBBLE_DEVICE float at_zero_absmax() { return quiet_nan(); }
   static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* book) {
     u32 acc = 0;
 #pragma unroll
@@ -39,14 +41,15 @@ struct encode4 {
 template <class T>
 struct encode8 {
   static constexpr int kBits = 8, kBytes = T::kVector, kWords = sizeof(sorted_table) / 4;
-  static constexpr bool kPrefetch = true;  // tables take long to fill: blocks are persistent
+  // blocks are persistent, because filling the tables takes long
+  static constexpr bool kPrefetch = true;
   static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   using word = typename word_of<kBytes>::type;
   using args = params::quantize_blockwise;
   const u32* table;
   const float* book;
   map_kind kind;
-  // code: NULL for the signed dynamic map.
+  // `code` is NULL for the signed dynamic map.
   NYBBLE_DEVICE void start(u32* shared, const float* code) {
     constexpr int kThreads = policy::kQuantizeThreads;
     static_assert(kThreads == 256, "a thread has an entry of the map");
@@ -91,7 +94,7 @@ struct encode8 {
     for (int w = 0; w < 8; w++) all &= t.kinds[w];
     return all & 1 ? kSignedMap : all & 2 ? kUnsignedMap : all & 4 ? kSortedMap : kAnyMap;
   }
-  // Maps that do not ascend take the careful path.
+  // Maps that do not ascend use the careful path.
   NYBBLE_DEVICE bool quick() const { return kind != kAnyMap; }
   NYBBLE_DEVICE bool usual() const { return kind == kSignedMap; }
   static NYBBLE_DEVICE float at_zero_absmax() { return 0.0f; }

@@ -1,6 +1,7 @@
-// Blockwise quantization kernels, 4 and 8 bits, templates over element type and encoder.
+// Blockwise quantization kernels for 4 and 8 bits. They are templates over the element type and the
+// encoder.
 //
-// A lane takes vectors of 16 bytes, kQuantizeVectors of them in flight:
+// A lane takes vectors of 16 bytes and has kQuantizeVectors of them in flight:
 //   subwarp, cta   quantize_segments: a quantization block fits in (part of) a warp, where shuffles
 //                  give absmax, or in several warps of a thread block, through shared memory
 //   two_pass       quantize_warps: a warp reads a larger block twice, the second time from the
@@ -11,12 +12,12 @@
 
 namespace nybble {
 
-// kShift: a quantization block has 1 << kShift vectors; or block_shift gives the size, up to a warp
-// (kInWarp), or from two warps to a whole thread block (kAcrossWarps).
+// If kShift is not negative, a quantization block has 1 << kShift vectors. Otherwise block_shift
+// gives its size: up to a warp (kInWarp), or from two warps to a whole thread block (kAcrossWarps).
 constexpr int kInWarp = -1, kAcrossWarps = -2;
 
-// Stores the codes of vector i, none past the end. With 4 bits and an odd n, the last low nibble is
-// the code of 0.
+// Stores the codes of vector i, except codes after the end. With 4 bits and an odd n, the last low
+// nibble is the code of 0.
 template <class Encoder>
 NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Encoder::word w) {
   constexpr int B = Encoder::kBytes;
@@ -30,14 +31,14 @@ NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Enco
     if (i * B + j < bytes) out[i * B + j] = static_cast<u8>(w >> (8 * j));
 }
 
-// False for zero, subnormal, infinite and NaN, and beyond the encoder's own limits.
+// Returns false if absmax is zero, subnormal, infinite or NaN, or outside the encoder's own limits.
 template <class Encoder>
 NYBBLE_DEVICE bool is_quick(float absmax) {
   return absmax >= Encoder::kLeast && absmax <= Encoder::kMost;
 }
 
-// The careful path handles every block: absmax ignores NaN, NaN gets code 0, and a subnormal absmax
-// is first scaled up.
+// The careful path, which handles every block. absmax ignores NaN, NaN gets code 0, and a subnormal
+// absmax is first scaled up.
 template <int V>
 NYBBLE_DEVICE float largest_number(const float (&v)[V]) {
   float m = 0;
@@ -56,8 +57,9 @@ NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (
   return Encoder::encode_any(v, book);
 }
 
-// Quantizes vectors first, first + 32, ... of a lane: one of each block in a segment, or all of a
-// block that has a warp. Collective over the warp. Out of line: all kernels of a type share it.
+// Quantizes vectors first, first + 32, and so on of a lane. These are either one vector of each
+// block in a segment, or all vectors of a block that takes a whole warp. Collective over the warp.
+// Out of line, because all kernels of a type share it.
 template <class T, class Encoder>
 __device__ __noinline__ void quantize_carefully(const float* book, const void* a, float* scales,
                                                 u8* codes, i64 n, int aligned, i64 first,
@@ -85,8 +87,8 @@ __device__ __noinline__ void quantize_carefully(const float* book, const void* a
 NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
 NYBBLE_DEVICE u8* codes_of(const params::quantize_blockwise& p) { return p.codes; }
 
-// Returns the absmax of the block of each of a lane's vectors; blocks of up to 1 << 7 vectors (all
-// vectors of a warp; also used for larger blocks).
+// Returns, for each of a lane's vectors, the absmax of the vector's block. Blocks have up to 1 << 7
+// vectors, which are all vectors of a warp. This function is also called for larger blocks.
 template <class T, int kShift>
 NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], int shift,
                                 float (&absmax)[policy::kQuantizeVectors]) {
@@ -124,8 +126,8 @@ NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], in
   }
 }
 
-// Combines the absmax of each warp over blocks of 1 << groups warps. Collective over the thread
-// block; `parity` alternates, so that one barrier is enough.
+// Combines the absmax of the warps that share a block, which are 1 << groups warps. Collective over
+// the thread block. `parity` alternates between calls, so that one barrier is enough.
 NYBBLE_DEVICE float warps_absmax(float mine, int groups, int parity) {
   __shared__ u32 largest[2][policy::kQuantizeThreads / 32];
   const int warp = threadIdx.x >> 5, first = warp >> groups << groups;
@@ -137,8 +139,9 @@ NYBBLE_DEVICE float warps_absmax(float mine, int groups, int parity) {
   return float_of(m);
 }
 
-// A lane loads kQuantizeVectors vectors at a time, the first ones before the tables are filled.
-// Needs whole warps (8 bits: 256 threads) and Encoder::kWords * 4 bytes of static shared memory.
+// A lane loads kQuantizeVectors vectors at a time. It loads the first vectors before the tables are
+// filled. Requires whole warps (8 bits: 256 threads) and Encoder::kWords * 4 bytes of static shared
+// memory.
 template <class T, class Encoder, int kShift>
 NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   constexpr int V = T::kVector, U = policy::kQuantizeVectors;
@@ -150,10 +153,10 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   __shared__ __align__(128) u32 shared[Encoder::kWords];
   const int lane = threadIdx.x & 31, shift = kShift >= 0 ? kShift : p.block_shift - T::kVectorShift;
   const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
-  // Warps are independent, unless they share blocks. Then `apart` is the distance of a warp's
-  // vectors from the first warp's.
+  // Warps are independent, unless they share blocks. If they do, `apart` is the distance of a
+  // warp's vectors from the vectors of the first warp.
   const int apart = kTogether ? (threadIdx.x >> 5) * (32 * U) : 0;
-  // the last start of a whole group of vectors
+  // the last start at which a group of vectors is whole
   i64 quick = p.aligned ? p.n / V - (kTogether ? static_cast<int>(blockDim.x) * U : 32 * U) : -1;
   int parity = 0;
   const uint4* a = static_cast<const uint4*>(p.a);
@@ -181,7 +184,8 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
         absmax[0] = warps_absmax(absmax[0], shift - 7, parity ^= 1);
         absmax[1] = absmax[2] = absmax[3] = absmax[0];
       }
-      float keep = 1.0f;  // each lane keeps one block's absmax, so that one store writes all
+      // each lane keeps the absmax of one block, so that one store instruction writes them all
+      float keep = 1.0f;
       bool normal = true;
 #pragma unroll
       for (int u = 0; u < U; u++) {
@@ -204,7 +208,8 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
 #pragma unroll
           for (int u = 0; u < U; u++) store(u, raw[u], absmax[u]);
         } else {
-          // Rotating registers compile to a quarter of the code and are 5 to 10 % slower.
+          // The alternative, rotating registers, has a quarter of the code size but is 5 to 10 %
+          // slower.
 #pragma unroll 1
           for (int u = 0; u < U; u++) {
             store(u, raw[0], absmax[0]);
@@ -226,7 +231,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   }
 }
 
-// A warp per block reads it twice.
+// One warp quantizes a block and reads it twice.
 template <class T, class Encoder>
 NYBBLE_DEVICE void quantize_warps(const typename Encoder::args& p) {
   constexpr int V = T::kVector;

@@ -1,10 +1,12 @@
-// Quantize to any ascending 256-entry map without a search, by a key table that each block builds.
+// Quantize to any ascending 256-entry map without a search, with a key table that each block
+// builds.
 //
-// A key is the sign, the exponent and kBits mantissa bits of a value of magnitude up to about 1.
-// The value is first scaled down, so that exponents below 2^kLow become subnormal and share evenly
-// spaced keys. A boundary is the smallest value with the next index. (bits << (kBits + 1)) + word
-// has the index in its top byte. Its lowest byte is the number of boundaries left to compare with:
-// all boundaries of the key but the first, or all if scaling may have rounded the value.
+// A key consists of the sign, the exponent and kBits mantissa bits of a value whose magnitude is at
+// most about 1. The value is first scaled down, so that values below 2^kLow become subnormal and
+// have evenly spaced keys. A boundary is the smallest value that has the next index. (bits <<
+// (kBits + 1)) + word has the index in its top byte. Its lowest byte is the number of boundaries
+// that remain to be compared. These are all boundaries of the key except the first, or all
+// boundaries if scaling may have rounded the value.
 #pragma once
 #include "device/code8.cuh"
 
@@ -15,7 +17,7 @@ struct sorted_key {
   static constexpr float kDown = 1.20370622e-35f;          // 2^-116: 2^kLow becomes 2^-126
   static constexpr int kRounded = (1 << kBits) + 1;        // keys -kRounded … kRounded - 1 are
   static constexpr int kKeys = ((1 - kLow) << kBits) + 1;  // of either sign
-  static constexpr int kEach = 12, kWords = 256 * kEach;   // a thread makes so many words
+  static constexpr int kEach = 12, kWords = 256 * kEach;   // kEach: the words that a thread makes
   static constexpr int kZero = 1412;                       // the word of key 0
 };
 static_assert(sorted_key::kZero > sorted_key::kKeys &&
@@ -25,11 +27,12 @@ static_assert(sorted_key::kZero > sorted_key::kKeys &&
 struct sorted_table {
   u32 word[sorted_key::kWords];
   float boundary[256], map[256];  // the last boundary is infinity
-  u32 boundaries[8];              // of the keys whose words a warp makes
-  u32 kinds[8];                   // what a warp saw of the map
+  u32 boundaries[8];              // for each warp: number of boundaries in its words
+  u32 kinds[8];                   // for each warp: result of its check of the map
 };
 
-// Ascends with v; -0 counts as 0. Exact for magnitudes from 2^kLow.
+// Returns an integer that ascends with v. -0 is treated as 0. Exact for magnitudes of at least
+// 2^kLow.
 NYBBLE_DEVICE int sorted_bits(float v) {
   const int b = static_cast<int>(bits_of(fmaf(v, sorted_key::kDown, 0.0f)));
   return b ^ ((b >> 31) & 0x7fffffff);
@@ -39,15 +42,16 @@ NYBBLE_DEVICE int sorted_place(int bits) {
   return K::kZero + min(max(bits >> K::kShift, -K::kZero), K::kKeys);
 }
 
-// The next float above v; infinity stays.
+// Returns the next float above v. Infinity stays infinity.
 NYBBLE_DEVICE float next_above(float v) {
   const int b = static_cast<int>(bits_of(v + 0.0f));
   return float_of(static_cast<u32>(b >= 0 ? min(b + 1, 0x7f800000) : b - 1));
 }
-// The smallest value for which search_index returns more than i.
+// Returns the smallest value for which search_index returns more than i.
 NYBBLE_DEVICE float boundary_above(int i, float here, float above) {
   const float middle = (above + here) * 0.5f, last = next_above(above);
-  float b = i & 1 ? middle : middle < above ? next_above(middle) : last;  // a tie is the even one's
+  // ties go to the even index
+  float b = i & 1 ? middle : middle < above ? next_above(middle) : last;
   if (!(b > here)) b = next_above(here);
   return b < last ? b : last;
 }
@@ -61,13 +65,14 @@ NYBBLE_DEVICE void clear(sorted_table& t) {
   if (threadIdx.x < 8) t.boundaries[threadIdx.x] = 0;
 }
 
-// Builds the table of an ascending map; thread i passes entry i and its neighbours. Each boundary
-// is added to the word of its key; then the boundaries before each word are counted as its rank.
-// Collective over 256 threads; ends with a barrier. Out of line, to keep its registers out of the
-// loop.
+// Builds the table of an ascending map. Thread i passes entry i and the entries next to it. Each
+// boundary is first added to the word of its key. Then the rank of each word is computed, which is
+// the number of boundaries before the word. Collective over 256 threads; ends with a barrier. Out
+// of line, so that the caller's loop does not need its registers.
 __device__ __noinline__ void make_sorted(sorted_table& t, float below, float here, float above) {
   using K = sorted_key;
-  constexpr u32 kCounted = 1u << 25;  // marks a key's first boundary; its rest is in the low bits
+  // marks a key's first boundary; the low bits have its remaining bits
+  constexpr u32 kCounted = 1u << 25;
   const int i = threadIdx.x;
   uint4* const words = reinterpret_cast<uint4*>(t.word);
   const float b = i < 255 ? boundary_above(i, here, above) : float_of(0x7f800000u);
@@ -112,13 +117,14 @@ __device__ __noinline__ void make_sorted(sorted_table& t, float below, float her
   __syncthreads();
 }
 
-// Returns the index of y in the top byte, final if the lowest byte is 0.
+// Returns the index of y in the top byte. The index is final if the lowest byte is 0.
 NYBBLE_DEVICE u32 sorted_index(float y, const sorted_table& t) {
   using K = sorted_key;
   const int b = sorted_bits(y);
   return (static_cast<u32>(b) << (K::kBits + 1)) + t.word[K::kZero + (b >> K::kShift)];
 }
-// Continues from a boundary that y reaches if more follow. Out of line: rare.
+// Continues the comparison after y has reached a boundary, if more boundaries follow. Out of line,
+// because it is rarely called.
 __device__ __noinline__ u32 sorted_further(u32 index, float y, const sorted_table& t) {
   if ((index & 255u) > 3) return search_index(y, t.map) << 24;
   do {
@@ -126,14 +132,14 @@ __device__ __noinline__ u32 sorted_further(u32 index, float y, const sorted_tabl
   } while (y >= t.boundary[index >> 24]);
   return index;
 }
-// Returns the codes of V values, four in each word. The branches pay off: keys with more than one
-// boundary are rare in most maps.
+// Returns the codes of V values, four in each word. The branches save time, because keys with more
+// than one boundary are rare in most maps.
 template <int V>
 NYBBLE_DEVICE void sorted_codes(const float (&y)[V], const sorted_table& t, u32 (&codes)[V / 4]) {
   u32 k[V], low = 0;
 #pragma unroll
   for (int j = 0; j < V; j++) k[j] = sorted_index(y[j], t), low |= k[j];
-  if (low & 255u) {  // usually for one value of a warp
+  if (low & 255u) {  // usually true for one value of a warp
 #pragma unroll
     for (int i = 0; i < V; i += 4) {
       if (((k[i] | k[i + 1] | k[i + 2] | k[i + 3]) & 255u) == 0) continue;

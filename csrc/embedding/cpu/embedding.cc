@@ -1,5 +1,5 @@
-// Look-ups in quantized tables, row by row. 4-bit rows of whole blocks with plain scales use the
-// active implementation's dequantization.
+// Look-ups in quantized tables, row by row. The active implementation dequantizes 4-bit rows that
+// consist of whole blocks with plain scales.
 #include "embedding/cpu/embedding.h"
 
 #include <algorithm>
@@ -29,11 +29,11 @@ void check_indices(const embedding_args& e) {
 template <class E>
 void row_of_int8(const embedding_args& e, int64_t row, typename E::storage* out) {
   const auto* from = reinterpret_cast<const int8_t*>(e.table) + row * e.columns;
-  const float scale = e.absmax.values[row] / 127.0f;  // as bitsandbytes does on the CPU
+  const float scale = e.absmax.values[row] / 127.0f;  // the same as bitsandbytes on the CPU
   for (int64_t c = 0; c < e.columns; ++c) out[c] = E::narrow(static_cast<float>(from[c]) * scale);
 }
 
-// A row that may begin and end inside a block and inside a byte.
+// Looks up a row that may start and end inside a block and inside a byte.
 template <class E>
 void row_of_pieces(const embedding_args& e, const float* book, int64_t row,
                    typename E::storage* out) {

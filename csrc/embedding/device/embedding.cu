@@ -4,7 +4,7 @@
 
 namespace nybble {
 
-// Launched with PDL: each kernel first waits for the previous one.
+// These kernels are launched with PDL. Each kernel first waits for the previous kernel.
 #define NYBBLE_EMBEDDING(name, body)                                      \
   extern "C" __global__ void __launch_bounds__(policy::kEmbeddingThreads) \
       name(const params::embedding p) {                                   \

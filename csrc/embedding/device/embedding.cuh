@@ -1,5 +1,5 @@
-// Embedding look-up: gathers rows of a quantized table and dequantizes them. Tables are 4-bit in
-// blocks of the flat table, or int8 with one scale per row.
+// Embedding look-up: gathers rows of a quantized table and dequantizes them. A table is 4-bit, with
+// blocks of the flat table, or int8, with one scale per row.
 #pragma once
 #include "blockwise/device/dequantize.cuh"
 
@@ -8,7 +8,7 @@ namespace nybble {
 extern "C" __device__ void __assertfail(const char* message, const char* file, unsigned line,
                                         const char* function, decltype(sizeof(0)) char_bytes);
 
-// An index outside the table traps, as in torch.
+// Returns the row of the table. An index outside the table traps, the same as in torch.
 NYBBLE_DEVICE i64 table_row(const params::embedding& p, i64 at) {
   if (!p.indices) return at;
   const i64 row = p.wide ? __ldg(static_cast<const i64*>(p.indices) + at)
@@ -18,13 +18,14 @@ NYBBLE_DEVICE i64 table_row(const params::embedding& p, i64 at) {
   return row;
 }
 
-// Tables: the codes and the scale of the value at `at` of the flat table, in row `row`.
+// The table types. They return the codes and the scale of the value at position `at` of the flat
+// table, which is in row `row`.
 template <class T, bool kNested>
 struct table4 {
   using word = typename word_of<T::kVector / 2>::type;
   const params::embedding& p;
   const float* book;
-  float code;  // the lane's entry of the code book, read by shuffles
+  float code;  // this lane's entry of the code book; shuffles read it
   NYBBLE_DEVICE explicit table4(const params::embedding& p)
       : p(p), book(code4_of(p.quant_type, p.code)), code(__ldg(book + lane_of_warp() % 16)) {}
   NYBBLE_DEVICE word codes(i64 at) const {
@@ -64,7 +65,8 @@ struct table8 {
   }
 };
 
-// Each lane writes whole vectors of 16 bytes, each in one row and (4 bits) one block.
+// Each lane writes whole vectors of 16 bytes. A vector belongs to one row and, with 4 bits, to one
+// block.
 template <class T, class Table>
 NYBBLE_DEVICE void gather_vectors(const params::embedding& p) {
   constexpr int V = T::kVector, U = policy::kEmbeddingVectors;
@@ -93,7 +95,7 @@ NYBBLE_DEVICE void gather_vectors(const params::embedding& p) {
   }
 }
 
-// Any number of columns and any alignment.
+// Supports any number of columns and any alignment.
 template <class T, class Table>
 NYBBLE_DEVICE void gather_values(const params::embedding& p) {
   const Table table(p);

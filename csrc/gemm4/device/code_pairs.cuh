@@ -1,8 +1,8 @@
-// Weights as pairs of 16-bit values: a shared-memory table from packed bytes to pairs, and the
-// product of a pair with a scale in two parts.
+// Weights as pairs of 16-bit values: a shared-memory table that maps packed bytes to pairs, and the
+// product of a pair with a scale that consists of two parts.
 //
-// A packed byte holds two neighbouring codes of a row of W. The table has one entry for each of the
-// 256 bytes, with a copy for each of the 32 banks, so look-ups never conflict:
+// A packed byte holds two adjacent codes of a row of W. The table has one entry for each of the 256
+// bytes. Each of the 32 banks has its own copy, so look-ups have no bank conflicts:
 //
 //   byte of W        table entry (kStride bytes apart)          operand register (bits 31-16, 15-0)
 //   +----+----+      +------+------+-- 32 copies --+            +---------------+---------------+
@@ -17,7 +17,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Arithmetic on two values at once: a * b; a * b + c, rounded once; and the finite part of a scale.
+// Arithmetic on two values at once: a * b, a * b + c (rounded once), and the finite part of a
+// scale.
 template <class T>
 struct paired;
 #define NYBBLE_PAIRED(type, word, most)                                                    \
@@ -38,22 +39,22 @@ struct paired;
 NYBBLE_PAIRED(f16, f16x2, 65504.0f)
 NYBBLE_PAIRED(bf16, bf16x2, 3.3895314e38f)
 
-// A scale as a value of the type plus its rounding error.
+// A scale as a value of the 16-bit type and the rounding error of this value.
 template <class T>
 NYBBLE_DEVICE u32 in_two_parts(float s) {
   const float part = paired<T>::main_part(s), main = T::low(T::pair(part, part));
   return T::pair(main, s - main);
 }
 
-// Combines the codes of the same columns in two rows into bytes: of even columns, or of odd ones.
-// With one lop3 for the last two operations, few-row gradients are a fifth slower.
+// Combine the codes that two rows have in the same columns into bytes, for even columns or for odd
+// columns. Merging the last two operations into one lop3 makes few-row gradients a fifth slower.
 NYBBLE_DEVICE u32 even_codes(u32 a, u32 b) { return (a & 0xf0f0f0f0u) | (b >> 4 & 0x0f0f0f0fu); }
 NYBBLE_DEVICE u32 odd_codes(u32 a, u32 b) { return (a << 4 & 0xf0f0f0f0u) | (b & 0x0f0f0f0fu); }
 
 #endif
 
-// Fills the table of 256 pairs with 32 copies each. 256 threads; each starts with another copy, so
-// that eight of them write all banks at once.
+// Fills the table of 256 pairs with 32 copies each. Requires 256 threads. Each thread starts with a
+// different copy, so that eight threads together write to all banks.
 template <class T, int kStride>
 NYBBLE_DEVICE void fill_pair_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;

@@ -1,5 +1,5 @@
-// Names of the 4-bit product's kernels, except the wgmma kernels: these take longest to compile and
-// are families of their own.
+// Names of the 4-bit product's kernels, except the wgmma kernels. The wgmma kernels take longest to
+// compile and have separate image families.
 //
 //   gemm4_gemv_*, gemm4_gemv_dgrad_*    images of sm_90 and newer
 //   gemm4_gemv_tma_*                    sm_90a; they replace gemm4_gemv_*, except for nested scales
@@ -93,7 +93,7 @@ NYBBLE_GEMM(gemm4_split_bf16_rows, gemm4_split_bf16_rows, policy::kSplitBf16Thre
 #endif
 
 #ifdef NYBBLE_USER_DECODE
-// Writes the user's code book as a table, for the dequantizing paths. One warp.
+// Writes the user's code book as a table, for the paths that dequantize W. Runs as one warp.
 extern "C" __global__ void __launch_bounds__(32, 1) gemm4_values(const params::gemm4_values p) {
   if (threadIdx.x < 16) p.values[threadIdx.x] = ::decode(threadIdx.x);
 }

@@ -11,7 +11,8 @@ NYBBLE_WGMMA_TYPE(wgmma32, f16, weight_dequantizer<f16, 32>)
 NYBBLE_WGMMA(wgmma, f32, 64, split_fp16_operand)
 NYBBLE_WGMMA(wgmma, f32, 128, split_fp16_operand)
 NYBBLE_WGMMA(wgmma, f32, 256, split_fp16_operand)
-#if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)  // users wait for the compiler
+// Images with user functions omit these kernels, because the user waits for the compiler.
+#if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)
 NYBBLE_WGMMA_BY_COLUMNS(wgmma_nested, bf16, nested_code_operand, nested_weight_dequantizer<bf16>)
 NYBBLE_WGMMA_BY_COLUMNS(wgmma_nested, f16, nested_code_operand, nested_weight_dequantizer<f16>)
 NYBBLE_CLUSTER_SPLITK(wgmma, bf16, weight_dequantizer<bf16, 64>)
@@ -23,7 +24,7 @@ NYBBLE_CLUSTER_SPLITK(wgmma_nested, f16, nested_weight_dequantizer<f16>)
 }  // namespace nybble
 
 #else
-// Without an external symbol the compiler puts its process number into internal names, so that the
-// bytes differ each time.
+// Without an external symbol the compiler puts its process number into internal names. The image's
+// bytes would then differ in every build.
 extern "C" __device__ const int gemm4_wgmma_is_of_sm_90a = 0;
 #endif

@@ -7,7 +7,8 @@ namespace nybble {
 
 NYBBLE_WGMMA_TYPE(wgmma_dgrad, bf16, dgrad_dequantizer<bf16>)
 NYBBLE_WGMMA_TYPE(wgmma_dgrad, f16, dgrad_dequantizer<f16>)
-#if !defined(NYBBLE_USER_DECODE)  // users wait for the compiler
+// Images with user functions omit these kernels, because the user waits for the compiler.
+#if !defined(NYBBLE_USER_DECODE)
 NYBBLE_WGMMA_TYPE(wgmma_dgrad_nested, bf16, nested_dgrad_dequantizer<bf16>)
 NYBBLE_WGMMA_TYPE(wgmma_dgrad_nested, f16, nested_dgrad_dequantizer<f16>)
 NYBBLE_CLUSTER_SPLITK(wgmma_dgrad, bf16, dgrad_dequantizer<bf16>)
@@ -19,6 +20,6 @@ NYBBLE_CLUSTER_SPLITK(wgmma_dgrad_nested, f16, nested_dgrad_dequantizer<f16>)
 }  // namespace nybble
 
 #else
-// As in gemm4_wgmma.cu: makes the bytes reproducible.
+// Makes the image's bytes reproducible; see gemm4_wgmma.cu.
 extern "C" __device__ const int gemm4_wgmma_dgrad_is_of_sm_90a = 0;
 #endif

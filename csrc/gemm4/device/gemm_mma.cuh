@@ -1,12 +1,12 @@
 // 4-bit GEMM by mma.sync (sm_80 up) for many rows of `a`. W is dequantized in registers.
 //
-// A thread block computes 128 rows of W by kColumns rows of `a`. Its eight warps form two halves of
-// four, each with 32 rows of W; the second half takes the other half of each 128-wide K step, and
-// the halves are added at the end. W and `a` arrive by cp.async in a multistage pipeline. Operands,
-// the permutation of K and scaling are as in gemv.cuh. blockIdx.x = row tile + row tiles * (column
-// tile + column tiles * split).
+// A thread block computes 128 rows of W by kColumns rows of `a`. Its eight warps form two groups of
+// four, and each warp has 32 rows of W. The groups take different halves of each 128-wide K step.
+// Their sums are added at the end. W and `a` arrive by cp.async in a multistage pipeline. The
+// operands, the permutation of K and the scaling are the same as in gemv.cuh. blockIdx.x = row tile
+// + row tiles * (column tile + column tiles * split).
 //
-// Requires K % 64 == 0, quantization blocks of 64 or more, rows aligned to 16 bytes.
+// Requires K % 64 == 0, a quantization block size of at least 64, and rows aligned to 16 bytes.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -41,24 +41,27 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p) {
   const int steps = static_cast<int>((k_to - k_from + kStep - 1) / kStep);
   const int scale_shift = p.block_shift - 6;
 
-  // This thread's pieces of 16 bytes in a stage: 4 per row of W, 16 per row of `a`.
+  // The number of 16-byte pieces of a stage that this thread copies. A row of W has 4 pieces, a row
+  // of `a` has 16.
   constexpr int kWeightCopies = kWeightBytes / 16 / policy::kTileThreads;
   constexpr int kInputCopies = kColumns * 16 / policy::kTileThreads;
   const u8* w_from =
       p.packed + (((n0 + (threadIdx.x >> 2)) * p.k + k_from) >> 1) + (threadIdx.x & 3) * 16;
   const u16* a_from = static_cast<const u16*>(p.a) + (m0 + (threadIdx.x >> 4)) * p.k + k_from +
                       (threadIdx.x & 15) * 8;
-  const i64 w_stride = p.k >> 1 << 6, a_stride = p.k << 4;  // 64 rows of W in bytes, 16 rows of `a`
+  // sizes in bytes: 64 rows of W, 16 rows of `a`
+  const i64 w_stride = p.k >> 1 << 6, a_stride = p.k << 4;
   const int w_rows =
       static_cast<int>(min(p.n - n0, static_cast<i64>(kRows))) - static_cast<int>(threadIdx.x >> 2);
   const int a_rows = static_cast<int>(min(p.m - m0, static_cast<i64>(kColumns))) -
                      static_cast<int>(threadIdx.x >> 4);
-  // the halves of a stage are apart, so that reading 16 rows of one half has no bank conflicts
+  // the halves of a stage are stored separately, so that reading 16 rows of one half has no bank
+  // conflicts
   const u32 w_to =
       ((threadIdx.x & 3) >> 1) * (kRows * 32) + (threadIdx.x >> 2) * 32 + (threadIdx.x & 1) * 16;
   const u32 a_to = kWeightBytes + ((threadIdx.x & 15) >> 3) * (kColumns * 128) +
                    (threadIdx.x >> 4) * 128 + (((threadIdx.x & 7) ^ ((threadIdx.x >> 4) & 1)) << 4);
-  int k_left = static_cast<int>(k_to - k_from);  // from the next stage to fill on
+  int k_left = static_cast<int>(k_to - k_from);  // from the next stage to fill
   u32 filling = pipeline;
   auto issue = [&]() {
     if (k_left > 0) {

@@ -1,5 +1,6 @@
-// SIMT fallbacks of the 4-bit product and its gradient, in float32, for any architecture, type,
-// size and alignment; the split-K reduction; dequantization of nested scales.
+// SIMT kernels, which compute in float32 and support any architecture, type, size and alignment:
+// the fallbacks of the 4-bit product and of its gradient, the split-K reduction, and the
+// dequantization of nested scales.
 #pragma once
 #include "device/code4.cuh"
 #include "device/mma.cuh"
@@ -15,8 +16,8 @@ NYBBLE_DEVICE void fill_values(const params::gemm4& p, float* shared) {
   __syncthreads();
 }
 
-// Loads eight values of a row-major array, aligned to 16 bytes, from element `from`, a multiple
-// of 8.
+// Loads eight values of a row-major array, starting at element `from`. The array is aligned to 16
+// bytes, and `from` is a multiple of 8.
 template <class T>
 NYBBLE_DEVICE void load_eight(const void* a, i64 from, float (&v)[8]) {
   const uint4* q =
@@ -33,9 +34,9 @@ NYBBLE_DEVICE float weight_at(const params::gemm4& p, const float* values, i64 e
   return values[(p.packed[element >> 1] >> (element & 1 ? 0 : 4)) & 15];
 }
 
-// A warp takes kSimtWeights rows of W and kSimtRows rows of `a`, with codes and scales of
-// kSimtSteps steps of K in flight. blockIdx.x = 8 * kSimtWeights rows of W + groups * row group of
-// `a`.
+// A warp takes kSimtWeights rows of W and kSimtRows rows of `a`. It keeps the codes and scales of
+// kSimtSteps steps of K in flight. A row group of W has 8 * kSimtWeights rows. blockIdx.x = row
+// group of W + row groups of W * row group of `a`.
 template <class T>
 NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
   constexpr int R = policy::kSimtRows, W = policy::kSimtWeights, S = policy::kSimtSteps;
@@ -45,7 +46,7 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
   const i64 groups = (p.n + 8 * W - 1) / (8 * W),
             n0 = (blockIdx.x % groups * 8 + (threadIdx.x >> 5)) * W, m0 = blockIdx.x / groups * R;
   if (n0 >= p.n) return;
-  i64 start[W];  // rows after the last repeat it and are not stored
+  i64 start[W];  // the last row takes the place of rows after it; these are not stored
 #pragma unroll
   for (int i = 0; i < W; i++) start[i] = min(n0 + i, p.n - 1) * p.k;
   float sum[W][R] = {};
@@ -117,9 +118,9 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
     }
 }
 
-// grad_a[m][k] = sum over n of a[m][n] * W[n][k], where `a` is grad_out. A thread takes column k
-// and kSimtRows rows of `a`, and the split's part of n (k_per_split counts rows of W). blockIdx.x =
-// column group + groups * (row group + row groups * split).
+// grad_a[m][k] = sum over n of a[m][n] * W[n][k], where `a` is grad_out. A thread takes column k,
+// kSimtRows rows of `a`, and the part of n that belongs to its split. k_per_split counts rows of W.
+// blockIdx.x = column group + column groups * (row group + row groups * split).
 template <class T>
 NYBBLE_DEVICE void gemm4_simt_dgrad(const params::gemm4& p) {
   constexpr int R = policy::kSimtRows;
@@ -161,7 +162,7 @@ NYBBLE_DEVICE void make_scales(const params::gemm4_dequantize_scales& p) {
   }
 }
 
-// A thread takes four values, so that their loads overlap.
+// Each thread adds four values, so that their loads overlap.
 template <class T>
 NYBBLE_DEVICE void gemm4_reduce(const params::gemm4_reduce& p) {
   const i64 first = static_cast<i64>(blockIdx.x) * (policy::kReduceThreads * 4) + threadIdx.x;

@@ -2,7 +2,7 @@
 // W dequantized in registers.
 //
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`: W is the
-// register operand of wgmma, `a` the shared-memory operand. A block has three warpgroups:
+// register operand of wgmma, and `a` is the shared-memory operand. A block has three warpgroups:
 //
 //   producer warpgroup                   consumer warpgroups 0 and 1 (64 rows of W each)
 //   -----------------------------------  -------------------------------------------------------
@@ -17,14 +17,15 @@
 //   wgmma                      | s        | s+1      | s+2      | ...
 //   epilogue                                                bias, user epilogue, TMA store
 //
-// Blocks are persistent: the tile scheduler (wgmma_scheduler.cuh) gives them whole tiles, splits of
-// K (reduced by gemm4_reduce), stream-K parts, or cluster split-K (wgmma_cluster_splitk.cuh).
-// Accumulators start as zeros and are always added to; otherwise the compiler of CUDA 12.2
-// serializes the products. W may be loaded before the PDL wait if the previous kernel does not
-// write it.
+// Blocks are persistent. The tile scheduler (wgmma_scheduler.cuh) gives them whole tiles, splits of
+// K (which gemm4_reduce adds), stream-K parts, or halves of K for cluster split-K
+// (wgmma_cluster_splitk.cuh). Accumulators start at zero, and every product adds to them. Otherwise
+// the compiler of CUDA 12.2 serializes the products. W may be loaded before the PDL wait if the
+// previous kernel does not write it.
 //
-// Requires K % 64 == 0, quantization blocks of 64 or more, or of 32 (template parameter Weights),
-// `a` and W aligned to 16 bytes. Grid: the plan's clusters of kClusterN times q.cluster_k blocks.
+// Requires: K % 64 == 0; a quantization block size of at least 64, or of 32 if template parameter
+// Weights selects it; and `a` and W aligned to 16 bytes. The grid has the plan's number of
+// clusters, each of kClusterN * q.cluster_k blocks.
 #pragma once
 #include "device/params.h"
 #include "device/policy.h"
@@ -69,7 +70,7 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
       weights.look(pairs[j], words[0], j);
       weights.weigh(a[0] + j * 4, pairs[j], words[0], j);
     }
-    // multiplies one stage, and dequantizes the first weights of the next if there is one
+    // multiplies one stage, and dequantizes the first weights of the next stage if `more` is true
     auto step = [&](const int now, bool more) {
       const u64 b = descriptor + static_cast<u32>(pipeline.stage * (L::kBoxA / 16));
       const u32 mine = pipeline.empty();
@@ -109,12 +110,14 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
                               accumulators);
   }
   tma_store_wait();
-  if (tiles.kClusterN > 1) cluster_sync();  // the other block may still arrive at our mbarriers
+  // The other block may still arrive at this block's mbarriers.
+  if (tiles.kClusterN > 1) cluster_sync();
 }
 
-// Weights: weight_dequantizer, code_operand for narrow tiles, split_fp16_operand for float32, or
-// dgrad_dequantizer for gradients (q.g.n then counts columns of W, q.g.k rows); nested_* variants
-// read nested scales. kClusterN 1 with tiles of 256: the cluster split-K kernels.
+// Weights is weight_dequantizer, code_operand (narrow tiles), split_fp16_operand (float32),
+// dgrad_dequantizer (gradients), or one of the nested_* variants, which read nested scales. For
+// gradients, q.g.n counts columns of W, and q.g.k counts rows. The cluster split-K kernels are
+// those with tiles of 256 and kClusterN 1.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
   using L = wgmma_smem_layout<kColumns>;

@@ -1,18 +1,19 @@
 // 4-bit GEMV for up to 16 rows of `a` (sm_90 up). Streams the packed W once, at memory bandwidth.
 //
-// W is the 16-row A operand of m16n8k16, `a` the 8-column B operand. K is permuted inside each
-// group of 64, so that lane t of a quad owns 8 consecutive packed bytes:
+// W is the 16-row A operand of m16n8k16, and `a` is the 8-column B operand. K is permuted inside
+// each group of 64, so that lane t of a quad owns 8 consecutive packed bytes:
 //
 //   32 bytes of a row of W:  | t=0: 8 bytes | t=1: 8 bytes | t=2: 8 bytes | t=3: 8 bytes |
 //   codes of lane t:           16 values of K, in 4 mma steps of 4
 //
-// One byte-permute turns a byte into the shared address of its code pair; the table has a copy per
-// bank (code_pairs.cuh). The scale multiplies float32 accumulators once per group of 64 of K, so
-// weights are not rounded after scaling. The eight warps of a block split K. Each keeps its slice
-// of `a` in registers and has its own cp.async pipeline (gemv_pipeline.cuh). The block synchronizes
-// only to add the warps' sums, once per group of tiles. One block per multiprocessor.
+// One byte-permute turns a packed byte into the shared-memory address of its code pair. The table
+// has one copy per bank (code_pairs.cuh). The scale multiplies float32 accumulators once per group
+// of 64 of K, so weights are not rounded after scaling. The eight warps of a block split K. Each
+// warp keeps its slice of `a` in registers and has its own cp.async pipeline (gemv_pipeline.cuh).
+// The block synchronizes only to add the warps' sums, once per group of tiles. Each multiprocessor
+// runs one block.
 //
-// Requires K % 64 == 0, quantization blocks of 64 or more (or 32), aligned rows (16 bytes), n
+// Requires K % 64 == 0, a quantization block size of at least 32, rows aligned to 16 bytes, and n
 // >= 16.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
@@ -27,8 +28,8 @@ NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
       __byte_perm(w, lane_address, 0x7604 | (kByte << 4)));  // bytes: lane, w[kByte], 1, 0
 }
 
-// 256 entries, 256 bytes apart, with 32 copies each; partial sums use the other 128 bytes. All
-// threads of the block take part.
+// Fills 256 entries, 256 bytes apart, with 32 copies each. Partial sums use the other 128 bytes of
+// each entry. All threads of the block take part.
 template <class T>
 NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
@@ -39,13 +40,13 @@ NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
     to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
 }
 
-// This lane's part of `a`: rows g and g + 8, 16 of each group of 64.
+// This lane's part of `a`: rows g and g + 8, and 16 values of each group of 64.
 template <int kColumnTiles, int kUnit>
 struct gemv_fragment {
   static constexpr int kEach = kUnit / 4;  // adjacent values
   u32 x[gemv_smem_layout::kGroups][kColumnTiles][8];
-  const u16* row[kColumnTiles];  // at this lane's first element; NULL: no such row
-  int k;                         // what is left of K from there
+  const u16* row[kColumnTiles];  // this lane's first element; NULL if there is no such row
+  int k;                         // how much of K is left from there
 
   NYBBLE_DEVICE gemv_fragment(const params::gemm4& p, int lane) {
     const int g = lane >> 2, t = lane & 3;
@@ -70,8 +71,8 @@ struct gemv_fragment {
   }
 };
 
-// Multiplies steps kFrom to kTo - 1 of a group of 64: 16 rows with packed bytes w0 (row g) and w1
-// (row g + 8).
+// Multiplies steps kFrom to kTo - 1 of a group of 64, for 16 rows. w0 has the packed bytes of row
+// g, and w1 has those of row g + 8.
 template <class T, int kFrom, int kTo, int kColumnTiles>
 NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
                                   uint2 w0, uint2 w1, u32 lane_address) {
@@ -94,7 +95,7 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
   }
 }
 
-// Adds the sums of rows g and g + 8, multiplied by their scales.
+// Multiplies the sums of rows g and g + 8 by their scales and adds them to `total`.
 template <int kColumnTiles>
 NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&part)[kColumnTiles][4],
                               float g0, float g1) {
@@ -107,14 +108,15 @@ NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&par
   }
 }
 
-// Blocks of 32: the bytes of this lane in group b of row g, which starts at `row`.
+// For blocks of 32: returns this lane's bytes of group b of row g. `row` is the start of row g.
 NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
   using L = gemv_pipeline<32>;
   return make_uint2(shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b) << 4)),
                     shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
 }
 
-// Multiplies the step at `from` and adds to `total`. kPart: only its first `groups`.
+// Multiplies the step at `from` and adds to `total`. With kPart, it multiplies only the first
+// `groups` groups.
 template <class T, int kUnit, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
                                  const gemv_fragment<kColumnTiles, kUnit>& a, u32 from, int lane,
@@ -184,7 +186,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
   pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
-  pdl_launch_dependents();  // not earlier: the next product may prefetch its weight at once
+  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
   producer.load_codes();
   if (!prefetch) begin();
   gemv_scheduler at = start;
@@ -194,11 +196,11 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
   __syncthreads();
 #pragma unroll
   for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
-  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps to arrive
+  raw_scales late = raw[L::kStages - 2];  // nested scales are loaded two steps ahead
   u32 from = pipeline;
   while (at.more()) {
-    if (at.group != first) __syncthreads();  // the previous sums have been read
-    if (at.whole == 0) {                     // some warps have no step of some tiles
+    if (at.group != first) __syncthreads();  // all threads have read the previous sums
+    if (at.whole == 0) {                     // some warps have no step for some tiles
       for (int r = 0; r < at.tiles; r++)
         sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
     }
@@ -241,13 +243,13 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
   }
 }
 
-// kUnit 32: blocks of 32, whose scales are plain.
+// kUnit is 32 for blocks of 32, which have plain scales.
 template <class T, int kColumnTiles, int kUnit>
 NYBBLE_DEVICE void gemm4_gemv(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
   const params::absmax& scales = p.absmax;
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-  constexpr bool kPlain = kUnit == 32;  // gemv_tma.cuh has the others
+  constexpr bool kPlain = kUnit == 32;  // gemv_tma.cuh has the other kernels
 #else
   constexpr bool kPlain = true;
 #endif

@@ -1,13 +1,13 @@
 // Gradient of the 4-bit product for few rows on tensor cores (sm_90 up): grad_a[m][k] = sum over n
 // of grad_out[m][n] * W[n][k]. Streams W once per 8 * kTiles rows.
 //
-// W transposed is the 16-row A operand of m16n8k16. A lane reads the same columns of rows 4t to
-// 4t + 3 of 16, combines the codes of two rows into bytes, and looks up their values as a pair.
-// Operand rows are columns of W, ordered so that a lane's loads are contiguous. Scales vary along
-// the sum, so they multiply one of the operands, as the template parameter Scaling says
-// (gemv_dgrad_scaling.cuh). Each warp has its own cp.async pipeline; a step has 16 rows of W.
+// W transposed is the 16-row A operand of m16n8k16. A lane reads the same columns of rows 4t to 4t
+// + 3 of 16, combines the codes of two rows at a time into bytes, and looks up their values as a
+// pair. Operand rows are columns of W, ordered so that a lane's loads are contiguous. Scales vary
+// along the sum, so they multiply one of the operands. The template parameter Scaling selects which
+// one (gemv_dgrad_scaling.cuh). Each warp has its own cp.async pipeline; a step has 16 rows of W.
 //
-// Requires K % 32 == 0, N % 4 == 0, plain scales, W aligned to 16 bytes, grad_out to 8.
+// Requires K % 32 == 0, N % 4 == 0, plain scales, W aligned to 16 bytes, and grad_out aligned to 8.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/gemv_dgrad_scaling.cuh"
@@ -16,12 +16,12 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// grad_out as the B operand: lane (g, t) holds values 4t to 4t + 3 of 16 of row g.
+// grad_out as the B operand. Of each 16 values of row g, lane (g, t) holds values 4t to 4t + 3.
 template <int kTiles>
 struct dgrad_fragment {
   uint2 x[kTiles];
   const u16* row[kTiles];  // NULL: no such row
-  int n, left;             // position in unit 0; rows of W from there on
+  int n, left;             // position in unit 0; number of rows of W from this position
   NYBBLE_DEVICE dgrad_fragment(const params::gemm4& p, int m0) {
     n = (threadIdx.x >> 5) * 16 + (threadIdx.x & 3) * 4;
     left = static_cast<int>(p.n) - n;
@@ -70,7 +70,7 @@ NYBBLE_DEVICE void multiply_rows(float (&sums)[kTiles][4][4][4], const uint2 (&r
   }
 }
 
-// Adds up the warps' sums in the gaps between the table's entries, and stores them.
+// Adds the warps' sums, using the gaps between the table's entries, and stores the results.
 template <class T, class Scaling, int kTiles>
 NYBBLE_DEVICE void finish_tile(const float (&sums)[kTiles][4][4][4],
                                const dgrad_epilogue<T>& places, u32 table, int m0, int k0) {

@@ -1,9 +1,9 @@
 // Gradient of the 4-bit product for few rows in float32 (sm_90 up): grad_a[m][k] = sum over n of
 // grad_out[m][n] * W[n][k]. Streams W once per kRows rows.
 //
-// A lane takes eight columns, which is one word of packed codes per row, and looks up two values at
-// a time. The scale multiplies grad_out. Each warp has its own cp.async pipeline; a step has 16
-// rows of W. Requires K % 32 == 0, plain scales, W aligned to 16 bytes.
+// A lane takes eight columns, that is one word of packed codes per row, and looks up two values at
+// a time. The scales multiply grad_out. Each warp has its own cp.async pipeline; a step has 16 rows
+// of W. Requires K % 32 == 0, plain scales, and W aligned to 16 bytes.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/user_functions.cuh"
@@ -64,7 +64,7 @@ struct dgrad_f32_producer {
   }
 };
 
-// 256 pairs of float32 codes, a copy for each lane.
+// Fills a table of 256 pairs of float32 codes, with one copy for each lane.
 template <int kThreads>
 NYBBLE_DEVICE void fill_float_table(const params::gemm4& p, u8* table) {
   for (int i = threadIdx.x; i < 256 * 16; i += kThreads) {

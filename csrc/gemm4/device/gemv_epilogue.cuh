@@ -1,4 +1,4 @@
-// Epilogue of the GEMV kernels: the place of a block's partial accumulators, and their sum.
+// Epilogue of the GEMV kernels: the layout of a block's partial accumulators, and their sum.
 #pragma once
 #include "gemm4/device/gemv_pipeline.cuh"
 #include "gemm4/device/user_functions.cuh"
@@ -7,8 +7,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Partial sums of a group in float32, in lines of 32: two columns of out per tile and warp. The
-// first 256 lines are between the table's entries. kColumns is even.
+// The partial sums of a group in float32, in lines of 32. A line has two columns of `out` for one
+// tile and one warp. The first 256 lines are between the table's entries. kColumns is even.
 template <int kColumns>
 struct gemv_partials {
   using L = gemv_smem_layout;
@@ -19,7 +19,7 @@ struct gemv_partials {
     return kNear >= L::kTiles || r < kNear ? L::kTable + 128 + i * 256
                                            : L::kBeyond + (i - 256) * 128;
   }
-  // The exclusive or avoids bank conflicts between the quads of a warp.
+  // The XOR avoids bank conflicts between the quads of a warp.
   NYBBLE_DEVICE static u32 at(int r, int warp, int column, int row) {
     const int word = (((column & 1) << 4) + row) ^ (((column >> 1) & 3) << 3);
     return line(r, warp, column >> 1) + word * 4;
@@ -50,8 +50,8 @@ struct gemv_partials {
   }
 };
 
-// The outputs of a group that a thread stores: every kWarps * 32nd. The division is done while the
-// first weights are in flight.
+// The outputs of a group that a thread stores: one in every kWarps * 32. The division runs while
+// the first weights are in flight.
 struct gemv_epilogue {
   int per, r, i, step_r, step_i;
   NYBBLE_DEVICE explicit gemv_epilogue(int m)
@@ -62,7 +62,7 @@ struct gemv_epilogue {
         step_i(gemv_smem_layout::kWarps * 32 - step_r * per) {}
 };
 
-// m0: the row of `out` that is the first column.
+// m0: the row of `out` that corresponds to the first column.
 template <class T, int kColumns>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
                                int tiles, int m0 = 0) {

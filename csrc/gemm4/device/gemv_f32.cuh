@@ -1,10 +1,12 @@
-// 4-bit GEMV in float32 (sm_90 up) by multiply-adds; codes are looked up in pairs.
+// 4-bit GEMV in float32 by multiply-adds (sm_90 up). Codes are looked up in pairs.
 //
-// Blocks, warps and pipelines are as in gemv.cuh. In a step a lane takes 16 of K of each row of W
-// (one quantization block) and of each row of `a`. Lanes are summed for four rows of W at a time.
-// With more than two rows of `a`, a block takes four of them.
+// Blocks, warps and pipelines are the same as in gemv.cuh. In a step, a lane takes 16 values along
+// K of each row of W (all in one quantization block) and of each row of `a`. The lanes' sums are
+// added for four rows of W at a time. With more than two rows of `a`, a block takes four of these
+// rows.
 //
-// Requires K % 64 == 0, quantization blocks of 64 or more, aligned rows (16 bytes), n >= 16.
+// Requires K % 64 == 0, a quantization block size of at least 64, rows aligned to 16 bytes, and n
+// >= 16.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
 
@@ -12,7 +14,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// 256 pairs, 256 bytes apart, with 16 copies each; partial sums use the other 128 bytes.
+// Fills 256 pairs, 256 bytes apart, with 16 copies each. Partial sums use the other 128 bytes.
 NYBBLE_DEVICE void fill_float_pairs(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
   const u32 a = bits_of(value_of(p, entry >> 4)), b = bits_of(value_of(p, entry & 15));
@@ -34,9 +36,9 @@ NYBBLE_DEVICE void look_up_floats(float* c, u32 codes, u32 lane_address) {
 template <int kRows>
 struct gemv_f32_fragment {
   float x[kRows][16];
-  const float* row;  // the first, at this lane's first element
+  const float* row;  // the first row, at this lane's first element
   i64 stride;
-  int k;     // what is left of K from there
+  int k;     // how much of K is left from there
   int rows;  // the number of rows
 
   NYBBLE_DEVICE gemv_f32_fragment(const params::gemm4& p, int m0, int m, int lane)
@@ -45,7 +47,8 @@ struct gemv_f32_fragment {
         k(static_cast<int>(p.k) - lane * 16),
         rows(m) {}
   NYBBLE_DEVICE bool inside(int k0) const { return k0 < k; }
-  // Zeros after the last row and after the end of K, where weights and scales are also zero.
+  // Loads the values at k0. Values after the last row or after the end of K are zeros. Weights and
+  // scales after the end of K are also zeros.
   NYBBLE_DEVICE void load(int k0) {
 #pragma unroll
     for (int m = 0; m < kRows; m++) {
@@ -60,8 +63,8 @@ struct gemv_f32_fragment {
   }
 };
 
-// Multiplies the step at `from` and adds to the sums of tile r, or starts them. inside: this lane's
-// part is within K (after the end, nested scales belong to another row).
+// Multiplies the step at `from` and adds to the sums of tile r, or initializes them. inside:
+// whether this lane's part is within K. After the end of K, nested scales belong to another row.
 template <int kRows, class Sums>
 NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, int r, bool fresh,
                                    bool inside) {
@@ -92,7 +95,7 @@ NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, 
     }
     sum[i / kTogether] = sum_over_lanes<16>(part, lane);
   }
-  if (stores) {  // all at the end, so that no store separates the look-ups
+  if (stores) {  // all stores are at the end, so that no store separates the look-ups
 #pragma unroll
     for (int i = 0; i < 16; i += kTogether) {
       const u32 at = Sums::at(r, warp, index % kRows, i + index / kRows);
@@ -139,19 +142,19 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   const gemv_epilogue share(rows);
   gemv_f32_fragment<kRows> a(p, m0, rows, lane);
   pdl_wait();
-  pdl_launch_dependents();  // not earlier: the next product may prefetch its weight at once
+  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
   producer.load_codes();
   if (!prefetch) begin();
   gemv_scheduler at = start;
-  int have = -1;  // where the loaded part of `a` begins
+  int have = -1;  // the start of the loaded part of `a`
   u32 from = pipeline;
   __syncthreads();
 #pragma unroll
   for (int s = 0; s < L::kStages - 1; s++) producer.store_scales(raw[s]);
-  raw_scales late = raw[L::kStages - 2];  // nested scales have two steps to arrive
+  raw_scales late = raw[L::kStages - 2];  // nested scales are loaded two steps ahead
   while (at.more()) {
-    if (at.group != first) __syncthreads();  // the previous sums have been read
-    if (at.whole == 0) {                     // some warps have no step of some tiles
+    if (at.group != first) __syncthreads();  // all threads have read the previous sums
+    if (at.whole == 0) {                     // some warps have no step for some tiles
       for (int r = 0; r < at.tiles; r++) sums::clear(r, warp, lane);
       __syncwarp();
     }
@@ -176,7 +179,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   }
 }
 
-// kRows: rows of `a` per block. With four, other blocks take further rows.
+// kRows: rows of `a` per block. If it is four, other blocks take the remaining rows.
 template <int kRows>
 NYBBLE_DEVICE void gemm4_gemv_f32(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];

@@ -1,8 +1,9 @@
 // Scheduler, producer and cp.async pipeline of the GEMV kernels. Each warp is its own producer.
 //
-// A step is 16 rows of W by kSlice of K. A block processes its row tiles in groups of kTiles, each
-// group through all of K in chunks of one slice per warp. If the last chunk has fewer slices than
-// warps, several warps share a slice, and each takes every stride-th tile of it:
+// A step is 16 rows of W by kSlice of K. A block processes its row tiles in groups of kTiles. For
+// each group it goes through all of K in chunks of one slice per warp. If the last chunk has fewer
+// slices than warps, several warps share a slice, and each of these warps takes every stride-th
+// tile:
 //
 //   chunk 0:  warp 0: k [0, 512)      warp 1: k [512, 1024)     ...  warp 7: k [3584, 4096)
 //   last one: warps 0, 2, 4, 6: k [4096, 4608), tiles 0, 1, 2, 3    warps 1, 3, 5, 7: k [4608, …)
@@ -29,34 +30,39 @@ struct gemv_smem_layout {
   static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
 };
 
-// Constants that depend on kUnit, how much of K shares a scale: 64, or 32 for blocks of 32, where a
-// lane takes four bytes of each half of a group of 64.
+// Constants that depend on kUnit, the number of values along K that share a scale. It is 64, or 32
+// for blocks of 32. With 32, a lane takes four bytes of each half of a group of 64.
 template <int kUnit>
 struct gemv_pipeline : gemv_smem_layout {
   static constexpr int kStage = policy::gemv_stage_bytes(kUnit), kPipelineBytes = kStages * kStage,
                        kScales = kSlice / kUnit;  // per row
   static_assert(kUnit == 64 || kUnit == 32);
-  // The position of 16-byte piece `piece` of a row: 8-byte reads of four rows, or 4-byte reads of
-  // eight, have no bank conflicts.
+  // Returns the position of 16-byte piece `piece` of a row. With these positions, 8-byte reads of
+  // four rows and 4-byte reads of eight rows have no bank conflicts.
   NYBBLE_DEVICE static int swizzled(int row, int piece) {
     return piece ^ (kUnit == 64 ? (row & 3) << 1 : row & 7);
   }
 };
 
-// Where a warp's pipeline begins: half of the pipelines are below the table, half above.
+// Returns the start of a warp's pipeline. Half of the pipelines are below the table, half are
+// above.
 template <class L>
 NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
   return warp < L::kWarps / 2 ? base + warp * L::kPipelineBytes
                               : L::kHigh + (warp - L::kWarps / 2) * L::kPipelineBytes;
 }
 
-// The steps of a warp: for each group of tiles and each chunk, every stride-th tile from r.
+// The steps of a warp. For each group of tiles and each chunk, the warp takes every stride-th tile,
+// starting at tile r.
 struct gemv_scheduler {
   using L = gemv_smem_layout;
-  int last, chunks, whole;                  // the block's last tile; chunks, and those of all warps
-  int k_warp, k_tail, tail_r, tail_stride;  // slices of chunk 0 and the last; steps of the last
-  int group, tiles, chunk;                  // the group's first tile and number of tiles
-  int r, stride, k0;                        // the step: tile of the group, and its slice
+  // the block's last tile; number of chunks; of whole chunks
+  int last, chunks, whole;
+  // slices of the first and of the last chunk; steps of the last chunk
+  int k_warp, k_tail, tail_r, tail_stride;
+  int group, tiles, chunk;  // the group's first tile and number of tiles
+  // the step: tile of the group, stride, start of its slice
+  int r, stride, k0;
 
   NYBBLE_DEVICE gemv_scheduler(int first, int last, int k, int warp)
       : last(last), whole(k / L::kChunk), k_warp(warp * L::kSlice), group(first), chunk(0) {
@@ -77,10 +83,10 @@ struct gemv_scheduler {
     k0 = all ? k_warp + chunk * L::kChunk : k_tail;
   }
   NYBBLE_DEVICE bool more() const { return group < last; }
-  // Whether this is the first chunk that all warps have, where sums start at zero.
+  // Whether this is the first chunk and all warps have it. Sums start at zero in this chunk.
   NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
   NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(L::kTiles, last - group); }
-  // Advances from the end of a chunk to this warp's next step.
+  // Goes from the end of a chunk to this warp's next step.
   NYBBLE_DEVICE void turn() {
     while (r >= tiles && group < last) {
       if (++chunk == chunks) chunk = 0, next_group();
@@ -89,20 +95,22 @@ struct gemv_scheduler {
   }
 };
 
-// How scales reach shared memory. Nested ones pass through registers while the step is multiplied.
+// How scales are copied to shared memory. Nested scales are held in registers while the step is
+// multiplied.
 enum scale_form {
   kScalesWhole,   // plain, in 16-byte pieces of a row
   kScalesSingle,  // plain, one by one
-  // Nested: the codes of a lane's four groups are in one word and share one second-level value, and
-  // shared memory has all second-level values of the block.
+  // Nested: one word contains the codes of a lane's four groups, these codes share one second-level
+  // value, and shared memory has all second-level values of the block.
   kScalesFours,
-  kScalesWords,    // nested, general: in two words, with two second-level values
+  kScalesWords,    // nested, general case: codes in two words, with two second-level values
   kScalesResident  // nested, resident in shared memory: gemv_nested_scales.cuh
 };
 
-// Four nested scales in flight: words with their codes, whose bytes `select` names, and
-// second-level values (kScalesFours: its index; kScalesWords: the values on either side of byte
-// `next`).
+// Four nested scales in flight: the words that contain their codes, the byte selector `select`, and
+// the second-level values. With kScalesFours, `next` is the index of the second-level value. With
+// kScalesWords, `steps` has the values for the codes before byte `next` and for the codes from it
+// on.
 struct raw_scales {
   u32 codes, more, select, next, to;
   float steps[2];
@@ -112,14 +120,16 @@ template <scale_form kScales, int kUnit>
 struct gemv_producer {
   using L = gemv_pipeline<kUnit>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
-  // The scales that a lane copies: four groups of row lane / 2; otherwise group lane % 8 of four
-  // rows, so that an instruction touches four cache lines instead of sixteen.
+  // With kFours, a lane copies the scales of four groups of row lane / 2. Otherwise it copies the
+  // scales of group lane % 8 of four rows, so that an instruction accesses four cache lines instead
+  // of sixteen.
   static constexpr bool kFours = kScales != kScalesSingle, kResident = kScales == kScalesResident;
   static_assert(kUnit == 64 || !(kNested || kResident),
                 "nested scales of blocks of 32 are made plain first");
-  // Lanes across a row of scales, and the copies of each.
+  // The number of lanes for a row of scales, and the number of copies that each lane makes.
   static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
-  // A shift, because signed divisions take more instructions and reorder the products of a step.
+  // This is a shift, because signed divisions take more instructions and make the compiler reorder
+  // the products of a step.
   static constexpr int kAcrossShift = kAcross == 2   ? 1
                                       : kAcross == 4 ? 2
                                       : kAcross == 8 ? 3
@@ -129,12 +139,12 @@ struct gemv_producer {
   const params::gemm4& p;
   gemv_scheduler at;
   u32 row_bytes, copy_to;
-  // The step to copy: this lane's first piece, its scales (per 64 of K), and whether they are
-  // within K.
+  // The step to copy: this lane's first piece of W, its scales (one per 64 of K), and whether both
+  // are within K.
   const u8* w;
   u64 block;
   bool inside, scaled;
-  // Nested: positions relative to the block's first row.
+  // For nested scales: positions relative to the block's first row.
   u32 near = 0, first_row = 0, first_near = 0, first_byte = 0, first_step = 0, last_word = 0,
       last_value = 0;
   const u32* words = nullptr;
@@ -162,7 +172,7 @@ struct gemv_producer {
     last_word = static_cast<u32>(min((first_byte + last - code) >> 2, most));
     last_value = static_cast<u32>(min((last >> shift) - (code >> shift), most));
   }
-  // The last tile of a matrix overlaps the previous one.
+  // The last tile of a matrix overlaps the previous tile.
   NYBBLE_DEVICE void aim(int lane) {
     const u32 row = static_cast<u32>(min((at.group + at.r) * 16, static_cast<int>(p.n) - 16));
     const int k = at.more() ? static_cast<int>(p.k) : 0, k0 = at.k0 + (lane & 15) * 32,
@@ -182,12 +192,12 @@ struct gemv_producer {
     aim(lane);
   }
 
-  // Starts copying part j of eight of the weights to the stage at `to`.
+  // Starts to copy the weights to the stage at `to`: part j of eight.
   NYBBLE_DEVICE void copy_weights(u32 to, int j) const {
     cp_async_16(to + (copy_to ^ (kUnit == 64 ? (j & 1) << 6 : (j & 3) << 5)) + j * 2 * L::kRow,
                 w + static_cast<u64>(row_bytes) * (j * 2), inside);
   }
-  // Starts copying the scales. Nested ones still need store_scales when they have arrived.
+  // Starts to copy the scales. For nested scales, call store_scales when they have arrived.
   NYBBLE_DEVICE void copy_scales(u32 to, int lane, raw_scales& raw) const {
     to += 16 * L::kRow + lane * (kFours ? 16 : 4);
     if constexpr (kScales == kScalesWhole) {
@@ -224,7 +234,8 @@ struct gemv_producer {
       }
     }
   }
-  // The codes of this lane's four groups, relative to its first; blocks of 64 << shift.
+  // Returns which codes belong to this lane's four groups, relative to its first code. The block
+  // size is 64 << shift.
   NYBBLE_DEVICE u32 selected(int shift) const {
     if (shift == 0) return 0x3210;
     if constexpr (kScales == kScalesFours) return shift == 1 ? 0x1100 : 0;
@@ -232,8 +243,8 @@ struct gemv_producer {
     const int left = (1 << shift) - static_cast<int>(near & ((1u << shift) - 1));
     return 0x11110000u >> (16 - 4 * min(4, left)) & 0xffffu;
   }
-  // Rounds as scale_of. kScalesWords: values after the end of K belong to another row and must not
-  // be multiplied, not even by zeros.
+  // Rounds the same way as scale_of. With kScalesWords, values after the end of K belong to another
+  // row. They must not take part in any product, because they may be infinite or NaN.
   NYBBLE_DEVICE void store_scales(const raw_scales& raw) const {
     if constexpr (kNested) {
       constexpr bool kOne = kScales == kScalesFours;
@@ -268,8 +279,8 @@ struct gemv_producer {
     }
   }
 
-  // Prefetches the first steps into L2. This reads nothing, so it need not wait for the previous
-  // kernel.
+  // Prefetches the first steps into L2. A prefetch returns no values, so it need not wait for the
+  // previous kernel.
   NYBBLE_DEVICE void prefetch(int lane) const {
     const int k1 = at.k0 + (lane & 1) * 256;
     if (k1 >= p.k || !at.more()) return;
@@ -284,7 +295,7 @@ struct gemv_producer {
   }
 };
 
-// Whether kScalesFours is possible for all blocks.
+// Whether all thread blocks can use kScalesFours.
 NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
   const params::absmax& scales = p.absmax;
   const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // of a block, at most

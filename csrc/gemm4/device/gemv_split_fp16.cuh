@@ -1,11 +1,11 @@
 // 4-bit GEMV in float32 on fp16 tensor cores (sm_90 up): each code and each value of `a` is split
 // into two fp16 terms (split_fp16.cuh).
 //
-// Blocks, warps and pipelines are as in gemv.cuh. A block takes eight rows of `a`; other blocks
-// take further rows.
+// Blocks, warps and pipelines are the same as in gemv.cuh. A block takes eight rows of `a`; other
+// blocks take the remaining rows.
 //
-// Requires K % 64 == 0, quantization blocks of 64 or more, aligned rows (16 bytes), n >= 16, plain
-// scales.
+// Requires K % 64 == 0, a quantization block size of at least 64, rows aligned to 16 bytes, n >=
+// 16, and plain scales.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
 #include "gemm4/device/split_fp16.cuh"
@@ -14,14 +14,15 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Partial sums of a group in float32, in lines of 32: two rows of `a` per tile and warp.
+// The partial sums of a group in float32, in lines of 32. A line has two rows of `a` for one tile
+// and one warp.
 struct split_fp16_partials {
   using L = gemv_smem_layout;
   static constexpr int kPairs = policy::kSplitFp16Rows / 2, kLines = L::kWarps * kPairs;
   NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
     return L::kBeyond + (r * kLines + warp * kPairs + pair) * 128;
   }
-  // The exclusive or avoids bank conflicts between the quads of a warp.
+  // The XOR avoids bank conflicts between the quads of a warp.
   NYBBLE_DEVICE static u32 at(int r, int warp, int column, int row) {
     return line(r, warp, column >> 1) +
            (((((column & 1) << 4) + row) ^ (((column >> 1) & 3) << 3)) << 2);
@@ -42,12 +43,12 @@ struct split_fp16_partials {
   }
 };
 
-// This lane's part of `a`: both terms of row g, 16 of each group of 64.
+// This lane's part of `a`: both terms of 16 values in each group of 64 of row g.
 struct split_fp16_fragment {
   u32 x[gemv_smem_layout::kGroups][2][8];
-  const u16* row;  // first terms, at this lane's first element
+  const u16* row;  // the first terms, starting at this lane's first element
   i64 second;      // offset of the second terms
-  int k;           // what is left of K from there
+  int k;           // how much of K is left from there
 
   NYBBLE_DEVICE split_fp16_fragment(const params::gemm4& p, int m0, int lane)
       : row(static_cast<const u16*>(p.a) + (2 * m0 + (lane >> 2)) * p.k + (lane & 3) * 16),
@@ -172,7 +173,7 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   const gemv_epilogue share(min(static_cast<int>(p.m) - m0, kRows));
   split_fp16_fragment a(p, m0, lane);
   pdl_wait();
-  pdl_launch_dependents();  // not earlier: the next product may prefetch its weight at once
+  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
   if (!prefetch) {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) copy(pipeline + s * L::kStage);
@@ -183,8 +184,8 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   u32 from = pipeline;
   __syncthreads();
   while (at.more()) {
-    if (at.group != first) __syncthreads();  // the previous sums have been read
-    if (at.whole == 0) {                     // some warps have no step of some tiles
+    if (at.group != first) __syncthreads();  // all threads have read the previous sums
+    if (at.whole == 0) {                     // some warps have no step for some tiles
       for (int r = 0; r < at.tiles; r++)
         sums::each(r, warp, lane, [](int, u32 to) { store_shared(to, 0.0f); });
     }

@@ -1,12 +1,13 @@
 // 4-bit GEMV in 16-bit types fed by TMA (sm_90a), with plain scales or with nested scales that fit
 // into shared memory.
 //
-// As gemv.cuh but for the producer: one thread per warp loads the weights of a step as two TMA
-// boxes of 128 bytes by 16 rows, and the scales of blocks of 64 as a third box; lanes copy other
-// scales. Nested scales are loaded once, before the first step (gemv_nested_scales.cuh). Up to 8
-// rows of `a` are also read before the PDL wait if the previous product does not write them.
+// Only the producer differs from gemv.cuh. One thread per warp loads the weights of a step as two
+// TMA boxes of 128 bytes by 16 rows. If the block size is 64, it loads the scales as a third box;
+// otherwise the lanes copy the scales. Nested scales are loaded once, before the first step
+// (gemv_nested_scales.cuh). Up to 8 rows of `a` are also read before the PDL wait if the previous
+// product does not write them.
 //
-// H200, us, 1 / 8 / 16 rows, gemv (cp.async) and gemv_tma:
+// Times in us on H200 for 1 / 8 / 16 rows, first gemv (cp.async), then gemv_tma:
 //   14336x4096    10.3 / 11.3 / 14.7    9.7 / 10.9 / 14.3
 //    4096x4096     5.3 /  5.9 /  7.5    4.7 /  5.5 /  7.0
 #pragma once
@@ -18,20 +19,22 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The pipeline of a warp: the weights of its stages, then their scales, and an mbarrier per stage.
-// Half rows are lines of 128 bytes with TMA's swizzle, boxed scales lines of 32.
+// The pipeline of a warp. Its memory has the weights of all stages, then their scales. Each stage
+// has an mbarrier. Half rows are lines of 128 bytes with TMA's swizzle. Scales that TMA loads are
+// lines of 32 bytes.
 struct tma_pipeline : gemv_pipeline<64> {
   static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
                        kPipelineBytes = 14336;
   static constexpr u32 kBarriers = kHigh + kWarps / 2 * kPipelineBytes;
   static_assert(kStages * (kWeights + kScaleBytes) <= kPipelineBytes && kPipelineBytes % 1024 == 0);
   static_assert(kBarriers + kWarps * kStages * 8 <= kCodes);
-  // The row that quad g takes of each eight, so that 8-byte reads of four rows do not conflict.
+  // Returns which of eight rows quad g takes. With this order, 8-byte reads of four rows have no
+  // bank conflicts.
   NYBBLE_DEVICE static int row(int g) { return (g & 3) * 2 + (g >> 2); }
 };
 
-// Multiplies the step with these weights and scales, and dequantizes the next step's scales if they
-// are resident. kPart: only the first `groups`.
+// Multiplies the step with these weights and scales. If scales are resident, it also dequantizes
+// the next step's scales. With kPart, it multiplies only the first `groups` groups.
 template <class T, scale_form kScales, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
                                       const gemv_fragment<kColumnTiles, 64>& a, u32 weights,
@@ -85,7 +88,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     fence_barrier_init();
   }
   __syncwarp();
-  // Starts copying the next step to a stage that all lanes have finished.
+  // Starts to copy the next step to a stage that all lanes have finished reading.
   const auto copy = [&](int stage) {
     const u32 barrier = full + stage * 8, to = pipeline + stage * L::kWeights,
               scales = pipeline_scales + stage * L::kScaleBytes;
@@ -104,7 +107,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     }
     producer.advance(lane);
   };
-  u32 place[L::kStages - 1];  // of this lane's kept scales in the steps being copied
+  u32 place[L::kStages - 1];  // places of this lane's resident scales for the steps in flight
   const auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {
@@ -135,7 +138,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
-  pdl_launch_dependents();  // not earlier: the next product may prefetch its weight at once
+  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
   if (!prefetch) begin();
   gemv_scheduler at = start;
   if (!rows_prefetched) load_rows();
@@ -149,8 +152,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
   int stage = 0;
   u32 parity = 0;
   while (at.more()) {
-    if (at.group != first) __syncthreads();  // the previous sums have been read
-    if (at.whole == 0) {                     // some warps have no step of some tiles
+    if (at.group != first) __syncthreads();  // all threads have read the previous sums
+    if (at.whole == 0) {                     // some warps have no step for some tiles
       for (int r = 0; r < at.tiles; r++)
         sums::each(r, warp, lane, [](int, int, u32 to) { store_shared(to, 0.0f); });
     }
@@ -170,7 +173,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
         sums::each(at.r, warp, turned, [&](int n, int i, u32 place) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
-        // everything read from the previous stage is already in the stored sums
+        // the stored sums already include all values read from the previous stage
         next_scales next(resident, place[1],
                          pipeline_scales +
                              (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes +

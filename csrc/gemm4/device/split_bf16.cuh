@@ -1,11 +1,11 @@
 // Float32 values as sums of three bf16 terms, for float32 products by cuBLASLt on tensor cores.
 //
-// Each term takes eight bits, truncated, so the sum is exact and no term exceeds the value (Henry,
-// Tang, Heinecke: Leveraging the bfloat16 Artificial Intelligence Datatype For Higher-Precision
-// Computations, 2019). Six of the nine products of terms are computed; the others are below 2^-23.
-// They are laid out along K, small ones first, as one bf16 product six times as long. A non-finite
-// value is in the last term alone and its other terms are zero, so infinity times zero cannot
-// occur.
+// Each term takes the next eight bits of the value, truncated, so the sum is exact and no term
+// exceeds the value (Henry, Tang, Heinecke: Leveraging the bfloat16 Artificial Intelligence
+// Datatype For Higher-Precision Computations, 2019). Six of the nine products of terms are
+// computed; the other products are below 2^-23. The six products are laid out along K, the smallest
+// first, as one bf16 product that is six times as long. The last term of a non-finite value holds
+// it, and its other terms are zero, so infinity times zero cannot occur.
 #pragma once
 #include "device/code4.cuh"
 #include "device/params.h"
@@ -31,7 +31,7 @@ NYBBLE_DEVICE bf16_triple split_bf16(float v) {
   return {first, second, __float_as_uint(rest - __uint_as_float(second)), first};
 }
 
-// Stores eight values as the six rows of a factor, `stride` apart: of W, or of `a`.
+// Stores eight values of W or of `a` as six rows of bf16 terms. The rows are `stride` apart.
 template <bool kWeight>
 NYBBLE_DEVICE void store_split_bf16(const float (&v)[8], u16* out, i64 stride) {
   u32 six[6][8];

@@ -1,6 +1,7 @@
-// The two user-defined functions of the 4-bit product: decode (the value of a code) and epilogue
-// (the last step on a result). nybble.cuda.Gemm4 defines the macros and supplies the functions, in
-// the same source or by link-time optimization. Shipped images have neither.
+// The two user-defined functions of the 4-bit product. `decode` returns the value of a code, and
+// `epilogue` computes the final value of a result. nybble.cuda.Gemm4 defines the macros and
+// supplies the functions, in the same source or by link-time optimization. Shipped images contain
+// no user functions.
 #pragma once
 #include "device/element.cuh"
 #include "device/params.h"
@@ -14,7 +15,7 @@ __device__ float epilogue(float value, unsigned row, unsigned column);
 
 namespace nybble {
 
-// The value of a 4-bit code, before the block's scale.
+// Returns the value of a 4-bit code, before it is multiplied by the block's scale.
 NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #ifdef NYBBLE_USER_DECODE
   return ::decode(code);
@@ -23,8 +24,8 @@ NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #endif
 }
 
-// Whether value_of reads nothing that a previous kernel may have written. Tables are then filled
-// before the PDL wait. A user's decode may depend on the code alone.
+// Returns true if value_of reads no memory that a previous kernel may have written. Tables are then
+// filled before the PDL wait. A user's decode function may use only the code.
 NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
 #ifdef NYBBLE_USER_DECODE
   return true;
@@ -33,7 +34,8 @@ NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
 #endif
 }
 
-// The value to store for a finished sum (bias included) of row `row` of `a` and row `column` of W.
+// Returns the value to store for row `row` of `a` and row `column` of W. `value` is the complete
+// sum, with the bias.
 NYBBLE_DEVICE float finish(float value, i64 row, i64 column) {
 #ifdef NYBBLE_USER_EPILOGUE
   return ::epilogue(value, static_cast<unsigned>(row), static_cast<unsigned>(column));

@@ -1,13 +1,13 @@
-// Cluster split-K: each of the two blocks of a cluster has half of K of one tile. They exchange
-// accumulators through distributed shared memory.
+// Cluster split-K: the two blocks of a cluster compute one tile, and each block has half of K. They
+// exchange accumulators through distributed shared memory.
 //
 //   block 0: K [0, K/2)     accumulators | cols 0..N/2-1 keep | cols N/2..N-1 send ->  block 1
 //   block 1: K [K/2, K)     accumulators | cols 0..N/2-1 send | cols N/2..N-1 keep |
 //                                          -> block 0
 //
-// A block sends to the other block's pipeline stages, which are free by then, because such blocks
-// have only one tile. The bytes of an mbarrier signal completion; two cluster barriers take 0.5 us
-// more.
+// A block sends its accumulators to the other block's pipeline stages. These are free by then,
+// because each block has only one tile. An mbarrier counts the bytes and signals completion; two
+// cluster barriers would take 0.5 us longer.
 #pragma once
 #include "gemm4/device/wgmma_producer.cuh"
 
@@ -25,7 +25,7 @@ struct cluster_splitk {
 
   NYBBLE_DEVICE explicit cluster_splitk(const Tiles& all) : tiles(all) {}
 
-  // Whether this block gets the complete accumulators of chunk `c`.
+  // Whether this block receives the complete accumulators of chunk `c`.
   NYBBLE_DEVICE bool has(int c) const {
     return tiles.cluster_k == 1 || c * 2 / kChunks == tiles.cluster_k_rank;
   }
@@ -33,12 +33,12 @@ struct cluster_splitk {
   // All consumer threads of both blocks take part.
   NYBBLE_DEVICE void exchange(u32 base, float (&accumulators)[kColumns / 2]) const {
     const u32 at = base + wgmma_smem_layout<kColumns>::kA + threadIdx.x * 16;
-    const auto place = [&](int c, int j) {  // each half's chunks begin at the start
+    const auto place = [&](int c, int j) {  // the chunks of both halves start at offset 0
       return at + (c % ((kChunks + 1) / 2) * kFours + j) * (policy::kWgmmaConsumerThreads * 16);
     };
     const u32 arrived = base + wgmma_smem_layout<kColumns>::kSums;
     if (threadIdx.x == 0) barrier_arrive_expect_tx(arrived, kColumns / 2 * policy::kWgmmaRows * 4);
-    cluster_sync_relaxed();  // both pipelines have been read
+    cluster_sync_relaxed();  // both blocks have finished reading their pipelines
 #pragma unroll
     for (int c = 0; c < kChunks; c++)
       if (!has(c))

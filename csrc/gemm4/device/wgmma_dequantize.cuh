@@ -1,14 +1,14 @@
 // Dequantizes packed bytes into the register operand of wgmma.
 //
-// wgmma fixes which elements of K a thread holds: 2t and 2t + 1 of each 8. So thread t of a quad
-// reads all words of its rows and uses byte t of each:
+// wgmma determines which elements of K a thread holds: elements 2t and 2t + 1 of every 8. So thread
+// t of a quad reads all words of its rows and uses byte t of each word:
 //
 //   word of a row (8 codes)  | byte 0 | byte 1 | byte 2 | byte 3 |
 //   lane of the quad         |  t=0   |  t=1   |  t=2   |  t=3   |
 //   table[byte]              |  0, 1  |  2, 3  |  4, 5  |  6, 7  |  elements of K
 //
-// A byte-permute makes the table address (code_pairs.cuh). One multiply-add in the 16-bit type,
-// with the scale in two parts, rounds once.
+// A byte-permute computes the table address (code_pairs.cuh). One multiply-add in the 16-bit type
+// applies both parts of the scale and rounds once.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -18,23 +18,23 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A thread's data for 64 of K: rows g and g + 8 of its warp's 16, and their scales as pairs of the
-// type and of the rounding error.
+// A thread's data for 64 of K: rows g and g + 8 of its warp's 16 rows, and their scales. A scale
+// consists of a value in the 16-bit type and its rounding error.
 template <int kUnit>
 struct packed_rows_with_scales {
   uint4 row[2][2];                                // [g, g + 8][32 of K]
   u32 scale[64 / kUnit][2], rest[64 / kUnit][2];  // [unit][g, g + 8]
 };
 
-// Blocks of 32 (kUnit) have two scales per 64 of K. Those of the second half are in the gaps
-// between the table's entries, 32 rows per gap.
+// With blocks of 32 (kUnit), a row has two scales per 64 of K. The gaps between the table's entries
+// hold the second scales, 32 rows per gap.
 struct second_scales {
   static constexpr int kStage = policy::kWgmmaRows / 32 * 256;
   NYBBLE_DEVICE static u32 at(int row) { return table_gap(row); }
 };
 
-// How a stage stores scales: in two parts for weights, whole for accumulators
-// (wgmma_scaled_accumulators.cuh).
+// How a stage stores scales. Scales of weights have two parts; scales of accumulators are single
+// float32 values (wgmma_scaled_accumulators.cuh).
 template <class T>
 struct split_scale {
   static NYBBLE_DEVICE u32 word(float s) { return in_two_parts<T>(s); }
@@ -43,7 +43,8 @@ struct whole_scale {
   static NYBBLE_DEVICE u32 word(float s) { return __float_as_uint(s); }
 };
 
-// The scales of rows n and n + 64 for four groups of 64 from k, one per kUnit; zeros outside.
+// The scales of rows n and n + 64 for four groups of 64, starting at k, with one scale per kUnit.
+// Scales outside W are zeros.
 template <class Form, int kColumns, int kUnit>
 struct plain_scales : no_scale_codebook {
   static constexpr int kCount = 256 / kUnit;
@@ -117,7 +118,7 @@ struct weight_dequantizer : packed_reader {
       }
     }
   }
-  // The code pairs of step `j` of 16 of K, in the order of the operand's registers.
+  // Looks up the code pairs of step `j` (16 of K), in the order of the operand's registers.
   NYBBLE_DEVICE void look(u32 (&v)[4], const packed_rows_with_scales<kUnit>& w, const int j) const {
 #pragma unroll
     for (int i = 0; i < 4; i++) v[i] = *reinterpret_cast<const u32*>(entry_of(w.row, i, j));

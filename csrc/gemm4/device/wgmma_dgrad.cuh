@@ -1,11 +1,11 @@
 // The register operand of the wgmma GEMM for gradients, which sum over the rows of W:
 // grad_a[m][k] = sum over n of grad_out[m][n] * W[n][k].
 //
-// A stage has 64 rows of 128 columns of W; a row's packed bytes are along the 128 results of a
-// tile. A warp has 16 of the results, eight bytes: rows g and g + 8 of its operand are columns 2g
-// and 2g + 1. A thread reads the word with its byte of each of its 16 rows, combines the codes of
-// two rows into bytes and looks up their values as a pair. The two values have different scales, so
-// scales are pairs too.
+// A stage has 64 rows and 128 columns of W. The 128 columns correspond to the 128 results of a
+// tile. A warp computes 16 results, that is eight packed bytes of each row. Rows g and g + 8 of its
+// operand are columns 2g and 2g + 1. In each of its 16 rows, a thread reads the word that contains
+// its byte. It combines the codes of two rows into bytes and looks up their values as a pair. The
+// two values have different scales, so the scales are pairs too.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -15,8 +15,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The scales of rows k + 64g + thread, for both halves of the tile's columns; zeros outside.
-// Adjacent scales are loaded in pairs, which is 5 to 10 % faster.
+// The scales of rows k + 64g + thread, for both halves of the tile's columns. Scales outside W are
+// zeros. Adjacent scales are loaded in pairs, which is 5 to 10 % faster.
 template <class T, int kColumns>
 struct dgrad_plain_scales : no_scale_codebook {
   float of[4][2];
@@ -56,7 +56,7 @@ struct dgrad_dequantizer {
   }
   template <int kColumns>
   using scales = dgrad_plain_scales<T, kColumns>;
-  // Rows 16j + 2t, 16j + 2t + 1, 16j + 2t + 8 and 16j + 2t + 9 of 64.
+  // The words of rows 16j + 2t, 16j + 2t + 1, 16j + 2t + 8 and 16j + 2t + 9 of a stage.
   struct words {
     u32 row[4][4];
     u32 scales_at;  // address of this thread's scales in the stage
@@ -71,7 +71,8 @@ struct dgrad_dequantizer {
     scales_at = scales + (warp >> 2) * 256 + t * 8;
     selector = 0x5504u | (g & 3) << 4;  // bytes: lane, byte g of the word, 0, 0
   }
-  // The first of this thread's two adjacent results of the tile's 128.
+  // Returns the index of this thread's first result among the tile's 128. Its other result is the
+  // next one.
   NYBBLE_DEVICE static int row(int warp, int lane) { return warp * 16 + (lane >> 2) * 2; }
   static constexpr int kNext = 1;
 

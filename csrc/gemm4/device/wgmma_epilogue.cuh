@@ -1,5 +1,5 @@
-// Epilogue of the wgmma GEMM: accumulators become results (bias, user epilogue, TMA store) or
-// float32 partials.
+// Epilogue of the wgmma GEMM: turns accumulators into results (bias, user epilogue, TMA store) or
+// into float32 partials.
 #pragma once
 #include "gemm4/device/user_functions.cuh"
 #include "gemm4/device/wgmma_cluster_splitk.cuh"
@@ -8,8 +8,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Stores a warpgroup's accumulators as float32 partial results. n: this thread's row of W; its
-// other row is n + kNext.
+// Stores a warpgroup's accumulators as float32 partial results. n and n + kNext: this thread's two
+// rows of W.
 template <int kNext, int kColumns>
 NYBBLE_DEVICE void store_partial(const params::gemm4& p, const work_tile& at, i64 n,
                                  const float (&accumulators)[kColumns / 2]) {
@@ -27,7 +27,7 @@ NYBBLE_DEVICE void store_partial(const params::gemm4& p, const work_tile& at, i6
     }
 }
 
-// Stores a staged chunk (rows of `a` by 64 of W, 128-byte swizzle) if TMA cannot.
+// Stores a staged chunk (rows of `a` by 64 of W, 128-byte swizzle) if TMA cannot store it.
 NYBBLE_DEVICE void store_elementwise(const params::gemm4& p, const u8* staged, i64 m0, i64 n0,
                                      int rows) {
   u16* out = static_cast<u16*>(p.out);
@@ -40,8 +40,8 @@ NYBBLE_DEVICE void store_elementwise(const params::gemm4& p, const u8* staged, i
   }
 }
 
-// Stages 64 columns of W by a chunk of rows of `a` in 16 bits, with bias and epilogue. n: this
-// thread's row of W.
+// Stages a chunk of results in 16 bits, for 64 rows of W and some rows of `a`, after the bias and
+// the user epilogue. n: this thread's row of W.
 template <class T, int kColumns>
 NYBBLE_DEVICE void stage_result(const params::gemm4& p, i64 m0, i64 n, u32 staging,
                                 const float* accumulators) {
@@ -66,8 +66,8 @@ NYBBLE_DEVICE void stage_result(const params::gemm4& p, i64 m0, i64 n, u32 stagi
   }
 }
 
-// The same for a gradient (wgmma_dgrad.cuh): rows g and g + 8 of a warp's 16 are columns 2g and 2g
-// + 1, adjacent in a row of the result.
+// Stages a chunk of a gradient (wgmma_dgrad.cuh). Rows g and g + 8 of a warp's 16 rows are columns
+// 2g and 2g + 1, which are adjacent in a row of the result.
 template <class T, int kColumns>
 NYBBLE_DEVICE void stage_dgrad_result(u32 staging, const float* accumulators) {
   const int lane = threadIdx.x & 31, g = lane >> 2, t = lane & 3,
@@ -83,7 +83,8 @@ NYBBLE_DEVICE void stage_dgrad_result(u32 staging, const float* accumulators) {
 }
 
 // Stores the chunks for which this block has complete sums. half: the warpgroup. Chunks are staged
-// one after the other; those of the block's last tile all at once, in the pipeline's memory.
+// one after the other. Chunks of the block's last tile are staged all at once, in the pipeline's
+// memory.
 template <class T, bool kDgrad, class Tiles>
 NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_splitk<Tiles>& splitk,
                                 const work_tile& at, int half, i64 n, u8* shared, bool last,
@@ -101,7 +102,8 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_spli
     else if (leader)
       tma_store(&q.out_map, static_cast<int>(n0), static_cast<int>(m0), shared_address(staging(c)));
   };
-  if (last) named_barrier_sync(5, policy::kWgmmaConsumerThreads);  // all have read the pipeline
+  // All threads have finished reading the pipeline.
+  if (last) named_barrier_sync(5, policy::kWgmmaConsumerThreads);
 #pragma unroll
   for (int c = 0; c < kColumns; c += kChunk) {
     if (!splitk.has(c / kChunk)) continue;
@@ -127,9 +129,9 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_spli
     if (splitk.has(c / kChunk)) send(c);
 }
 
-// The epilogue of a tile. Adds partials of other clusters and of the cluster's other block, then
-// stores results, or partials for the cluster with the end of K. row: this thread's row within the
-// tile; last: whether this is the block's last tile.
+// The epilogue of a tile. Adds the partials of other clusters and of the cluster's other block.
+// Then it stores the results, or stores partials for the cluster that has the end of K. row: this
+// thread's row within the tile; last: whether this is the block's last tile.
 template <class T, class Weights, class Tiles, class Pipeline>
 NYBBLE_DEVICE void tile_epilogue(const Tiles& tiles, Pipeline& pipeline, const work_tile& at,
                                  int row, bool last, u8* shared, u32 base,

@@ -11,7 +11,7 @@
   NYBBLE_WGMMA_KERNEL(gemm4_##name##_##type##_##columns, type, columns, __VA_ARGS__)
 #define NYBBLE_CLUSTER_SPLITK(name, type, ...) \
   NYBBLE_WGMMA_KERNEL(gemm4_##name##_##type##_splitk, type, 256, __VA_ARGS__, 1)
-// Products with one Weights type for narrow tiles and another for wide tiles.
+// Product kernels with one Weights type for narrow tiles and another type for wide tiles.
 #define NYBBLE_WGMMA_BY_COLUMNS(name, type, few, ...) \
   NYBBLE_WGMMA(name, type, 32, few<type>)             \
   NYBBLE_WGMMA(name, type, 64, few<type>)             \

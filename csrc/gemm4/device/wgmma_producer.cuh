@@ -1,4 +1,5 @@
-// Producer warps of the wgmma GEMM: TMA loads of `a` and W, scales, stream-K signals and partials.
+// Producer warps of the wgmma GEMM. They issue the TMA loads of `a` and W, load scales and stream-K
+// partials, and send stream-K signals.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/wgmma_scheduler.cuh"
@@ -7,9 +8,9 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Producer of `a` and W: one thread, because waiting threads must not miss a phase of a stage. It
-// also loads the partial accumulators of clusters before this one, into the `a` parts of kSumStages
-// stages.
+// Producer of `a` and W. It runs in one thread, because waiting threads must not miss a phase of a
+// stage. It also loads the partial accumulators of the preceding clusters into the `a` parts of
+// kSumStages stages.
 template <bool kDgrad, int kSumStages, class Tiles>
 NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   using L = wgmma_smem_layout<Tiles::kColumns>;
@@ -22,7 +23,7 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   };
   for (int i = 0; i < tiles.count; i++) {
     const work_tile t = tiles.at(i);
-    int there = 0;  // stages whose weights were already requested
+    int there = 0;  // number of stages whose weights were already requested
     if (i == 0) {
       const int first = q.g.pdl_prefetch ? min(k_steps(t), L::kStages) : 0;
 #pragma unroll 1
@@ -63,7 +64,7 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   }
 }
 
-// One warp: signals the other clusters that this block's partial accumulators are stored.
+// Signals the other clusters that this block's partial accumulators are stored. Runs as one warp.
 template <class Tiles>
 NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
   if (!tiles.leaves()) return;
@@ -71,7 +72,7 @@ NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
   if ((threadIdx.x & 31) == 0) store_release(tiles.flag_of(blockIdx.x), tiles.q.token);
 }
 
-// Producer of scales: two warps, four stages ahead. thread: 0 to 63.
+// Producer of scales. It runs in two warps and is four stages ahead. thread: 0 to 63.
 template <class Scales, int kSumStages, class Tiles>
 NYBBLE_DEVICE void scale_producer(const Tiles& tiles, u8* shared, u32 base, int thread) {
   using L = wgmma_smem_layout<Tiles::kColumns>;

@@ -1,10 +1,10 @@
-// Narrow tiles of the wgmma GEMM: codes are multiplied instead of weights, and the accumulators of
-// a stage are multiplied by its scales.
+// Narrow tiles of the wgmma GEMM. They multiply the codes instead of scaled weights, then multiply
+// the accumulators of a stage by the stage's scales.
 //
-// A stage has one scale per row of W. Its accumulators start at zero and are scaled when they are
-// done, while the other warpgroup's products run. With 32 or 64 columns that is 16 or 32
-// multiplications per thread; scaling the weights takes 64. Results are also more accurate, as no
-// weight is rounded (relative error 2.1e-3 instead of 2.65e-3). Tiles of 128 columns are faster
+// A stage has one scale per row of W. Its accumulators start at zero. They are scaled when they are
+// complete, while the other warpgroup's products run. With 32 or 64 columns this takes 16 or 32
+// multiplications per thread; scaling the weights takes 64. Results are also more accurate, because
+// no weight is rounded (relative error 2.1e-3 instead of 2.65e-3). Tiles of 128 columns are faster
 // with scaled weights.
 //
 // H100, bf16, us, 32 / 64 rows:    weights scaled   accumulators scaled
@@ -31,7 +31,7 @@ struct code_operand : packed_reader {
   using packed_reader::packed_reader;
   static constexpr int kNext = 8;  // the distance of this thread's two rows
 
-  // Looks up the operands of 64 of K in `stage`, and the scales of their rows.
+  // Looks up the operands of `stage` (64 of K), and the scales of their rows.
   NYBBLE_DEVICE void look(u32 (&a)[16], float (&scale)[2], int stage) const {
     packed_rows w;
     fetch(w, stage);
@@ -62,7 +62,7 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
     u32 a[2][16];  // the operands of a stage, double-buffered
     barrier_wait(pipeline.full(), pipeline.round);
     weights.look(a[0], scale[0], pipeline.stage);
-    // multiplies one stage, and meanwhile looks up the operands of the next if there is one
+    // multiplies one stage, and meanwhile looks up the operands of the next stage if `more` is true
     auto step = [&](const int now, bool more) {
       const u64 b = descriptor + static_cast<u32>(pipeline.stage * (L::kBoxA / 16));
       const u32 mine = pipeline.empty();
@@ -91,7 +91,8 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
                               accumulators);
   }
   tma_store_wait();
-  if (tiles.kClusterN > 1) cluster_sync();  // the other block may still arrive at our mbarriers
+  // The other block may still arrive at this block's mbarriers.
+  if (tiles.kClusterN > 1) cluster_sync();
 }
 
 #endif

@@ -1,4 +1,5 @@
-// Tile scheduler of the wgmma GEMM: which tile, or part of K of a tile, a cluster computes next.
+// Tile scheduler of the wgmma GEMM. It selects the tile, or the part of a tile's K, that a cluster
+// computes next.
 //
 // Four schedules (gemm4/plan.cc chooses):
 //   whole tiles      clusters take tile after tile, round-robin
@@ -24,21 +25,21 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A tile of this block, or a part of one. k_from and k_to are multiples of 256, except at the end
-// of K.
+// A tile of this block, or a part of a tile along K. k_from and k_to are multiples of 256, except
+// at the end of K.
 struct work_tile {
   i64 m0, n0;
   int k_from, k_to;
   int split;
-  int before;  // clusters with earlier parts of the tile
-  bool ends;   // includes the end of K, of the split, or of this block's half
+  int before;  // number of clusters with earlier parts of the tile
+  bool ends;   // whether it includes the end of K, of the split, or of this block's half
 };
 
-// Division of non-negative numbers takes half the instructions of a signed division.
+// Divides non-negative numbers, which takes half as many instructions as a signed division.
 NYBBLE_DEVICE int quotient(u32 a, u32 b) { return static_cast<int>(a / b); }
 
-// Loop-carried values contain no divisions: the compiler assumes that their results differ between
-// threads, and the pipeline loops grow by a sixth.
+// Loop-carried values are computed without divisions. The compiler assumes that the results of
+// divisions differ between threads, and the pipeline loops would grow by a sixth.
 template <int columns, int cluster_n>
 struct tile_scheduler {
   static constexpr int kColumns = columns, kClusterN = cluster_n, kUnit = policy::kStreamKUnit,
@@ -87,9 +88,9 @@ struct tile_scheduler {
   }
   // Whether this block stores the partial accumulators of its first tile for a later cluster.
   NYBBLE_DEVICE bool leaves() const { return to > from && to != (last + 1) * q.units; }
-  // The block that stored partials for block `cluster_n_rank` of the cluster `back` clusters
-  // earlier. Each has room for one tile, because only the first part of a cluster's share can lack
-  // the end.
+  // Returns the block that stored partials for block `cluster_n_rank`; it is in the cluster `back`
+  // clusters earlier. Each block has memory for the partials of one tile, because only the first
+  // part that a cluster computes can miss the tile's end.
   NYBBLE_DEVICE int block_before(int back) const {
     return (cluster - back) * kClusterN + cluster_n_rank;
   }
@@ -101,14 +102,15 @@ struct tile_scheduler {
   }
 
  private:
-  // A cluster's first unit of the shared tiles.
+  // Returns a cluster's first unit of the shared tiles.
   NYBBLE_DEVICE int start(int c) const { return c * q.each + min(c, q.more); }
 };
-// Steps of 64 of K, always an even number: elements after the end read as zeros.
+// Returns the number of steps of 64 of K. It is always even; elements after the end of K read as
+// zeros.
 NYBBLE_DEVICE int k_steps(const work_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
 
-// Stores the partial accumulators of a tile for the cluster that has its end, four per thread at a
-// time.
+// Stores the partial accumulators of a tile for the cluster that has the end of its K. Each thread
+// stores four at a time.
 template <class Tiles, int kSums>
 NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accumulators)[kSums]) {
   float4* to = reinterpret_cast<float4*>(tiles.sums_of(blockIdx.x)) + threadIdx.x;
@@ -120,7 +122,7 @@ NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accum
   named_barrier_arrive(4, policy::kWgmmaConsumerThreads + 32);  // signal_streamk_partial
 }
 
-// Adds part `part` of such partials from a stage.
+// Adds part `part` of these partials from a stage.
 template <int kColumns, int kSums>
 NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators)[kSums]) {
   constexpr int kFours = kColumns / 32;
@@ -144,8 +146,8 @@ NYBBLE_DEVICE void reduce_streamk_partials(Pipeline& pipeline, u32 base, int bef
       barrier_wait(pipeline.full(), pipeline.round);
       add_streamk_partial<Tiles::kColumns>(base + L::kA + pipeline.stage * L::kBoxA, part,
                                            accumulators);
-      // Arriving at an mbarrier does not wait for loads in flight: without the fence they could
-      // read the next box (seen on H200 as wrong results of gradients).
+      // An arrival at an mbarrier does not wait for loads in flight. Without the fence, such a load
+      // could read the next box (seen on H200 as wrong gradients).
       fence_proxy_async_shared();
       __syncwarp();
       consumer_release<Tiles::kClusterN>(pipeline.empty(), lane);

@@ -1,9 +1,10 @@
 // Float32 products in the wgmma GEMM, with two fp16 terms for each code and each value of `a`
 // (split_fp16.cuh).
 //
-// For the producer, first and second terms of `a` are consecutive rows, so a tile of kColumns has
-// half as many real rows. The accumulators of a stage start at zero and are multiplied by the
-// stage's scales when it is done, while the other warpgroup's products run.
+// The producer treats the first and second terms of `a` as separate rows, so a tile of kColumns
+// columns has kColumns / 2 rows of `a`. The accumulators of a stage start at zero. They are
+// multiplied by the stage's scales when they are complete, while the other warpgroup's products
+// run.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/split_fp16.cuh"
@@ -16,14 +17,14 @@ namespace nybble {
 
 struct split_fp16_operand : packed_reader {
   static constexpr bool kDgrad = false;
-  static constexpr int kTerms = 2, kSumStages = 2;  // half as many accumulators as 16-bit types
+  static constexpr int kTerms = 2, kSumStages = 2;  // half the accumulators of 16-bit types
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) { fill_split_table(p, table); }
   template <int kColumns>
   using scales = plain_scales<whole_scale, kColumns, 64>;
   using words = packed_rows;
   using packed_reader::packed_reader;
 
-  // The operands of step `j` of 16 of K: first terms, then second terms.
+  // Looks up the operands of step `j` (16 of K): first terms, then second terms.
   NYBBLE_DEVICE void look(u32* a, const words& w, const int j) const {
 #pragma unroll
     for (int i = 0; i < 4; i++) {
@@ -130,7 +131,8 @@ NYBBLE_DEVICE void consume_split_fp16(const Tiles& tiles, u8* shared, u32 base) 
                                                                    accumulators);
     store_split_fp16<kRows>(q.g, at, at.n0 + row, down, accumulators);
   }
-  if (tiles.kClusterN > 1) cluster_sync();  // the other block may still arrive at our mbarriers
+  // The other block may still arrive at this block's mbarriers.
+  if (tiles.kClusterN > 1) cluster_sync();
 }
 
 #endif

@@ -4,16 +4,17 @@
 
 namespace nybble {
 
-// The hardware division, with an error of 2 ulp; 0 if b is above 2^126.
+// Divides by the hardware's fast division, with an error of 2 ulp. The result is 0 if b is above
+// 2^126.
 NYBBLE_DEVICE float approximate_quotient(float a, float b) {
   float r;
   asm("div.approx.ftz.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));
   return r;
 }
 
-// Scales x so that absmax becomes 127. An absmax of 0 gives 0; a tiny one is scaled up first. NaN
-// becomes 0. The factor is computed as in bitsandbytes' kernel, so that codes agree on ties (with a
-// division rounded to nearest, 4 of 100 000 values differ).
+// Scales x so that absmax becomes 127. If absmax is 0, the result is 0; a tiny absmax is first
+// scaled up. NaN becomes 0. The factor is computed the same way as in bitsandbytes' kernel, so that
+// codes agree on ties. With a division rounded to nearest, 4 of 100 000 codes would differ.
 struct int8_scale {
   float before, factor;
   int8_scale() = default;
@@ -30,7 +31,7 @@ struct int8_scale {
   NYBBLE_DEVICE u32 operator()(float x) const {
     return static_cast<u32>(__float2int_rn(__fmul_rn(__fmul_rn(x, before), factor)));
   }
-  // A faster form for finite values and a normal absmax: an addition rounds.
+  // A faster conversion for finite values and a normal absmax, in which an addition rounds.
   NYBBLE_DEVICE bool is_plain() const { return before == 1.0f; }
   NYBBLE_DEVICE u32 of_number(float x) const {
     return bits_of(__fadd_rn(__fmul_rn(x, factor), 12582912.0f));
@@ -40,15 +41,16 @@ struct int8_scale {
 NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
   return threshold > 0.0f && fabsf(x) >= threshold;
 }
-// The factor of the codes in a row of W.
+// Returns the factor of the codes in a row of W.
 NYBBLE_DEVICE float code_scale(const float* absmax, i64 row) {
   return __fmul_rn(__ldg(absmax + row), 1.0f / 127.0f);
 }
-// Values of smaller magnitude are finite and not outliers.
+// Returns a limit. Values of smaller magnitude are finite and are not outliers.
 NYBBLE_DEVICE float tame_limit(float threshold) {
   return threshold > 0.0f ? threshold : float_of(0x7f800000u);
 }
-// The largest non-outlier of a vector. Out of line: vectors with an outlier are rare.
+// Returns the largest magnitude in a vector that is not an outlier. Out of line, because vectors
+// with an outlier are rare.
 template <class T>
 __device__ __noinline__ float top_of_any(uint4 raw, float threshold) {
   float v[T::kVector], top = 0;
@@ -68,7 +70,7 @@ struct int8_codes {
       word[j / 4] =
           permute(permute(c[j], c[j + 1], 0x0040), permute(c[j + 2], c[j + 3], 0x0040), 0x5410);
   }
-  // Stores the codes as vector i of a row. aligned: rows start on 8 bytes.
+  // Stores the codes as vector i of a row. aligned: whether rows are aligned to 8 bytes.
   NYBBLE_DEVICE void store(signed char* row, i64 i, i64 cols, int aligned) const {
     signed char* to = row + i * V;
     if (aligned && (i + 1) * V <= cols) {

@@ -2,8 +2,8 @@
 // of `a` while its first weights are in flight, then streams W (gemv.cuh). Outlier columns are
 // added to the result in the element type.
 //
-// One, two, four or eight warps share a row. Lanes keep its vectors in registers between the search
-// for the largest value and the quantization.
+// One, two, four or eight warps share a row. Lanes keep the row's vectors in registers between the
+// search for the largest value and the quantization.
 #pragma once
 #include "int8/device/fused_linear_outliers.cuh"
 #include "int8/device/gemv.cuh"
@@ -37,7 +37,8 @@ struct int8_rows_here {
 
   NYBBLE_DEVICE void before_weights() const {}
 
-  // Returns the largest non-outlier magnitude of a vector and marks outliers. Out of line: rare.
+  // Returns the largest magnitude of a vector that is not an outlier, and marks outliers. Out of
+  // line, because it is rarely called.
   static __device__ __noinline__ float top_and_marks(uint4 raw, float threshold, u32* marks,
                                                      int k) {
     float v[V], top = 0;
@@ -52,7 +53,7 @@ struct int8_rows_here {
     return top;
   }
 
-  // kTame: all values are finite and no outliers, and the scale is normal.
+  // kTame: all values are finite, there are no outliers, and the scale is normal.
   template <bool kTame>
   NYBBLE_DEVICE void quantize(const uint4 (&held)[kHeld], int row, int first, int last,
                               const int8_scale& scale) const {
@@ -71,7 +72,8 @@ struct int8_rows_here {
     }
   }
 
-  // Loads and quantizes the rows. Their loads precede those of the weights.
+  // Loads and quantizes the rows. int8_gemv calls it after it has issued the first loads of
+  // weights.
   NYBBLE_DEVICE void behind_weights() const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, m = static_cast<int>(p.g.m),
               vectors = static_cast<int>(p.g.k) / V,

@@ -1,10 +1,10 @@
-// Outlier columns of the fused int8 linear layer (sm_80 up): finds them and computes their part of
-// an output, with the float32 results of int8_outliers.
+// Outlier columns of the fused int8 linear layer (sm_80 up): finds the columns and computes their
+// part of an output. Its float32 results are equal to those of int8_outliers.
 //
-// A few columns are added by the thread that owns the output. More are added by a warp, four
-// outputs of a row at a time. Lanes take listed columns or, if the list is too short for all,
-// groups of 16 columns with their marks; reading unmarked columns costs less than finding the
-// marked ones.
+// If there are few columns, the thread that owns an output adds them. Otherwise a warp adds them,
+// for four outputs of a row at a time. The lanes take listed columns. If the list cannot hold all
+// columns, the lanes take groups of 16 columns with their marks instead, because reading unmarked
+// columns costs less than finding the marked columns.
 #pragma once
 #include "int8/device/gemv.cuh"
 #include "int8/device/outliers.cuh"
@@ -13,7 +13,7 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// What a block knows about the outlier columns, in static shared memory.
+// A block's data about the outlier columns, in static shared memory.
 struct int8_fused_linear_facts {
   u32 tops[policy::kInt8FusedRows];  // the bits of each row's absmax
   u16 list[policy::kInt8FusedListed];
@@ -29,7 +29,7 @@ struct int8_fused_linear_outliers {
   const u32* marks;  // one bit per column
   int words;
 
-  // Lists the columns in ascending order. Run by one warp, whose lanes take adjacent words.
+  // Lists the columns in ascending order. One warp calls it; its lanes take adjacent words.
   NYBBLE_DEVICE void list() const {
     const int lane = threadIdx.x & 31, each = (words + 31) >> 5, first = lane * each,
               last = min(first + each, words);
@@ -69,7 +69,8 @@ struct int8_fused_linear_outliers {
     return sum;
   }
 
-  // Computes the outlier parts of all outputs of a group in facts.parts. Collective.
+  // Computes the outlier parts of all outputs of a group and stores them in facts.parts.
+  // Collective.
   template <class Output>
   NYBBLE_DEVICE void add_up(int count, const Output& output) const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;

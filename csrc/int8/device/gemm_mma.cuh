@@ -9,13 +9,13 @@ namespace nybble {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// (acc * row) * (col / 16129), before the bias is added and the sum rounded to T.
+// Returns (acc * row) * (col / 16129). The caller then adds the bias and rounds the sum to T.
 NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
   return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
 }
 
-// Loads what the previous kernel has written. Compilers may move __ldg before a PDL wait that is
-// not the kernel's first instruction.
+// Loads a value that the previous kernel has written. __ldg is not safe here, because compilers may
+// move it before a PDL wait that is not the kernel's first instruction.
 NYBBLE_DEVICE float load_behind_wait(const float* p) {
   float v;
   asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
@@ -49,7 +49,7 @@ struct int8_eight {
         b(__ldg(reinterpret_cast<const int4*>(from) + 1)) {}
 };
 
-// Computes eight outputs from element `at` on of an int32 product, in row m from column n.
+// Computes eight outputs of an int32 product, starting at element `at`, which is column n of row m.
 template <class T>
 NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& accumulators,
                                      i64 at, i64 m, i64 n) {
@@ -82,7 +82,8 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eigh
 }
 
 // Dequantizes an int32 product of up to 2^32 outputs, eight per thread. Rows must consist of whole,
-// aligned eights. As a kernel of its own it loads less code at the first launch.
+// aligned groups of eight values. It is a separate kernel, so that the first launch loads less
+// code.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
@@ -92,7 +93,8 @@ NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   int8_finish_eight<T>(g, accumulators, at, m, at - m * n);
 }
 
-// Dequantizes an int32 product, 16 outputs per thread; in eights if rows consist of whole eights.
+// Dequantizes an int32 product, 16 outputs per thread. It processes eight outputs at a time if rows
+// consist of whole groups of eight values.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   constexpr int kPieces = policy::kInt8Outputs / 8;
@@ -104,7 +106,7 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   if (g.n % 8 == 0 && (places & 15) == 0) {
     const bool short_way = count <= 0xffffffff;
     const i64 m0 = short_way ? static_cast<u32>(first) / static_cast<u32>(g.n) : first / g.n,
-              n0 = first - m0 * g.n;  // the same for all threads of the block
+              n0 = first - m0 * g.n;  // equal in all threads of the block
 #pragma unroll
     for (int v = 0; v < kPieces; v++) {
       const u32 step = (v * blockDim.x + threadIdx.x) * 8;
@@ -122,7 +124,8 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
     int8_finish<T>(g, i / g.n, i % g.n, g.acc[i]);
 }
 
-// The product without tensor cores: a warp per output, any size and alignment.
+// Computes the product without tensor cores, for any size and alignment. A warp computes one
+// output.
 template <class T>
 NYBBLE_DEVICE void int8_simt(const params::int8_gemm& g) {
   const i64 warp = static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5);
@@ -144,9 +147,10 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
                : "r"(at));
 }
 
-// A block computes 128 x 128 outputs, each of its eight warps 64 x 32. Rows in shared memory have
-// 64 bytes, in 16-byte pieces swizzled by row. Requires k % 16 == 0 and rows aligned to 16 bytes.
-// blockIdx.x = tile of m + tiles of m * tile of n.
+// A block computes 128 x 128 outputs, and each of its eight warps computes 64 x 32 of them. Rows in
+// shared memory have 64 bytes, in 16-byte pieces that are swizzled depending on the row. Requires k
+// % 16 == 0 and rows aligned to 16 bytes. blockIdx.x = tile along m + number of tiles along m *
+// tile along n.
 template <class T>
 NYBBLE_DEVICE void int8_mma(const params::int8_gemm& g) {
   constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,

@@ -2,13 +2,14 @@
 // registers, or stores int32 results.
 //
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. A producer
-// thread loads both by TMA, in boxes of 128 of K, into a pipeline. Two consumer warpgroups multiply
-// 64 rows of W each. Blocks are persistent; TMA stores a result while the next tile begins. If
-// there are few tiles, the two blocks of a cluster take half of K each (cluster split-K) and
-// exchange accumulators through distributed shared memory. The first boxes of W are loaded before
-// the PDL wait if the previous kernel writes no weight.
+// thread loads W and `a` by TMA, in boxes of 128 of K, into a pipeline. Two consumer warpgroups
+// multiply 64 rows of W each. Blocks are persistent; TMA stores a result while the next tile
+// begins. If there are few tiles, the two blocks of a cluster take half of K each (cluster split-K)
+// and exchange accumulators through distributed shared memory. The first boxes of W are loaded
+// before the PDL wait if the previous kernel does not write any weight.
 //
-// Requires K % 16 == 0, `a` and W aligned to 16 bytes. Shared memory: int8_wgmma_smem_bytes.
+// Requires K % 16 == 0, and `a` and W aligned to 16 bytes. int8_wgmma_smem_bytes returns the size
+// of the shared memory.
 #pragma once
 #include "int8/device/fused_quant.cuh"
 #include "int8/device/wgmma_epilogue.cuh"
@@ -17,7 +18,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// d[64][kColumns] += w[64][32] * a[kColumns][32]^T by four warps; both operands by descriptor.
+// Computes d[64][kColumns] += w[64][32] * a[kColumns][32]^T in four warps. Both operands are given
+// by descriptors.
 template <int kColumns>
 struct wgmma_int8;
 #define NYBBLE_I4(i) "+r"(d[i]), "+r"(d[i + 1]), "+r"(d[i + 2]), "+r"(d[i + 3])
@@ -42,13 +44,13 @@ NYBBLE_DEFINE_WGMMA_INT8(64, 32, 33)
 NYBBLE_DEFINE_WGMMA_INT8(128, 64, 65)
 NYBBLE_DEFINE_WGMMA_INT8(256, 128, 129)
 
-// The consumer threads are the first ones of a block.
+// The consumer threads of a block, which are its first threads.
 struct consumer_threads {
   NYBBLE_DEVICE int count() const { return policy::kWgmmaConsumerThreads; }
   NYBBLE_DEVICE void sync() const { named_barrier_sync(1, policy::kWgmmaConsumerThreads); }
 };
 
-// `a` comes from a previous kernel that has quantized it.
+// Source of `a` if a previous kernel has quantized it.
 struct int8_wgmma_quantized {
   const params::int8_wgmma& q;
   NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // whether to load W now
@@ -56,7 +58,7 @@ struct int8_wgmma_quantized {
   NYBBLE_DEVICE void before_products(u8*) const { pdl_wait(); }
   NYBBLE_DEVICE void behind_products() const {}
 };
-// `a` is quantized by the consumer threads while the first weights are in flight.
+// Source of `a` if the consumer threads quantize it while the first weights are in flight.
 struct int8_wgmma_fused_quant {
   const params::int8_wgmma_fused_quant& p;
   NYBBLE_DEVICE bool before_weights() const {
@@ -80,7 +82,8 @@ struct int8_wgmma_fused_quant {
     else
       quantize<bf16>(parts);
   }
-  // Everything the producer thread loaded has been multiplied, so it no longer reads the counts.
+  // Call after all boxes that the producer thread loaded have been multiplied. The producer then no
+  // longer reads the counts.
   NYBBLE_DEVICE void behind_products() const {
     if (threadIdx.x == 0) leave_int8_fused_quant(p.first);
   }
@@ -98,7 +101,7 @@ NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tile
     barrier_arrive_expect_tx(pipeline.full(), L::kBoxA + L::kBoxW);
     tma_load(base + L::kW + pipeline.stage * L::kBoxW, &q.w_map, k, n0, pipeline.full());
   };
-  int there = 0;  // stages whose weights were already requested
+  int there = 0;  // number of stages whose weights were already requested
   if (rows_of_a.before_weights()) {
     int n0, m0;
     tiles.at(0, n0, m0);
@@ -165,7 +168,7 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
     }
     wgmma_wait<0>();
     if (running && lane < kArrivingLanes) barrier_arrive(running);
-    // all have read the pipeline and the last tile's scales
+    // All threads have finished reading the pipeline and the last tile's scales.
     named_barrier_sync(1, policy::kWgmmaConsumerThreads);
     if (q.cluster_k > 1) int8_cluster_splitk<kColumns>(tiles, base, accumulators);
     if (thread < kColumns) store_shared(base + L::kScales + thread * 4, scale);
@@ -205,7 +208,7 @@ NYBBLE_DEVICE void int8_wgmma(const params::int8_wgmma& q, const Rows& rows_of_a
       int8_wgmma_producer<kColumns>(tiles, base, rows_of_a);
     __syncwarp();
     if (q.cluster_k > 1 && tiles.count() > 0)
-      cluster_sync(), cluster_sync();  // those of int8_cluster_splitk
+      cluster_sync(), cluster_sync();  // the two barriers of int8_cluster_splitk
   } else {
     setmaxnreg_inc<policy::kWgmmaConsumerRegisters>();
     rows_of_a.before_products(shared + L::kStaging);

@@ -1,12 +1,12 @@
 // int8 GEMV for up to 16 rows of `a` (sm_80 up). Streams W once, at memory bandwidth.
 //
-// W is the 16-row A operand of m16n8k32, `a` the 8-column B operand. K is permuted inside each
-// group of 64, so a lane loads its part of a row as 16 bytes. The eight warps of a block split K
-// and keep their slice of `a` in registers. Each weight register is reloaded as soon as it was
-// multiplied, so each warp always has 8 KiB in flight. The first weights are loaded before the PDL
-// wait if the launcher knows that the previous kernel writes no weight.
+// W is the 16-row A operand of m16n8k32, and `a` is the 8-column B operand. K is permuted inside
+// each group of 64, so a lane loads its part of a row as 16 bytes. The eight warps of a block split
+// K and keep their slice of `a` in registers. Each weight register is reloaded as soon as its value
+// was multiplied, so each warp always has 8 KiB in flight. The first weights are loaded before the
+// PDL wait if the launcher knows that the previous kernel does not write any weight.
 //
-// Requires k % 16 == 0, rows aligned to 16 bytes, n >= 16.
+// Requires k % 16 == 0, rows aligned to 16 bytes, and n >= 16.
 #pragma once
 #include "int8/device/gemm_mma.cuh"
 
@@ -23,12 +23,12 @@ NYBBLE_DEVICE uint4 load_once(const void* p, bool there) {
   return v;
 }
 
-// The index of a group's sum, and the output it belongs to.
+// The index of a sum in its group, and the output that the sum belongs to.
 struct int8_output {
   int at, m, n;
 };
 
-// The rows of `a` come from a previous kernel that has quantized them.
+// Supplies rows of `a` that a previous kernel has quantized.
 template <class T>
 struct int8_quantized_rows {
   const params::int8_gemm& p;
@@ -48,7 +48,7 @@ struct int8_quantized_rows {
   }
 };
 
-// Rows supplies the int8 rows of `a`, 16 bytes at a time, and stores the sums.
+// An object of type Rows supplies the int8 rows of `a`, 16 bytes at a time, and stores the sums.
 template <int kColumnTiles, class Rows>
 NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
   constexpr int kWarps = policy::kInt8GemvWarps, kTiles = policy::kInt8GemvTiles,
@@ -63,10 +63,10 @@ NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
             more = tiles - each * blocks, first = each * block + min(block, more),
             last = first + each + (block < more);
 
-  // the next step to load: row tile, chunk and the group of row tiles
+  // the next step to load: its row tile, chunk and group of row tiles
   int tile = first, chunk = 0, group = first;
   const signed char* from = nullptr;
-  int left = 0;  // what is left of K from this lane's first byte
+  int left = 0;  // how much of K is left from this lane's first byte
   auto aim = [&] {
     const int k0 = chunk * kChunk + warp * kSlice + t * 16;
     from = p.b + static_cast<i64>(min(tile * 16, N - 16) + g) * p.k + k0;
@@ -104,7 +104,7 @@ NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
   int have = 0;
   for (int at = first; at < last; at += kTiles) {
     const int rows = min(kTiles, last - at);
-    if (at != first) __syncthreads();  // the previous sums have been read
+    if (at != first) __syncthreads();  // all threads have read the previous sums
     for (int c = 0; c < chunks; c++) {
       if (c != have) load_a(c), have = c;
 #pragma unroll 1

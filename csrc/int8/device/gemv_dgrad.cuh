@@ -2,11 +2,12 @@
 // grad_out[m][n] * scale[n] / 127 * W[n][k]. Streams W once per 8 * kTiles rows.
 //
 // W transposed is the 16-row A operand of m16n8k16 in bfloat16, which represents every int8
-// exactly. grad_out * scale is the B operand, split into as many bfloat16 terms as its type needs.
-// A lane takes 16 columns of rows 4t to 4t + 3 of 16. Each warp has its own cp.async pipeline; a
-// step has 16 rows of 128 columns of W.
+// exactly. grad_out * scale is the B operand. It is split into several bfloat16 terms if its type
+// needs them. A lane takes 16 columns of rows 4t to 4t + 3 of every 16 rows. Each warp has its own
+// cp.async pipeline; a step has 16 rows of 128 columns of W.
 //
-// Requires k % 16 == 0, n % 4 == 0; W and scales aligned to 16 bytes, grad_out to four values.
+// Requires k % 16 == 0, n % 4 == 0, W and scales aligned to 16 bytes, and grad_out aligned to four
+// values.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 
@@ -21,7 +22,8 @@ struct int8_dgrad_smem_layout {
   static constexpr int kColumns = 128, kStage = 16 * kColumns, kPipelineBytes = kStages * kStage,
                        kSums =
                            kWarps * kPipelineBytes;  // [warp][16 columns][lane] pairs of float32
-  // Rows 4t + i of a quad's lanes t are adjacent, in 16-byte pieces placed to avoid bank conflicts.
+  // For each i, the rows 4t + i of the four lanes t of a quad are adjacent. The 16-byte pieces are
+  // placed to avoid bank conflicts.
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kColumns; }
   NYBBLE_DEVICE static u32 swizzled(int t, int piece) { return (piece ^ 2 * t) << 4; }
 };
@@ -31,7 +33,7 @@ struct int8_dgrad_producer {
   const params::gemm4& p;
   dgrad_scheduler at;
   const u8* w;
-  int rows;  // left, from this warp's first row on
+  int rows;  // number of rows left, counted from this warp's first row
   bool inside;
   NYBBLE_DEVICE int8_dgrad_producer(const params::gemm4_dgrad& q, int block)
       : p(q.g), at(q, block) {
@@ -78,14 +80,14 @@ struct four_of<f32> {
   NYBBLE_DEVICE void values(float (&v)[4]) const { f32::unpack(x, v); }
 };
 
-// Lane (g, t) has values 4t to 4t + 3 of 16 of row g of grad_out, and their scales.
+// Of each 16 values of row g of grad_out, lane (g, t) has values 4t to 4t + 3, and their scales.
 template <class T, int kTiles>
 struct int8_dgrad_fragment {
   four_of<T> x[kTiles];
   float4 scales;
   const typename T::storage* row[kTiles];  // NULL: no such row
   const float* scale;
-  int left;  // rows of W from this lane's first on
+  int left;  // number of rows of W left, counted from this lane's first row
   NYBBLE_DEVICE int8_dgrad_fragment(const params::gemm4& p, int m0) {
     const int n = static_cast<int>(threadIdx.x >> 5) * 16 + (threadIdx.x & 3) * 4;
     left = static_cast<int>(p.n) - n, scale = p.absmax.values + n;
@@ -125,8 +127,8 @@ struct int8_dgrad_fragment {
   }
 };
 
-// Converts byte `byte` of two words, each an int8, to bfloat16: 128 plus the low seven bits, minus
-// 128, or minus 256 if the sign bit is set.
+// Converts byte `byte` of two words from int8 to bfloat16. It adds 128 to the low seven bits, then
+// subtracts 128, or 256 if the sign bit is set.
 NYBBLE_DEVICE u32 int8_pair(u32 a, u32 b, const int byte) {
   const u32 both = permute(a, b, 0x4400u + 0x1111u * byte);
   u32 r;
@@ -161,7 +163,7 @@ NYBBLE_DEVICE void multiply_int8_rows(float (&sums)[kTiles][8][4],
   }
 }
 
-// Adds up the warps' sums and stores them.
+// Adds the warps' sums and stores the results.
 template <class L, class T, int kTiles>
 NYBBLE_DEVICE void finish_int8_mma(const float (&sums)[kTiles][8][4],
                                    const dgrad_epilogue<T>& places, u32 shared, int m0, int k0) {

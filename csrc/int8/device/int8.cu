@@ -18,7 +18,7 @@
 
 namespace nybble {
 
-// Launched with PDL: each kernel first waits for the previous one.
+// These kernels are launched with PDL. Each kernel first waits for the previous kernel.
 #define NYBBLE_INT8_KERNEL(name, record, bounds, body)                               \
   extern "C" __global__ void __launch_bounds__ bounds name(const params::record p) { \
     pdl_wait();                                                                      \
@@ -40,8 +40,8 @@ NYBBLE_INT8_TYPE(f32)
 NYBBLE_INT8_TYPE(f16)
 NYBBLE_INT8_TYPE(bf16)
 
-// From sm_61 on the compiler uses dp4a for int8_simt, so nvrtcc must not assemble sm_61 from
-// compute_60. This comparison makes their sources differ.
+// For sm_61 and newer the compiler uses dp4a in int8_simt, so nvrtcc must not assemble sm_61 from
+// compute_60. This comparison makes the two sources differ.
 #if __CUDA_ARCH__ >= 610
 #endif
 

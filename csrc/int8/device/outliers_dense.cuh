@@ -1,7 +1,9 @@
-// Dense path for outlier columns (sm_80 up): multiplies all columns, unmarked ones as zeros.
+// Dense path for outlier columns (sm_80 up): multiplies all columns and treats unmarked columns as
+// zeros.
 //
-// A warp has 16 rows by 32 columns of the result, as in outlier_values. K is permuted inside each
-// group of 32, so a lane loads eight adjacent values of a row as its operands, one step ahead.
+// A warp computes 16 rows by 32 columns of the result, the same as in outlier_values. K is permuted
+// inside each group of 32, so a lane loads eight adjacent values of a row as its operands. It loads
+// them one step ahead.
 #pragma once
 #include "int8/device/outliers_common.cuh"
 #include "int8/device/outliers_split_bf16.cuh"
@@ -21,9 +23,10 @@ struct dense_outliers {
   const signed char* w;
   int a_apart, w_apart[3];  // offsets from the first row
   float scale[4];
-  int columns;  // left, from this lane's first on
+  int columns;  // columns of K left, counted from this lane's first
 
-  // For rows from m, columns from n of the result, and `all` columns of K from `first`.
+  // Computes the results that start at row m and column n, over `all` columns of K that start at
+  // `first`.
   NYBBLE_DEVICE dense_outliers(const params::int8_outliers& o, i64 m, i64 n, i64 first, int all)
       : p(o) {
     const int g = (threadIdx.x & 31) >> 2, mine = (threadIdx.x & 3) * kMine;
@@ -54,7 +57,7 @@ struct dense_outliers {
                      ? __ldg(reinterpret_cast<const uint2*>(w + (j > 0 ? w_apart[j - 1] : 0) + k))
                      : make_uint2(0, 0);
   }
-  // Loads pairs of adjacent values of a row, as terms.
+  // Loads pairs of adjacent values of a row and splits them into terms.
   NYBBLE_DEVICE void load(u32 (&to)[kTerms][kMine / 2], int row, int k) const {
     const uint4* from = reinterpret_cast<const uint4*>(a + (row ? a_apart : 0) + k);
 #pragma unroll
@@ -76,7 +79,7 @@ struct dense_outliers {
       }
     }
   }
-  // codes: of the lane's columns from k on; mask: one bit per column.
+  // codes: the codes of the lane's columns, starting at k. mask: one bit per column.
   NYBBLE_DEVICE void multiply_step(float (&c)[4][4], const uint2 (&codes)[4], int k,
                                    u32 mask) const {
     u32 keep[kMine / 2], x[2][kTerms][kMine / 2];
@@ -108,7 +111,8 @@ struct dense_outliers {
           mma<number>(c[j], x[0][t][s], x[1][t][s], x[0][t][s + 1], x[1][t][s + 1], y[s], y[s + 1]);
     }
   }
-  // Adds all columns to c. marks: one bit per column. n: as in outlier_split_bf16::finish.
+  // Adds the products of all columns to c. marks: one bit per column. n: see
+  // outlier_split_bf16::finish.
   NYBBLE_DEVICE void add(float (&c)[4][4], const u32* marks, i64 n) const {
     const int shift = (threadIdx.x & 3) * kMine, all = columns + shift;
     uint2 now[4], next[4];
@@ -134,9 +138,9 @@ struct dense_outliers {
   }
 };
 
-// Computes 16 rows from m0 + low, then from m0 + apart + low and so on, by 32 columns from n0.
-// counts: for outlier_marks::find. Out of line, with arguments by value, because it needs more
-// registers than its caller.
+// Computes 32 columns of the result, starting at n0, for the 16 rows that start at m0 + low, then
+// for those that start at m0 + apart + low, and so on. counts: memory for outlier_marks::find. Out
+// of line, with arguments by value, because it needs more registers than its caller.
 template <class T>
 __device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* counts, int low,
                                                  i64 n0, i64 m0, i64 apart) {
@@ -146,7 +150,7 @@ __device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* c
     float c[4][4] = {};
     for (i64 first = 0; first < p.k; first += outlier_marks::kSegment) {
       outlier_marks found;
-      __syncthreads();  // the previous marks and counts have been read
+      __syncthreads();  // all threads have read the previous marks and counts
       found.find(counts, p.outlier_cols, first, p.k, 0);
       marks[threadIdx.x] = found.marks;
       __syncthreads();

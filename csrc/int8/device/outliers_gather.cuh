@@ -1,9 +1,9 @@
-// Gathers an int8 product's outlier columns into dense copies for products of many rows: those of
-// `a` unchanged, those of W dequantized.
+// Gathers the outlier columns of an int8 product of many rows into dense copies. Columns of `a` are
+// copied unchanged; columns of W are dequantized.
 //
-// The blocks that quantize `a` do this after their rows; the mask is complete by then. A block
-// lists the marked columns of a segment of the mask in shared memory. Its warps take rows of `a`
-// and W; each lane copies one column, eight at a time.
+// The blocks that quantize `a` gather the columns after they have quantized their rows. The mask is
+// complete by then. A block lists the marked columns of a segment of the mask in shared memory. Its
+// warps take rows of `a` and W; each lane copies one column, eight at a time.
 #pragma once
 #include "int8/device/outliers_common.cuh"
 #include "int8/device/outliers_split_bf16.cuh"
@@ -13,8 +13,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// The position of row r of the weight. A lane's sums of four m16n8k16 tiles then belong to eight
-// adjacent columns.
+// Returns the position of row r of the weight. With this order, a lane's sums of four m16n8k16
+// tiles belong to eight adjacent columns.
 NYBBLE_DEVICE i64 outlier_place(i64 r) {
   int low;  // in PTX, because NVRTC 11.8 rejects the C++ expression in a loop
   asm("and.b32 %0, %1, 31;" : "=r"(low) : "r"(static_cast<int>(r)));
@@ -40,7 +40,7 @@ struct gathered_row {
   }
   NYBBLE_DEVICE void clear(i64 at) const { store(at, storage{}); }
 };
-// A row of W. Positions after the last row are not used.
+// A row of W. Results for positions after the last row are not used.
 template <class T>
 struct gathered_weights {
   using storage = signed char;
@@ -59,7 +59,8 @@ struct gathered_weights {
   NYBBLE_DEVICE void clear(i64 at) const { to[at] = 0; }
 };
 
-// Copies the listed columns [from, to) of a segment to columns from `before` on.
+// Copies the listed columns [from, to) of a segment. Listed column `i` becomes column before + i of
+// the copy.
 struct gathered_part {
   i64 segment, before;
   int from, to;
@@ -83,7 +84,7 @@ NYBBLE_DEVICE void each_row(const params::int8_gathered& p, i64 rows, i64 first,
                             const Work& work) {
   for (i64 row = first; row < rows; row += apart) work.copy(Row(p, row));
 }
-// The same for at most 32 columns, four rows at a time.
+// Copies at most 32 columns of each row, four rows at a time.
 template <class Row>
 NYBBLE_DEVICE void each_row_of_few(const params::int8_gathered& p, i64 rows, i64 first, i64 apart,
                                    const gathered_part& part) {
@@ -135,7 +136,7 @@ NYBBLE_DEVICE void int8_outliers_gather(const params::int8_gathered& p) {
     if (blockIdx.x == 0 && threadIdx.x == 0) *p.count = 0;
     return;
   }
-  // an earlier launch has counted the columns
+  // An earlier launch has counted the columns.
   if (p.first > 0 && *static_cast<volatile unsigned*>(p.count) <= p.first) return;
   const i64 warps = blockDim.x >> 5, first = blockIdx.x * warps + (threadIdx.x >> 5),
             apart = blocks * warps;

@@ -1,6 +1,6 @@
 // Product of gathered outlier columns by mma.sync (sm_80 up), for many rows. A thread block
-// computes 128 rows by 128 columns of the result. The next step's values are in flight while this
-// step's are multiplied.
+// computes 128 rows by 128 columns of the result. The values of the next step are in flight while
+// the values of the current step are multiplied.
 #pragma once
 #include "int8/device/outliers_gather.cuh"
 
@@ -8,7 +8,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// The steps of a tile: terms of `a`, the smallest first, and the columns of each.
+// The steps of a tile. They go through the terms of `a`, the smallest first, and for each term
+// through the columns.
 template <class T>
 struct outlier_steps {
   int columns, steps;  // steps: per term
@@ -21,14 +22,14 @@ struct outlier_steps {
   NYBBLE_DEVICE int term(int i) const { return outlier_split_bf16<T>::kTerms - 1 - i / steps; }
 };
 
-// Tensor cores truncate when they accumulate. So a float32 result accumulates a limited number of
-// steps and is then added to a second sum. Other types do not need that.
+// Tensor cores truncate when they accumulate. So a float32 sum accumulates only a limited number of
+// steps and is then added to a second sum. Other types do not need a second sum.
 template <class T, int kSums>
 struct outlier_sums {
   float part[kSums] = {};
   NYBBLE_DEVICE bool kept_now(int, int) const { return false; }
   NYBBLE_DEVICE void keep() {}
-  // 16 rows by 32 columns, in the layout of outlier_results.
+  // Returns sums of 16 rows by 32 columns, in the layout of outlier_results.
   NYBBLE_DEVICE void result(float (&c)[4][4], int i) const {
 #pragma unroll
     for (int j = 0; j < 16; j++) c[j >> 2][j & 3] = part[i * 16 + j];
@@ -50,7 +51,7 @@ struct outlier_sums<f32, kSums> {
   }
 };
 
-// The tile of a block; a warp has 64 rows by 32 columns.
+// The tile of a block. Each warp has 64 rows by 32 columns of it.
 template <class T>
 struct outlier_mma_tile {
   using number = typename outlier_split_bf16<T>::number;

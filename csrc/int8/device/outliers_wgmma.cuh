@@ -2,8 +2,8 @@
 // columns.
 //
 // A producer warp loads boxes of 64 columns of both copies by TMA into a pipeline. Two consumer
-// warpgroups multiply 64 rows each. Blocks are persistent, so the next tile's boxes load while
-// results are added.
+// warpgroups multiply 64 rows each. Blocks are persistent, so the next tile's boxes are loaded
+// while results are added.
 #pragma once
 #include "device/pipeline.cuh"
 #include "int8/device/outliers_mma.cuh"
@@ -32,7 +32,8 @@ struct outlier_tile_scheduler {
   }
 };
 
-// The producer warp. Its first lane issues TMA loads; all lanes prefetch the results to add to.
+// Runs the producer warp. Its first lane issues TMA loads. All lanes prefetch the previous results,
+// to which the products are added.
 template <class T, int kColumns>
 NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>& tiles,
                                           const outlier_steps<T>& steps, u32 base) {
@@ -66,7 +67,8 @@ NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>
   }
 }
 
-// Adds 16 rows of a warp from m on; the results of 128 columns load together.
+// Adds 16 rows of a warp to the results, starting at row m. The results of 128 columns are loaded
+// together.
 template <class T, int kColumns, class Sums>
 NYBBLE_DEVICE void outlier_wgmma_epilogue(const params::int8_outliers& o, const Sums& accumulators,
                                           i64 m, int n0) {

@@ -7,7 +7,7 @@
 
 namespace nybble {
 
-// The threads that quantize a row together: here all threads of a block.
+// The threads that quantize a row together. In this group, they are all threads of a block.
 struct all_threads {
   NYBBLE_DEVICE int count() const { return static_cast<int>(blockDim.x); }
   NYBBLE_DEVICE void sync() const { __syncthreads(); }
@@ -26,7 +26,8 @@ NYBBLE_DEVICE float group_max(float m, const Group& group) {
   return m;
 }
 
-// Quantizes a vector of a row. tame: its values are finite and no outliers, and absmax is normal.
+// Quantizes a vector of a row. tame: the values are finite, there are no outliers, and absmax is
+// normal.
 template <class T>
 NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, const uint4& raw,
                                   const int8_scale& scale, bool tame) {
@@ -54,8 +55,8 @@ NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, c
 }
 
 // Quantizes a row with a group of threads. The first kInt8RegisterVectors vectors of each thread
-// stay in registers; others are read twice. Outlier columns of several rows are marked already;
-// those of a single row are marked here.
+// stay in registers; other vectors are read twice. With several rows, the outlier columns are
+// already marked. With a single row, this function marks them.
 template <class T, class Group>
 NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
   constexpr int kHeld = policy::kInt8RegisterVectors;
@@ -95,15 +96,15 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
     int8_store_row<T>(q, row, i, load_vector<T>(a, i, q.cols, q.vector), scale, false);
 }
 
-// A block per row.
+// Each block quantizes one row.
 template <class T>
 NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
   for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x)
     int8_quantize_row<T>(q, row, all_threads());
 }
 
-// The work of a block in the column kernels: each of 32 lanes has a vector of columns, each warp
-// every eighth row of a strip of kRows. blockIdx.x = column group + groups * strip.
+// The work of a block in the column kernels. Each lane of a warp has a vector of columns. Each warp
+// has every eighth row of a strip of kRows rows. blockIdx.x = column group + column groups * strip.
 template <class T, int kRows>
 struct int8_strip {
   static constexpr int kAhead = policy::kInt8ColumnAhead, kWarps = policy::kInt8ColumnThreads / 32;
@@ -116,7 +117,7 @@ struct int8_strip {
     first = at * kRows + (threadIdx.x >> 5), last = min(q.rows, (at + 1) * kRows);
     if (i * T::kVector >= q.cols) last = 0;
   }
-  // Loads the vectors of rows row, row + kWarps, ...; zeros after the last.
+  // Loads the vectors of rows row, row + kWarps, and so on. Rows after the last row are zeros.
   NYBBLE_DEVICE void load(i64 row, uint4 (&raw)[kAhead]) const {
     const typename T::storage* a = static_cast<const typename T::storage*>(q.a);
 #pragma unroll
@@ -128,8 +129,8 @@ struct int8_strip {
   }
 };
 
-// Marks outlier columns and raises column absmax. With more than one strip of rows, both were
-// zeroed before.
+// Marks outlier columns and raises the absmax of columns. With more than one strip of rows, the
+// caller has zeroed both arrays.
 template <class T>
 struct int8_stat_parts {
   static constexpr int kWarps = policy::kInt8ColumnThreads / 32;

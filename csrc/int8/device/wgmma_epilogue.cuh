@@ -14,8 +14,9 @@ NYBBLE_DEVICE bool int8_wgmma_has(const int8_tile_scheduler<kColumns>& tiles, in
   return tiles.q.cluster_k == 1 || c * 2 / kColumns == tiles.cluster_k_rank;
 }
 
-// Adds the other block's accumulators of this block's half. All consumer threads take part, after
-// the pipeline was read. All other threads take part in its two cluster barriers.
+// Adds the other block's accumulators for this block's half of the columns. All consumer threads
+// take part, after they have finished reading the pipeline. All other threads must take part in the
+// two cluster barriers.
 template <int kColumns>
 NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tiles, u32 base,
                                        int (&accumulators)[kColumns / 2]) {
@@ -45,7 +46,7 @@ NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tile
   cluster_sync();
 }
 
-// The format of results: 16 bits, float32, or int32 accumulators unchanged.
+// The formats of results: unchanged int32 accumulators, or values of 16 bits or of float32.
 struct int8_sums : f32 {
   static constexpr int kBytes = 4;
   static constexpr bool kScaled = false;
@@ -56,7 +57,7 @@ struct int8_results : T {
   static constexpr bool kScaled = true;
 };
 
-// Stores the results of a warpgroup in chunks: rows of W from n0.
+// Stores the results of a warpgroup in chunks. Its rows of W start at n0.
 template <class Out, int kColumns>
 struct int8_wgmma_store {
   using L = int8_wgmma_smem_layout<kColumns>;
@@ -65,7 +66,7 @@ struct int8_wgmma_store {
   int half, n0, m0;
   float column[2], add[2];
 
-  // A row of a TMA box has 128 bytes; four-byte values take two boxes side by side.
+  // Stages a chunk. A row of a TMA box has 128 bytes, so four-byte values take two adjacent boxes.
   NYBBLE_DEVICE void stage(u32 to, int c, const int (&accumulators)[kColumns / 2]) const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5 & 3, g = lane >> 2,
               two_t = (lane & 3) * 2;
@@ -104,7 +105,7 @@ struct int8_wgmma_store {
     }
     return float_of(static_cast<u32>(sum));
   }
-  // Stores element by element if TMA cannot.
+  // Stores element by element if TMA cannot store the chunk.
   NYBBLE_DEVICE void store_elementwise(const u8* staged, int c) const {
     const params::int8_gemm& g = tiles.q.g;
 #pragma unroll 1
@@ -144,7 +145,7 @@ struct int8_wgmma_store {
   }
 };
 
-// half: selects a warpgroup and its 64 rows of W.
+// half: the warpgroup, which has 64 rows of W.
 template <class Out, int kColumns>
 NYBBLE_DEVICE void int8_wgmma_epilogue(const int8_tile_scheduler<kColumns>& tiles, u8* shared,
                                        int half, int n0, int m0, int& turn,

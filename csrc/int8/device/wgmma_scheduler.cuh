@@ -20,7 +20,7 @@ struct int8_wgmma_smem_layout {
   static_assert(kBarriers + 16 * kStages == policy::int8_wgmma_smem_bytes(kColumns));
 };
 
-// The tiles of a block, and its part of K.
+// The tiles of a block, and the part of K that the block takes.
 template <int kColumns>
 struct int8_tile_scheduler {
   using L = int8_wgmma_smem_layout<kColumns>;
@@ -38,7 +38,7 @@ struct int8_tile_scheduler {
     const int all = q.rows * q.columns, clusters = static_cast<int>(gridDim.x) / q.cluster_k;
     return cluster < all ? (all - cluster - 1) / clusters + 1 : 0;
   }
-  // The first row of W and of `a` of tile i.
+  // Gets the first row of W and the first row of `a` of tile i.
   NYBBLE_DEVICE void at(int i, int& n0, int& m0) const {
     int row, column;
     rasterize(q, cluster + i * (static_cast<int>(gridDim.x) / q.cluster_k), row, column);

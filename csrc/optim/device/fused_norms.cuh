@@ -1,6 +1,7 @@
-// Steps with max_unorm in one launch: each warp keeps its unit in registers from the norm to the
-// step. A block has units of one tensor (optim_tensor::first_unit is a multiple of its warps).
-// Either each tensor has one block, or all blocks are resident and meet at a grid barrier.
+// Steps with max_unorm in one launch. Each warp keeps its unit in registers from the norm to the
+// step. All units of a block belong to one tensor, because optim_tensor::first_unit is a multiple
+// of the warps per block. Either each tensor has one block, or all blocks are resident and wait at
+// a grid barrier.
 #pragma once
 #include "device/grid_barrier.cuh"
 #include "optim/device/norms.cuh"

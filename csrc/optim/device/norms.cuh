@@ -5,7 +5,7 @@
 
 namespace nybble {
 
-// Uses float64 where float32 would overflow or lose too much.
+// Uses float64 if float32 would overflow or lose too much accuracy.
 NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
   float sum = 0;
 #pragma unroll
@@ -25,7 +25,7 @@ NYBBLE_DEVICE void add_over_warp(double (&sums)[2]) {
   }
 }
 
-// All threads get the block's sums. Collective.
+// Returns the block's sums to all threads. Collective.
 template <int kWarps>
 NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
   __shared__ double parts[kWarps][2];
@@ -39,7 +39,8 @@ NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
   __syncthreads();
 }
 
-// Adds a unit's squares. left: values from this lane's first one to the tensor's end.
+// Adds a unit's squares. left: the number of values from this lane's first value to the end of the
+// tensor.
 template <class T, int kStates, bool kEightBit>
 NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tensor& t, i64 left,
                                const unit_data<T, kStates, kEightBit>& d, const state_maps& maps,
@@ -55,7 +56,7 @@ NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tenso
   sums[1] += sum_of_squares(v.g);
 }
 
-// Adds up each tensor's parts, which the blocks have stored; the warps of one block do this.
+// Adds each tensor's parts, which the blocks have stored. Called by the warps of one block.
 template <int kStates>
 NYBBLE_DEVICE void add_parts(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32, kAtOnce = 8;
@@ -88,8 +89,8 @@ NYBBLE_DEVICE void add_parts(const params::optim& o) {
   }
 }
 
-// Computes the sums for max_unorm before the step. Each block stores its part of a tensor's sums;
-// the last block to finish adds the parts, always in the same order.
+// Computes the sums for max_unorm before the step. Each block stores its part of a tensor's sums.
+// The last block to finish adds the parts, always in the same order.
 template <class T, int kStates, bool kEightBit>
 NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32;

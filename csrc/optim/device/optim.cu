@@ -9,7 +9,7 @@ namespace nybble {
 #undef __grid_constant__
 #define __grid_constant__
 #endif
-// Launched with PDL: each kernel first waits for the previous one.
+// These kernels are launched with PDL. Each kernel first waits for the previous kernel.
 #define NYBBLE_OPTIM(name, threads, blocks, body)               \
   extern "C" __global__ void __launch_bounds__(threads, blocks) \
       name(const __grid_constant__ params::optim o) {           \

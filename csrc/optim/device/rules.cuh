@@ -1,4 +1,4 @@
-// The update rule of each optimizer for one value; the same rules as
+// The update rule of each optimizer for one value. The rules are the same as in
 // csrc/optim/cpu/generic/update.h, which cites the papers.
 #pragma once
 #include "device/element.cuh"
@@ -16,7 +16,7 @@ NYBBLE_DEVICE float root(float x) {
 }
 NYBBLE_DEVICE float sign_of(float x) { return (x > 0.0f ? 1.0f : 0.0f) - (x < 0.0f ? 1.0f : 0.0f); }
 
-// Square root and quotient flush subnormal numbers to zero.
+// The square root and the quotient flush subnormal numbers to zero.
 NYBBLE_DEVICE float quotient(float a, float b) { return a * reciprocal(b); }
 
 struct value_state {
@@ -57,12 +57,13 @@ NYBBLE_DEVICE void update_adagrad(const params::optim& o, float g, value_state& 
   v.p = v.p - quotient(decayed, root(v.s1) + o.eps) * o.lr;
 }
 
-// Eight values of a lane. No generic lambdas: NVRTC 11.8 treats them as host functions.
+// Eight values of a lane. This file has no generic lambdas, because NVRTC 11.8 treats them as host
+// functions.
 template <int kStates>
 struct unit_values {
   float p[8], g[8], s[kStates][8];
-  // Applies `rule` to each value. kCareful handles the rare cases too: zero gradients to skip and,
-  // with 8-bit states, gradients that are not finite.
+  // Applies `rule` to each value. With kCareful, it also handles the rare cases: zero gradients
+  // that must be skipped, and, with 8-bit states, gradients that are not finite.
   template <bool kCareful, bool kEightBit, class Rule>
   NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
 #pragma unroll
@@ -83,7 +84,7 @@ struct unit_values {
   }
 };
 
-// Applies the rule of this launch's optimizer, chosen once per unit.
+// Applies the rule of this launch's optimizer. The rule is chosen once per unit.
 template <bool kCareful, bool kEightBit, int kStates>
 NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
                           unit_values<kStates>& v) {
@@ -109,8 +110,8 @@ NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t,
   }
 }
 
-// The term whose squares max_unorm sums. With two states it lacks norm_factor, which multiplies the
-// tensor's sum.
+// Returns the term whose squares are summed for max_unorm. With two states the term does not
+// include norm_factor, which multiplies the tensor's sum later.
 NYBBLE_DEVICE float norm_term(const params::optim& o, const params::optim_tensor& t, float g,
                               float s1, float s2) {
   if (o.optimizer == kMomentum || o.optimizer == kLars) return s1 * t.momentum_keep + g;
@@ -124,8 +125,8 @@ NYBBLE_DEVICE double norm_factor(const params::optim_tensor& t) {
   return kStates > 1 ? f * f : 1.0;
 }
 
-// norms: a tensor's sums of p^2 and update^2. A tensor of zeros is not limited, because its norm of
-// 0 would never let it change.
+// norms: a tensor's sums of p^2 and update^2. The update of a tensor of zeros is not limited,
+// because a limit from its norm of 0 would never let it change.
 NYBBLE_DEVICE float update_scale(const params::optim& o, const double* norms, bool one_state) {
   const float update = static_cast<float>(sqrt(norms[1]));
   const float limit = o.max_unorm * static_cast<float>(sqrt(norms[0])) + (one_state ? o.eps : 0.0f);

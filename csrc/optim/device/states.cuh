@@ -1,5 +1,5 @@
-// The states of a unit of 256 values, eight per lane, as 8-bit codes with an absmax or as float32:
-// load, decode, encode and store whole units, and partial or unaligned ones.
+// The states of a unit of 256 values, eight per lane, as 8-bit codes with an absmax or as float32.
+// Functions load, decode, encode and store units, which may be whole, partial or unaligned.
 #pragma once
 #include "device/code8.cuh"
 #include "device/params.h"
@@ -13,7 +13,7 @@ template <class T>
 struct eight {
   static constexpr int kWords = 8 / T::kVector;
   uint4 raw[kWords];
-  // Loads group number `group` of eight from an aligned array.
+  // Loads the eight values of group number `group` from an aligned array.
   NYBBLE_DEVICE void load(const void* a, u32 group) {
 #pragma unroll
     for (int i = 0; i < kWords; i++)
@@ -52,7 +52,7 @@ struct eight {
   }
 };
 
-// The maps in shared memory. quick: both are dynamic maps, for which key tables exist.
+// The maps in shared memory. quick: whether both are dynamic maps, which have key tables.
 struct state_maps {
   const float* map[2];  // signed, unsigned
   const u32* keys[2];
@@ -65,7 +65,7 @@ template <>
 struct stored_state<true> {
   uint2 codes;
   float absmax;
-  // Cached loads: bypassing L1 (.cg) costs a tenth of the step (H200).
+  // These loads use the L1 cache. Bypassing it (.cg) makes the step a tenth slower (H200).
   NYBBLE_DEVICE void load(const void* s, const float* scales, u32 group) {
     codes = static_cast<const uint2*>(s)[group];
     absmax = scales[group / 32];
@@ -96,14 +96,15 @@ struct stored_state<false> {
   NYBBLE_DEVICE void values(const float*, float (&v)[8]) const { raw.values(v); }
 };
 
-// Ignores NaN.
+// Returns the absmax of the warp's values. NaN is ignored.
 NYBBLE_DEVICE float warp_absmax(const float (&v)[8]) {
   float m = 0;
 #pragma unroll
   for (int j = 0; j < 8; j++) m = fmaxf(m, fabsf(v[j]));
   return float_of(warp_larger(bits_of(m)));
 }
-// For values that are not negative; the result is not finite if any value is not.
+// Returns the largest of the warp's values, which must not be negative. If any value is not finite,
+// the result is not finite.
 NYBBLE_DEVICE float warp_largest_or_nan(const float (&v)[8]) {
   int m = 0;
 #pragma unroll
@@ -114,8 +115,8 @@ NYBBLE_DEVICE bool is_codable(float absmax) {
   return absmax >= kSmallestNormal && absmax <= kLargest;
 }
 
-// Encodes a lane's values by key table; absmax must be normal. A negative value of the signed map
-// never becomes the code of 0.
+// Encodes a lane's values with a key table. absmax must be normal. In the signed map, a negative
+// value never gets the code of 0.
 template <bool kSigned>
 NYBBLE_DEVICE uint2 encode_state(const float (&v)[8], float absmax, const u32* keys) {
   const float inverse = reciprocal(absmax);
@@ -136,7 +137,7 @@ NYBBLE_DEVICE uint2 encode_state(const float (&v)[8], float absmax, const u32* k
   return make_uint2(out[0], out[1]);
 }
 
-// Encodes and stores by search: any map, absmax and position.
+// Encodes by search and stores the codes. Supports any map, absmax and position.
 template <bool kSigned>
 __device__ __noinline__ void store_state_any(void* s, float* scales, i64 at, i64 n, float a,
                                              float b, float c, float d, float e, float f, float g,

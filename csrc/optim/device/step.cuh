@@ -2,10 +2,10 @@
 // of 256.
 //
 // A warp takes a unit of 256 values, eight per lane, and loads its next unit before it stores the
-// results of this one. The fast path handles whole units of aligned tensors with dynamic maps and
-// finite gradients. Any other unit takes the general path, which reads it again; the fast path has
-// written nothing of it then. Blocks are persistent, because filling the tables of 8-bit states (up
-// to 20.5 KiB of shared memory) takes long.
+// results of the current unit. The fast path handles whole units of aligned tensors with dynamic
+// maps and finite gradients. Any other unit takes the general path, which reads the unit again; the
+// fast path has not written anything of it. Blocks are persistent, because filling the tables of
+// 8-bit states (up to 20.5 KiB of shared memory) takes long.
 #pragma once
 #include "device/policy.h"
 #include "optim/device/rules.cuh"
@@ -32,7 +32,8 @@ NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecon
   const int i = min(static_cast<int>(threadIdx.x), 255);
   const float value1 = __ldg(o.code1 + i), value2 = kSecond ? __ldg(o.code2 + i) : 0.0f,
               known1 = dynamic_signed(i), known2 = kSecond ? kDynamicUnsigned[i] : 0.0f;
-  const bool same = (value1 == known1) & (value2 == known2);  // no branch between the loads
+  // no && here, so that no branch separates the loads
+  const bool same = (value1 == known1) & (value2 == known2);
   first.store(tables.signed_words);
   if (kSecond) second.store(tables.unsigned_words);
   tables.map[i] = value1;
@@ -81,11 +82,12 @@ struct unit_data {
 
 #if __CUDA_ARCH__ >= 700
 #define NYBBLE_APART __device__ __noinline__
-#else  // taking the reference would copy the kernel's argument
+#else  // a reference to it would make the compiler copy the kernel's argument
 #define NYBBLE_APART NYBBLE_DEVICE
 #endif
 
-// Stores a unit's results in the general case. p: scratch to pack the parameters in.
+// Stores a unit's results on the general path. p: scratch memory, in which the parameters are
+// packed.
 template <bool kEightBit, class T, int kStates>
 NYBBLE_DEVICE void store_carefully(const params::optim_tensor& t, i64 at, eight<T>& p,
                                    const unit_values<kStates>& v, const float* map1,
@@ -100,8 +102,8 @@ NYBBLE_DEVICE void store_carefully(const params::optim_tensor& t, i64 at, eight<
                     v.s[2], map1);
 }
 
-// Steps a unit in the general case: partial, unaligned, any map, gradients not finite, zeros to
-// skip.
+// Steps a unit on the general path. The unit may be partial or unaligned, have any map, have
+// gradients that are not finite, or have zero gradients that must be skipped.
 template <class T, int kStates, bool kEightBit>
 NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, float scale,
                                  const float* map1, const float* map2) {
@@ -116,8 +118,8 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
   store_carefully<kEightBit>(t, at, d.p, v, map1, map2);
 }
 
-// Stores a whole unit's results. Returns false and writes nothing if an absmax cannot be encoded by
-// the key tables.
+// Stores a whole unit's results. Returns false and writes nothing if the key tables do not support
+// an absmax.
 template <bool kEightBit, class T, int kStates>
 NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const eight<T>& p,
                                  const unit_values<kStates>& v, const state_maps& maps) {
@@ -125,7 +127,7 @@ NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const
     float absmax[kStates];
     absmax[0] = warp_absmax(v.s[0]);
     bool codable = is_codable(absmax[0]);
-    // a gradient that is not finite shows in the second moment
+    // a gradient that is not finite makes the second moment not finite
     if constexpr (kStates > 1) absmax[1] = warp_largest_or_nan(v.s[1]);
     if constexpr (kStates > 1) codable = codable && is_codable(absmax[1]);
     if constexpr (kStates > 2) absmax[2] = warp_absmax(v.s[2]);
@@ -154,8 +156,9 @@ NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const
   return true;
 }
 
-// Steps a whole unit. Returns false and writes nothing if it needs the general path. `load_next`
-// runs at once if registers suffice for both units, otherwise after this unit's data were used.
+// Steps a whole unit. Returns false and writes nothing if the unit needs the general path.
+// `load_next` is called at once if there are enough registers for two units, otherwise after this
+// unit's data were used.
 template <class T, int kStates, bool kEightBit, class Load>
 NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
                                 u32 group, unit_data<T, kStates, kEightBit>& unit,
@@ -172,7 +175,7 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
   return store_quickly<kEightBit>(t, group, p, v, maps);
 }
 
-// The number of units for the fast path. The third state may be unaligned.
+// Returns the number of units for the fast path. It is 0 if a third state would be unaligned.
 template <int kStates, bool kEightBit>
 NYBBLE_DEVICE u32 whole_units(const params::optim& o, const params::optim_tensor& t) {
   const bool fits = t.aligned && (kStates < 3 || (t.n & (kEightBit ? 7 : 3)) == 0);
@@ -182,7 +185,8 @@ NYBBLE_DEVICE u32 whole_units(const params::optim& o, const params::optim_tensor
 template <class T, int kStates, bool kEightBit>
 NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
   const u32 warps = blockDim.x >> 5, lane = threadIdx.x & 31, step = gridDim.x * warps;
-  i64 unit = static_cast<i64>(blockIdx.x) * warps + (threadIdx.x >> 5);  // among all tensors'
+  // index among the units of all tensors
+  i64 unit = static_cast<i64>(blockIdx.x) * warps + (threadIdx.x >> 5);
   unit_data<T, kStates, kEightBit> next;
   const bool begun = unit < whole_units<kStates, kEightBit>(o, o.tensor[0]);
   if (begun) next.load(o.tensor[0], static_cast<u32>(unit) * 32 + lane);

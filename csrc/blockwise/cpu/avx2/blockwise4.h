@@ -1,8 +1,8 @@
 // 4-bit quantization and dequantization with AVX2.
 //
-// Quantization is a binary search of four levels. The thresholds of the third and fourth level are
-// in 8-entry register tables. Comparisons give 0 or -1, so the index is accumulated negated and the
-// tables are stored in that order (-i & 7).
+// Quantization is a binary search of four levels. 8-entry tables in registers hold the thresholds
+// of the third and fourth level. Comparisons give 0 or -1, so the sum of their results is the
+// negated index, and the tables are stored in that order (-i & 7).
 #pragma once
 
 #include "blockwise/cpu/generic/blockwise4.h"
@@ -31,7 +31,7 @@ struct coder4_lanes {
       codes[i] = static_cast<uint8_t>(kFp4Order[i & 7] | ((i & 8) != 0 ? 8 : 0));
     fp4_order = _mm256_broadcastsi128_si256(load128(codes));
   }
-  // Minus the number of thresholds below y.
+  // Returns the negated number of thresholds below y.
   __m256i negative_rank(__m256 y) const {
     const __m256 c1 = _mm256_cmp_ps(y, first, _CMP_GT_OQ);
     const __m256 c2 = _mm256_cmp_ps(y, _mm256_blendv_ps(second_low, second_high, c1), _CMP_GT_OQ);
@@ -73,7 +73,8 @@ inline void encode32(E, const typename E::storage* a, __m256 inverse, const code
   _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm256_castsi256_si128(packed));
 }
 
-// bfloat16: one instruction each splits even and odd elements, which is the order of the nibbles.
+// bfloat16: one instruction extracts the even elements, another one the odd elements. This is the
+// order of the nibbles.
 template <bool kFp4>
 inline __m256i split_codes(const uint16_t* a, __m256 inverse, const coder4_lanes& coder) {
   const __m256i v = load256(a);
@@ -88,7 +89,7 @@ inline __m256i split_codes(const uint16_t* a, __m256 inverse, const coder4_lanes
 template <class E, bool kFp4>
 inline void encode32(bf16, const uint16_t* a, __m256 inverse, const coder4_lanes& coder,
                      uint8_t* to) {
-  // 16-bit pairs (high code in byte 1, low code in byte 0) of 16 elements each
+  // 16-bit pairs: the high code is in byte 1, the low code in byte 0
   const __m256i c0 = split_codes<kFp4>(a, inverse, coder);
   const __m256i c1 = split_codes<kFp4>(a + 16, inverse, coder);
   __m256i pairs = _mm256_permute4x64_epi64(_mm256_packus_epi32(c0, c1), 0xD8);
@@ -134,7 +135,7 @@ inline void quantize_4bit(const quantize_4bit_args& q) {
   quantize_4bit_with<false>(q);
 }
 
-// ---- dequantization: the book is scaled once per block, then looked up in registers ----
+// ---- dequantization: the code book is scaled once per block, then looked up in registers ----
 
 template <bool kStream>
 inline void dequantize4_whole(f32, const uint8_t* q, __m256 low, __m256 high, int64_t size,
@@ -150,7 +151,8 @@ inline void dequantize4_whole(f32, const uint8_t* q, __m256 low, __m256 high, in
   }
 }
 
-// 16-bit elements: the table as two byte planes; a look-up takes 32 nibbles.
+// 16-bit elements: the table is stored as two byte planes, and one look-up instruction takes 32
+// nibbles.
 template <bool kStream, class E>
 inline void dequantize4_whole(E, const uint8_t* q, __m256 low, __m256 high, int64_t size,
                               uint16_t* out) {

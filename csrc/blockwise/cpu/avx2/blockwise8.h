@@ -1,5 +1,5 @@
 // 8-bit blockwise quantization and dequantization with AVX2, any block size. The dynamic maps use
-// the formula of generic/dynamic8.h; values near a midpoint use the search.
+// the formula of generic/dynamic8.h. Values near a midpoint use the search.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -9,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx2 {
 
-// The factors of a block's values.
+// The factors that scale a block's values.
 struct block_factors {
   __m256 inverse;  // gives the exact quotient
   __m256 key;      // gives the approximate quotient, times kKey
@@ -42,14 +42,14 @@ struct dynamic_lanes {
     }
     return f;
   }
-  // The codes as 8.16 fixed point; the top 8 bits are undefined.
+  // Returns the codes as 8.16 fixed point. The top 8 bits are undefined.
   __m256i fixed(__m256 x, const block_factors& f) const {
     const __m256 size = _mm256_mul_ps(x, f.key);
     const __m256 a = _mm256_max_ps(kSigned ? magnitude(size) : size, _mm256_set1_ps(lines::kLeast));
     __m256i k = _mm256_cvtps_epi32(_mm256_fmadd_ps(_mm256_cvtepi32_ps(as_int(a)),
                                                    _mm256_set1_ps(lines::kSlope),
                                                    _mm256_set1_ps(lines::kBias)));
-    if (!kSigned) k = _mm256_max_epi32(k, _mm256_setzero_si256());  // line 7 holds up to 1
+    if (!kSigned) k = _mm256_max_epi32(k, _mm256_setzero_si256());  // line 7 is valid up to 1
     const __m256 w =
         _mm256_fmadd_ps(a, _mm256_permutevar8x32_ps(scale, k), _mm256_permutevar8x32_ps(offset, k));
     return _mm256_srlv_epi32(as_int(w), k);
@@ -65,13 +65,13 @@ struct dynamic_lanes {
     const __m256 above = _mm256_cmp_ps(x, f.limit, _CMP_GT_OQ);
     return _mm256_blendv_epi8(c, _mm256_set1_epi32(255), as_int(above));
   }
-  // Bit mask of the lanes whose fraction (the low word) does not decide the code.
+  // Returns a bit mask of the lanes whose fraction (the low word) does not decide the code.
   static int open(__m256i u) {
     const __m256i fraction = _mm256_and_si256(u, _mm256_set1_epi32(0x10000 - kDoubt));
     const __m256i none = _mm256_cmpeq_epi32(fraction, _mm256_setzero_si256());
     return _mm256_movemask_ps(as_float(none));
   }
-  // 32 codes of 4 vectors.
+  // Returns the 32 codes of 4 vectors.
   __m256i codes32(const __m256 x[4], const block_factors& f) const {
     const __m256i order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
     __m256i u[4], c[4];
@@ -104,7 +104,8 @@ struct dynamic_lanes {
   }
 };
 
-// Any ascending map: a binary search, three levels in a register and five by gathers.
+// Supports any ascending map by a binary search. Three levels use a table in a register, five use
+// gathers.
 struct search_lanes {
   midpoints8 mid;
   __m256 upper;

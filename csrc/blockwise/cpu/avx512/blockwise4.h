@@ -1,13 +1,14 @@
 // 4-bit quantization with AVX-512 VBMI.
 //
 // No search is needed. NF4 thresholds are at least 0.0804 apart, so each of 31 bins of width 1/15
-// over [-1, 1] contains at most one; the same holds for FP4 magnitudes and bins of width 1/31.
+// over [-1, 1] contains at most one threshold. Bins of width 1/31 also contain at most one
+// threshold of the FP4 magnitudes.
 //
 //   bin  = low 5 bits of (y * bins + 1.5 * 2^23)
 //   code = base[bin] + (y > threshold[bin])
 //
-// Only the bin is approximate, and no bin edge is near a threshold. 31 cycles per 64 float32 values
-// on Zen 4 (a binary search: 84).
+// Only the bin is computed approximately, and no bin edge is near a threshold. On Zen 4 this takes
+// 31 cycles per 64 float32 values; a binary search takes 84.
 #pragma once
 
 #include <type_traits>
@@ -24,7 +25,7 @@ struct bin_tables {
   alignas(64) float threshold[32];
   alignas(64) uint8_t base[64];
 
-  // Bins first .. first + count - 1; bin k covers (k - 0.5) / bins to (k + 0.5) / bins.
+  // Fills bins first to first + count - 1. Bin k covers (k - 0.5) / bins to (k + 0.5) / bins.
   bin_tables(const float* thresholds, int n, int bins, int first, int count) {
     for (int i = 0; i < 32; ++i) threshold[i] = float_of(0x7f800000u);
     for (int i = 0; i < 64; ++i) base[i] = 0;
@@ -45,7 +46,7 @@ struct bin_tables {
 
 constexpr float kMagic = 12582912.0f;  // 1.5 * 2^23: adding it leaves round(x) in the low bits
 
-// The coders return 64 codes as bytes, in the order of the vectors.
+// The coders return 64 codes as bytes, in the same order as the vectors.
 struct nf4_lanes {
   __m512 t0, t1, bins, magic;
   __m512i base, low_bytes;
@@ -106,7 +107,7 @@ struct fp4_lanes {
   }
 };
 
-// Any ascending code: a binary search in one register.
+// Supports any ascending code by a binary search in one register.
 struct code16_lanes {
   __m512 threshold;
   __m512i low_bytes;
@@ -134,7 +135,7 @@ struct code16_lanes {
 template <class E>
 inline void store_nibbles(uint8_t* to, __m512i codes) {
   __m256i packed;
-  if (kSplit<E>) {  // even elements in the lower half, odd ones in the upper
+  if (kSplit<E>) {  // even elements are in the lower half, odd elements in the upper half
     packed = _mm256_or_si256(_mm256_slli_epi16(_mm512_castsi512_si256(codes), 4),
                              _mm512_extracti64x4_epi64(codes, 1));
   } else {
@@ -156,12 +157,12 @@ inline void encode64(const typename E::storage* a, __m512 first, __m512 second, 
   store_nibbles<E>(to, coder(x));
 }
 
-// Prefetch distance in bytes, measured from memory: float32 gains over 2, 6 and 12 KiB, bfloat16
-// over 8 KiB.
+// Prefetch distance in bytes. Measured with data in memory, the distance for float32 is faster than
+// 2, 6 and 12 KiB, and the distance for bfloat16 is faster than 8 KiB.
 template <class E>
 constexpr uintptr_t kFetch = std::is_same_v<E, f32> ? 8192 : 2048;
 
-// The absmax of the four whole blocks that start at block b.
+// Returns the absmax of the four whole blocks that start at block b.
 template <class E>
 inline __m128 tops_of(const quantize_4bit_args& q, int64_t b) {
   const int64_t size = q.block_size;
@@ -179,7 +180,7 @@ inline __m128 tops_of(const quantize_4bit_args& q, int64_t b) {
   return float_bits(E{}, reduce4(top[0], top[1], top[2], top[3]));
 }
 
-// Encodes four whole blocks from block b on.
+// Encodes four whole blocks, starting at block b.
 template <class E, class Coder>
 inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                              int64_t b, __m128 absmax) {
@@ -204,12 +205,12 @@ inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, co
   }
 }
 
-// Encodes groups of four whole blocks. kAhead: compute absmax one group ahead (31 instead of 39
-// cycles for 64 values).
+// Encodes groups of four whole blocks. With kAhead, it computes absmax one group ahead (31 instead
+// of 39 cycles for 64 values).
 template <class E, bool kAhead, class Coder>
 inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {
-  const Coder local = coder;  // in registers: byte stores may alias the original
+  const Coder local = coder;  // a copy in registers, because byte stores may alias the original
   __m128 coming = kAhead && begin < end ? tops_of<E>(q, begin * 4) : _mm_setzero_ps();
   for (int64_t four = begin; four < end; ++four) {
     const __m128 now = kAhead ? coming : tops_of<E>(q, four * 4);
@@ -218,11 +219,11 @@ inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, con
   }
 }
 
-// Whole blocks so large that four of them exceed the L1 cache: one at a time.
+// Encodes whole blocks one at a time. For blocks so large that four of them exceed the L1 cache.
 template <class E, class Coder>
 inline void quantize4_large(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {
-  const Coder local = coder;  // in registers: byte stores may alias the original
+  const Coder local = coder;  // a copy in registers, because byte stores may alias the original
   const uintptr_t ahead = fetched_ahead<E>(q.block_size);
   for (int64_t b = begin; b < end; ++b) {
     const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
@@ -241,9 +242,9 @@ inline void quantize4_large(const quantize_4bit_args& q, const Coder& coder, con
   }
 }
 
-// Computing absmax ahead saves a fifth of the time from memory for bfloat16, but costs time for
-// float32. Large blocks take 0.5 to 0.8 of the time one by one; in the cache, float32 blocks of 256
-// are faster in fours.
+// Computing absmax ahead saves a fifth of the time for bfloat16 data in memory, but takes longer
+// for float32. Encoding large blocks one by one takes 0.5 to 0.8 of the time of encoding them in
+// groups of four. For data in the cache, groups of four are faster for float32 blocks of 256.
 template <class Coder>
 inline void quantize_4bit_with(const quantize_4bit_args& q) {
   const Coder coder(q);

@@ -9,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// The permutation that brings the codes of 64 split elements into natural order.
+// Returns the permutation that brings the codes of 64 split elements into natural order.
 inline __m512i zip_order() {
   alignas(64) uint8_t index[64];
   for (int i = 0; i < 64; ++i) index[i] = static_cast<uint8_t>((i & 1) * 32 + i / 2);
@@ -29,7 +29,7 @@ __attribute__((always_inline)) inline __m512i encode8(const typename E::storage*
   return unsplit<E>(coder(x, factors), zip);
 }
 
-// A block's absmax and the factors that follow from it.
+// A block's absmax, and the factors that are computed from it.
 struct block_top8 {
   float top;
   block_factors factors;
@@ -80,8 +80,8 @@ __attribute__((always_inline)) inline void quantize8_one(const quantize_blockwis
   if (i < n) encode_rest<E>(a + i, t.top, coder, n - i, out + i);
 }
 
-// Whether to compute absmax one block ahead, which hides its latency: if both blocks stay in the
-// cache; from memory only for small blocks of 16-bit types.
+// Whether to compute absmax one block ahead, which hides its latency. It is faster if both blocks
+// stay in the cache. For data in memory, it is faster only for small blocks of 16-bit types.
 template <class E, bool kStream>
 inline bool absmax_ahead(int64_t block_size) {
   const int64_t bytes = block_size * static_cast<int64_t>(sizeof(typename E::storage));
@@ -106,8 +106,8 @@ inline void quantize8_blocks(const quantize_blockwise_args& q, const Coder& code
   }
 }
 
-// Codes bypass the caches when input and output together exceed them (float32 on Zen 4: 1.2 times
-// as fast).
+// Stores of codes bypass the caches if input and output together are larger than the caches
+// (float32 on Zen 4: 1.2 times as fast).
 template <class Coder>
 inline void quantize_blockwise_with(const quantize_blockwise_args& q, const Coder& coder,
                                     const midpoints8& scalar) {
@@ -130,7 +130,7 @@ inline void quantize_blockwise(const quantize_blockwise_args& q) {
       return quantize_blockwise_with(q, coder, coder.mid);
     }
     case map_kind::unsigned_dynamic: {
-      const dynamic_lanes<false> coder(q.code);  // negative values get code 0, the nearest
+      const dynamic_lanes<false> coder(q.code);  // negative values get code 0, which is the nearest
       return quantize_blockwise_with(q, coder, coder.mid);
     }
     case map_kind::other: {
@@ -142,7 +142,7 @@ inline void quantize_blockwise(const quantize_blockwise_args& q) {
 
 // ---- dequantization ----
 
-// kNumbers: no value becomes NaN or subnormal.
+// kNumbers: whether no value becomes NaN or subnormal.
 template <class E, bool kStream, bool kNumbers, class Planes>
 inline void dequantize8_whole(const uint8_t* codes, float absmax, const Planes& planes,
                               int64_t whole, typename E::storage* out) {
@@ -159,7 +159,8 @@ inline void dequantize8_whole(const uint8_t* codes, float absmax, const Planes& 
   }
 }
 
-// The smallest absmax with which all values of a map are zero or normal; NaN if there is none.
+// Returns the smallest absmax with which all values of a map are zero or normal. Returns NaN if
+// there is no such absmax.
 inline float least_ordinary_top(const float* code) {
   float least_code = 1.0f;
   for (int i = 0; i < 256; ++i) {

@@ -1,6 +1,6 @@
-// 8-bit codes with AVX-512. Bitsandbytes' dynamic maps are encoded by piecewise-linear functions
-// (exact nearest neighbour without a search; the formula is in generic/dynamic8.h), any other
-// ascending map by a search in registers. Decoding is a 256-entry look-up.
+// 8-bit codes with AVX-512. Piecewise-linear functions encode bitsandbytes' dynamic maps. They give
+// the exact nearest entry without a search; generic/dynamic8.h explains the formula. Any other
+// ascending map is encoded by a search in registers. Decoding is a 256-entry look-up.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -10,15 +10,15 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// The factors for the values of a block.
+// The factors that scale a block's values.
 struct block_factors {
   __m512 inverse;  // gives the exact quotient
   __m512 key;      // gives the approximate quotient, times kKey
   __m512 limit;    // unsigned map: the largest value whose code is below 255
 };
 
-// The constants of the lines. A loop that stores bytes must use a local copy: byte stores may alias
-// the constants, so the compiler would reload them after each store.
+// The constants of the lines. A loop that stores bytes must use a local copy of them. Otherwise the
+// compiler reloads the constants after each store, because byte stores may alias them.
 template <bool kSigned>
 struct dynamic_arithmetic {
   using lines = dynamic_lines<kSigned>;
@@ -53,21 +53,22 @@ struct dynamic_arithmetic {
     }
     return f;
   }
-  // Returns the codes of four vectors as 8.16 fixed point; the top 8 bits are undefined. Each stage
-  // handles all four vectors, which hides the latency of each.
+  // Returns the codes of four vectors as 8.16 fixed point. The top 8 bits are undefined. Each stage
+  // handles all four vectors, which hides the latency of its instructions.
   __attribute__((always_inline)) void fixed(const __m512 x[4], const block_factors& f,
                                             __m512i u[4]) const {
     __m512 a[4];
     keyed(x, f, a);
     on_lines(x, a, f, u);
   }
-  // The two steps of `fixed`: `keyed` computes the magnitudes, `on_lines` the fixed-point codes.
+  // The two steps of `fixed`. `keyed` computes the magnitudes, and `on_lines` computes the
+  // fixed-point codes.
   __attribute__((always_inline)) void keyed(const __m512 x[4], const block_factors& f,
                                             __m512 a[4]) const {
     for (int i = 0; i < 4; ++i) a[i] = _mm512_mul_ps(x[i], f.key);
     for (int i = 0; i < 4; ++i) {
-      a[i] = kSigned ? _mm512_range_ps(a[i], least, 0x0B)  // larger magnitude, sign cleared
-                     : _mm512_max_ps(a[i], least);
+      // the larger magnitude, with the sign bit cleared
+      a[i] = kSigned ? _mm512_range_ps(a[i], least, 0x0B) : _mm512_max_ps(a[i], least);
     }
   }
   __attribute__((always_inline)) void on_lines(const __m512 x[4], const __m512 a[4],
@@ -105,9 +106,9 @@ struct dynamic_arithmetic {
     return _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
   }
   __mmask16 in_doubt(__m512i fractions) const { return _mm512_testn_epi32_mask(fractions, doubt); }
-  // Returns which of 64 values are just below the midpoint that their code assumed they exceed.
-  // They are rare, so they are compared one at a time (gathers: 10 cycles more per 64 bfloat16
-  // values).
+  // Returns a mask of the values (of 64) whose code is one too high, because they are slightly
+  // below the midpoint that their code assumes. Values this close to a midpoint are rare, so they
+  // are compared one at a time. Gathers would take 10 cycles more per 64 bfloat16 values.
   __attribute__((always_inline)) __mmask64 step_down(const __m512 x[4], const __m512i u[4],
                                                      const block_factors& f) const {
     alignas(64) float values[64];
@@ -130,7 +131,7 @@ struct dynamic_arithmetic {
     }
     return down;
   }
-  // Returns 64 codes. It makes no call, so that the constants stay in registers.
+  // Returns 64 codes. It does not call other functions, so that the constants stay in registers.
   __attribute__((always_inline)) __m512i operator()(const __m512 x[4],
                                                     const block_factors& f) const {
     __m512i u[4];
@@ -163,7 +164,8 @@ struct dynamic_lanes {
   dynamic_arithmetic<kSigned> local() const { return lanes; }
 };
 
-// Any ascending map: a binary search, five levels in two registers and three by gathers.
+// Supports any ascending map by a binary search. Five levels use tables in two registers, three use
+// gathers.
 struct search_lanes {
   midpoints8 mid;
   __m512 upper0, upper1;
@@ -206,7 +208,7 @@ struct search_lanes {
 };
 
 // `join_planes` joins the four byte planes of 64 floats. `plane_order` permutes the codes so that
-// its unpacking restores the natural order.
+// the unpacking in `join_planes` restores the natural order.
 inline __m512i plane_order(__m512i codes) {
   return _mm512_permutexvar_epi32(
       _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15), codes);
@@ -226,8 +228,8 @@ inline __m512i plane_bytes(const float* values, int plane, int first) {
   return _mm512_load_si512(b);
 }
 
-// 256 floats as four byte planes of four registers each. One vpermi2b looks up 64 codes in 128
-// entries: 26 to 28 cycles per 64 values on Zen 4 (scalar loads: 62).
+// 256 floats as four byte planes. Each plane takes four registers. One vpermi2b looks up 64 codes
+// in 128 entries. This takes 26 to 28 cycles per 64 values on Zen 4; scalar loads take 62.
 struct byte_planes {
   __m512i p[4][4];
 
@@ -252,8 +254,9 @@ struct byte_planes {
   }
 };
 
-// The signed dynamic map in half the registers: it is symmetric, except that 1 has no negative.
-// That entry (128 from the middle) is stored as -1 at index 0 and gets its sign flipped.
+// The signed dynamic map in half as many registers. The map is symmetric, except that it has 1 but
+// not -1. The entry for 1 (128 entries from the middle) is stored as -1 at index 0, and its sign is
+// flipped.
 struct symmetric_planes {
   __m512i p[4][2];
 
@@ -265,7 +268,7 @@ struct symmetric_planes {
   }
   void look_up(__m512i codes, __m512i v[4]) const {
     const __m512i away = _mm512_sub_epi8(plane_order(codes), _mm512_set1_epi8(127));
-    const __mmask64 numbers = _mm512_test_epi8_mask(away, away);  // the other codes mean 0
+    const __mmask64 numbers = _mm512_test_epi8_mask(away, away);  // codes outside the mask mean 0
     const __m512i rank = _mm512_abs_epi8(away);
     for (int i = 0; i < 4; ++i)
       v[i] = _mm512_maskz_permutex2var_epi8(numbers, p[i][0], rank, p[i][1]);

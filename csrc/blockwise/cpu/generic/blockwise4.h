@@ -31,7 +31,7 @@ struct coder4 {
   }
 };
 
-// Writes absmax and codes of block b, which may be a shorter last block.
+// Writes the absmax and the codes of block b, which may be a shorter last block.
 template <class E>
 inline void quantize4_block(const quantize_4bit_args& q, const coder4& coder, int64_t b) {
   const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
@@ -40,7 +40,7 @@ inline void quantize4_block(const quantize_4bit_args& q, const coder4& coder, in
   const float top = absmax_of<E>(a, n);
   const block_scale scale = scale_for(top);
   q.absmax[b] = top;
-  if (top == 0.0f) {  // zeros and NaN only
+  if (top == 0.0f) {  // the block contains only zeros and NaN
     std::memset(out, 0, static_cast<size_t>(divide_up(n, 2)));
     if (n % 2 != 0) out[n / 2] = coder(0.0f);
     return;
@@ -88,9 +88,9 @@ inline void dequantize_4bit(const dequantize_4bit_args& d) {
   for_blocks(d, [&](auto element, int64_t b) { dequantize4_block<decltype(element)>(d, book, b); });
 }
 
-// Dequantization with vectors. `Unit` is constructed from the book. Its whole<kStream>(element,
-// bytes, scale, count, out) dequantizes a whole block; kStream (if `streams` returns true) bypasses
-// the caches.
+// Dequantization with vectors. `Unit` is constructed from the code book. Its member
+// whole<kStream>(element, bytes, scale, count, out) dequantizes a whole block. With kStream, which
+// is used if `streams` returns true, stores bypass the caches.
 template <class Unit, class E, bool kStream>
 inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* book, int64_t begin,
                                int64_t end) {

@@ -1,5 +1,5 @@
 // Portable 8-bit blockwise quantization and dequantization with any ascending 256-entry code. The
-// nearest entry is decided at the midpoints float((code[i] + code[i + 1]) / 2).
+// midpoints float((code[i] + code[i + 1]) / 2) decide which entry is the nearest.
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -14,7 +14,7 @@ struct midpoints8 {
     for (int i = 0; i < 255; ++i) mid[i] = (code[i] + code[i + 1]) * 0.5f;
     mid[255] = float_of(0x7f800000u);
   }
-  // Returns the number of midpoints below y; 0 for NaN.
+  // Returns the number of midpoints below y. NaN gives 0.
   uint8_t operator()(float y) const {
     int low = 0;
     for (int step = 128; step > 0; step >>= 1) low += y > mid[low + step - 1] ? step : 0;

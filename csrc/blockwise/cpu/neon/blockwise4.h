@@ -1,5 +1,5 @@
 // 4-bit quantization and dequantization with NEON. Quantization counts the thresholds below each
-// value; dequantization looks 16 nibbles up at once in byte planes of the book.
+// value. Dequantization looks up 16 nibbles at once in the byte planes of the code book.
 #pragma once
 
 #include "blockwise/cpu/generic/blockwise4.h"
@@ -28,7 +28,7 @@ struct coder4_lanes {
     if (!kFp4) return above;
     return vorrq_u32(above, vandq_u32(vcltzq_f32(y), vdupq_n_u32(8)));
   }
-  // 16 codes in natural order.
+  // Returns 16 codes in natural order.
   template <class E, bool kFp4>
   uint8x16_t codes16(const typename E::storage* a, float32x4_t inverse) const {
     uint16x4_t half[4];
@@ -72,7 +72,7 @@ inline void quantize_4bit(const quantize_4bit_args& q) {
   quantize_4bit_with<false>(q);
 }
 
-// The 16 floats of a book as four byte planes.
+// The 16 floats of a code book as four byte planes.
 struct book_planes {
   uint8x16_t plane[4];
 
@@ -83,7 +83,7 @@ struct book_planes {
       plane[p] = vld1q_u8(bytes);
     }
   }
-  // Returns 16 values in the order of the indices.
+  // Returns 16 values in the same order as their indices.
   void look_up(uint8x16_t index, float32x4_t out[4]) const {
     const uint8x16_t a = vqtbl1q_u8(plane[0], index), b = vqtbl1q_u8(plane[1], index);
     const uint8x16_t c = vqtbl1q_u8(plane[2], index), d = vqtbl1q_u8(plane[3], index);
@@ -98,7 +98,7 @@ struct book_planes {
   }
 };
 
-// Dequantizes `count` values of one block, a multiple of 32.
+// Dequantizes `count` values of one block. `count` is a multiple of 32.
 template <class E>
 inline void dequantize4_whole(E, const uint8_t* q, const book_planes& planes, float scale,
                               int64_t count, typename E::storage* out) {

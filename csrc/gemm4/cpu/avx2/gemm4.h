@@ -1,6 +1,6 @@
-// The 4-bit products with AVX2 and FMA. The book is in registers as byte planes: vpshufb looks up
-// 32 nibbles at once, and two levels of unpacking make float32. For bfloat16 activations the book
-// is rounded to bfloat16, which needs half the planes.
+// The 4-bit products with AVX2 and FMA. Registers hold the code book as byte planes. vpshufb looks
+// up 32 nibbles at once, and two levels of unpacking produce float32 values. For bfloat16
+// activations the code book is rounded to bfloat16, which halves the number of planes.
 #pragma once
 
 #include "blockwise/cpu/avx2/blockwise4.h"
@@ -10,7 +10,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx2 {
 
-// 32 bytes are 64 weights. A 128-bit lane holds 32 consecutive ones, so it has one scale.
+// 32 bytes are 64 weights. Each 128-bit lane holds 32 consecutive weights, which share one scale.
 struct group64 {
   using vector = float __attribute__((vector_size(32)));
   static constexpr int64_t kLanes = 8, kGroup = 64, kSpan = 32;
@@ -96,7 +96,7 @@ struct rounded_ops : group64 {
   }
 };
 
-// Decodes pieces of rows that share bytes or blocks with their neighbours.
+// Decodes pieces of rows that share bytes or blocks with the adjacent rows.
 struct span_vectors {
   __m256 low, high;
   explicit span_vectors(const float* book)

@@ -1,13 +1,13 @@
 // Weights, scales and activations for the AVX-512 4-bit products. Groups of 128 weights (64 bytes)
-// are decoded in nibble order; activations are brought into the same order once per call.
+// are decoded in nibble order. Each call first reorders the activations to match.
 //
 //   bfloat16   32 words of four nibbles; word j holds elements 4j+1, 4j, 4j+3, 4j+2 at bits 0, 4,
 //   8, 12.
 //              Four shifts and four vpermw give four vectors (the table is stored twice).
 //   float32    16 double words of eight nibbles; eight vpermps give eight vectors.
 //
-// Either way lane j of a sum covers elements 8j to 8j + 7 of the group. K % 8 == 0 puts every block
-// boundary between lanes, so scales are applied to sums of eight products.
+// For both types, lane j of a sum covers elements 8j to 8j + 7 of the group. Because K % 8 == 0,
+// every block boundary is between two lanes, so each scale multiplies a sum of eight products.
 #pragma once
 
 #include "cpu/avx512/lanes.h"
@@ -29,8 +29,9 @@ struct fp32_dot {
   }
   template <int kShift>
   static __m512i look_up(__m512i v, __m512i table) {
-    // Shifts share an execution port with the look-ups, rotations one with the products. Two
-    // rotations in seven save 7 % of the time from memory; all seven would cost 16 % in the cache.
+    // Shifts and look-ups use the same execution port; rotations and products use another one.
+    // Replacing two of the seven shifts by rotations saves 7 % of the time if W is in memory.
+    // Replacing all seven takes 16 % longer if W is in the cache.
     constexpr bool kRotate = kShift == 12 || kShift == 24;
     const __m512i moved = kRotate ? _mm512_ror_epi32(v, kShift) : _mm512_srli_epi32(v, kShift);
     return _mm512_permutexvar_epi32(kShift == 0 ? v : moved, table);
@@ -46,7 +47,7 @@ struct fp32_dot {
       part[0][i] = _mm512_permutex2var_ps(a, low, b);
       part[1][i] = _mm512_permutex2var_ps(a, high, b);
     }
-    for (int half = 0; half < 2; ++half, out += 4 * stride) {  // 4 x 4 quarters, transposed
+    for (int half = 0; half < 2; ++half, out += 4 * stride) {  // transposes 4 x 4 quarters
       const __m512* v = part[half];
       const __m512 a = _mm512_shuffle_f32x4(v[0], v[1], 0x44);
       const __m512 b = _mm512_shuffle_f32x4(v[2], v[3], 0x44);
@@ -95,7 +96,7 @@ struct bf16_dot {
 struct product_shape {
   const gemm_4bit_args& g;
   __m512 book;
-  int64_t groups;  // of 128 weights per row; the last one may be shorter
+  int64_t groups;  // groups of 128 weights per row; the last group may be shorter
   int64_t tail;    // elements of the last group, 1 to 128
   int log2_block;
   bool aligned;  // rows start at block boundaries
@@ -107,28 +108,29 @@ struct product_shape {
         tail(args.k - (groups - 1) * kGroup),
         log2_block(__builtin_ctz(static_cast<unsigned>(args.block_size))),
         aligned(args.k % args.block_size == 0) {}
-  // Whether these kernels support the shape; otherwise rows share bytes.
+  // Whether these kernels support the shape. Other rows may share bytes, which these kernels do not
+  // support.
   static bool possible(const gemm_4bit_args& args) { return args.k % 8 == 0; }
 
   const uint8_t* row(int64_t n) const { return g.packed + n * (g.k / 2); }
-  // 64 bytes of group `at`; bytes past the row read as zero.
+  // Loads the 64 bytes of group `at`. Bytes after the end of the row are zero.
   __m512i load(const uint8_t* packed_row, int64_t at) const {
     if (at + 1 < groups || tail == kGroup) return _mm512_loadu_si512(packed_row + at * 64);
     return _mm512_maskz_loadu_epi8((uint64_t{1} << (tail / 2)) - 1, packed_row + at * 64);
   }
-  __mmask16 lanes(int64_t at) const {  // the lanes of group `at` inside the row
+  __mmask16 lanes(int64_t at) const {  // Returns the lanes of group `at` that are inside the row.
     if (at + 1 < groups) return 0xffff;
     return static_cast<__mmask16>((1u << (tail / 8)) - 1);
   }
 };
 
-// The first elements of a group's lanes.
+// Returns the index of the first element of each lane of a group.
 inline __m512i eighths() {
   return _mm512_setr_epi32(0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120);
 }
 
-// The scales of a group of two blocks, one per half. Not by a shuffle, because shuffles limit
-// decoding.
+// Returns the scales of a group of two blocks, one per half. It uses no shuffle, because shuffles
+// already limit the decoding speed.
 inline __m512 two_scales(float low, float high) {
   return _mm512_mask_broadcastss_ps(_mm512_set1_ps(low), 0xff00, _mm_set_ss(high));
 }
@@ -153,12 +155,13 @@ inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, 
   }
 }
 
-// Scales of up to kElements weights of one row, used in place if possible. kCopy: those of a short
-// last group are copied and padded with zeros, because a few past the end are read.
+// The scales of up to kElements weights of one row. They are used in place if possible. With kCopy,
+// the scales of a short last group are copied and padded with zeros, because the kernel reads a few
+// scales after the end.
 template <int64_t kElements, bool kCopy>
 class row_scales {
  public:
-  // Selects `count` elements of row n from element `begin` on, a multiple of 128.
+  // Selects `count` elements of row n, starting at element `begin`, which is a multiple of 128.
   void set(const product_shape& p, int64_t n, int64_t begin, int64_t count) {
     const int64_t start = n * p.g.k + begin;
     const int64_t first = start >> p.log2_block;
@@ -175,18 +178,19 @@ class row_scales {
     scales_ = expanded_;
     _mm256_storeu_ps(expanded_ + blocks_, _mm256_setzero_ps());
   }
-  // One scale per lane of the group at element `at`; lanes outside `valid` get 0.
+  // Returns one scale per lane for the group at element `at`. Lanes outside `valid` get 0.
   __m512 lanes(int64_t at, __mmask16 valid) const {
     const int64_t block = (inside_ + at) >> log2_;
     const auto within = static_cast<int>(inside_ + at - (block << log2_));
     const __m512i index = _mm512_srl_epi32(_mm512_add_epi32(eighths(), _mm512_set1_epi32(within)),
                                            _mm_cvtsi32_si128(log2_));
-    const int64_t left = blocks_ - block;  // a group touches at most five blocks
+    const int64_t left = blocks_ - block;  // a group overlaps at most five blocks
     const auto there = static_cast<__mmask8>(left >= 8 ? 0xff : (1 << left) - 1);
     const __m512 near = _mm512_castps256_ps512(_mm256_maskz_loadu_ps(there, scales_ + block));
     return _mm512_maskz_permutexvar_ps(valid, index, near);
   }
-  // The scales from the block of element `at` on, for rows that start at block boundaries.
+  // Returns the scales starting at the block that contains element `at`. For rows that start at
+  // block boundaries.
   const float* aligned(int64_t at) const { return scales_ + (at >> log2_); }
 
  private:
@@ -196,8 +200,8 @@ class row_scales {
   alignas(64) float expanded_[kElements / 32 + 32];
 };
 
-// Stores activation m in nibble order, padded with zeros to whole groups, as number `slot` of
-// `width` activations that are interleaved by vector.
+// Stores activation m in nibble order, padded with zeros to whole groups. The vectors of `width`
+// activations are interleaved; `slot` is the index of activation m among them.
 template <class Dot, class E>
 inline void order_activations(const gemm_4bit_args& g, int64_t m, int64_t width, int64_t slot,
                               typename Dot::unit* out) {

@@ -1,5 +1,6 @@
-// 4-bit products of one to four activations with AVX-512. Weight rows are read one at a time from
-// memory (two or four at once take 1.4 to 1.8 times as long); scales are applied to partial sums.
+// 4-bit products of one to four activations with AVX-512. Weight rows are read from memory one at a
+// time, because reading two or four at once takes 1.4 to 1.8 times as long. Scales are applied to
+// partial sums.
 #pragma once
 
 #include "gemm4/cpu/avx512/decode.h"
@@ -8,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Multiplies the vectors of one group from kStep on by C activations.
+// Multiplies vectors kStep and later of one group by C activations.
 template <class Dot, int C, int kStep>
 __attribute__((always_inline)) inline void group_products(__m512i v, __m512i table,
                                                           const typename Dot::unit* x,
@@ -36,7 +37,7 @@ __attribute__((always_inline)) inline void add_group(__m512i v, __m512i table, _
     total[c] = _mm512_fmadd_ps(_mm512_add_ps(sum[c][0], sum[c][1]), scale, total[c]);
 }
 
-// The kPer scales of a group that starts with a block, one for 128 / kPer weights.
+// The kPer scales of a group that starts at a block boundary. Each scale covers 128 / kPer weights.
 template <int kPer>
 inline __m512 group_scales(const float* from) {
   if (kPer == 1) return _mm512_set1_ps(*from);
@@ -45,8 +46,8 @@ inline __m512 group_scales(const float* from) {
   return _mm512_permutexvar_ps(quarter, _mm512_castps128_ps512(_mm_loadu_ps(from)));
 }
 
-// Adds `groups` whole groups of a row that starts with a block. Each has kPer scales (kPer 1: one
-// scale for 2^shift groups).
+// Adds `groups` whole groups of a row that starts at a block boundary. Each group has kPer scales.
+// If kPer is 1, 2^shift groups share one scale.
 template <class Dot, int C, int kPer>
 inline void aligned_groups_of(const uint8_t* w, const float* scales, int shift, __m512i table,
                               const typename Dot::unit* x, int64_t groups, __m512 total[C]) {
@@ -55,8 +56,9 @@ inline void aligned_groups_of(const uint8_t* w, const float* scales, int shift, 
   for (int c = 0; c < C; ++c) sum[c] = total[c];
   for (int64_t at = 0; at < groups; ++at) {
     const float* from = kPer == 1 ? scales + (at >> shift) : scales + at * kPer;
-    // Prefetching the scales saves a quarter of the time from memory for float32. It costs
-    // bfloat16, which the weights limit, up to 3 %.
+    // Prefetching the scales saves float32 products a quarter of their time if the scales are in
+    // memory. bfloat16 products are limited by reading the weights, and prefetching makes them up
+    // to 3 % slower.
     prefetch_ahead(w + at * 64, 2048);
     if (Dot::kVectors == 8) prefetch_ahead(from, 512);
     const __m512 scale = group_scales<kPer>(from);
@@ -78,9 +80,9 @@ inline void aligned_groups(const product_shape& p, const uint8_t* w, const float
     aligned_groups_of<Dot, C, 1>(w, scales, p.log2_block - 7, table, x, groups, total);
 }
 
-constexpr int64_t kStretch = 128 * kGroup;  // elements of a row whose scales are expanded at once
+constexpr int64_t kStretch = 128 * kGroup;  // number of elements whose scales are expanded at once
 
-// Adds a row with short groups, nested scales or blocks that cross rows.
+// Adds a row that has short groups, nested scales, or blocks that cross rows.
 template <class Dot, int C>
 inline void general_row(const product_shape& p, int64_t n, __m512i table,
                         const typename Dot::unit* x, row_scales<kStretch, false>& scales,
@@ -105,7 +107,7 @@ inline void general_row(const product_shape& p, int64_t n, __m512i table,
   }
 }
 
-// Multiplies rows [begin, end) by C activations from m on.
+// Multiplies rows [begin, end) by C activations, starting at activation m.
 template <class Dot, class E, int C>
 inline void few_rows(const product_shape& p, const typename Dot::unit* x, int64_t m, int64_t valid,
                      int64_t begin, int64_t end) {

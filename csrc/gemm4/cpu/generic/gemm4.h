@@ -1,6 +1,6 @@
 // The portable 4-bit matrix products. A weight row, or a piece of it, is decoded into float32
-// scratch memory. Rows may have any length, and may share bytes or blocks with their neighbours.
-// Instruction-set units use these products for such rows, with a faster decoder.
+// scratch memory. Rows may have any length, and may share bytes or blocks with the adjacent rows.
+// The code for each instruction set uses these products for such rows, with its own faster decoder.
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -23,8 +23,8 @@ inline void decode4(const gemm_4bit_args& g, const float* book, int64_t begin, i
   }
 }
 
-// Decoders decode up to kDecodePiece elements and return the address of the first one in `room`,
-// which has kDecodeRoom floats.
+// A decoder decodes up to kDecodePiece elements into `room`, which has space for kDecodeRoom
+// floats. It returns the address of the first decoded element.
 constexpr int64_t kDecodePiece = 2048;  // 8 KiB, a quarter of an L1 cache
 constexpr int64_t kDecodeRoom = kDecodePiece + 64;
 
@@ -40,7 +40,8 @@ struct plain_decoder {
   }
 };
 
-// Vectors::span(packed, scale, count, out) decodes `count` elements of one block, a multiple of 32.
+// Vectors::span(packed, scale, count, out) decodes `count` elements of one block. `count` is a
+// multiple of 32.
 template <class Vectors>
 struct span_decoder {
   const gemm_4bit_args& g;
@@ -64,7 +65,7 @@ struct span_decoder {
   }
 };
 
-// Uses 16 partial sums, so that the order does not depend on the vector width.
+// Uses 16 partial sums, so that the order of additions does not depend on the vector width.
 template <class E>
 inline float dot_row(const typename E::storage* a, const float* w, int64_t k) {
   float part[16] = {};
@@ -115,8 +116,8 @@ inline void gemm_4bit_by_rows(const gemm_4bit_args& g) {
 
 inline void gemm_4bit(const gemm_4bit_args& g) { gemm_4bit_by_rows<plain_decoder>(g); }
 
-// Computes columns [k0, k0 + width) of grad_a for all m. Threads share columns, which are
-// independent.
+// Computes columns [k0, k0 + width) of grad_a for all m. The columns are independent and are
+// divided among the threads.
 constexpr int64_t kGradColumns = 256;
 
 template <class E, class Decoder>

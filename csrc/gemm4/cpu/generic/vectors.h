@@ -1,6 +1,6 @@
-// The 4-bit products with vectors of any width. An instruction set supplies `Ops`: how to decode a
-// group of eight vectors of weights, which element a lane holds, and the scales of a group.
-// Activations are brought into that order once per call.
+// The 4-bit products with vectors of any width. An instruction set supplies `Ops`, which decodes a
+// group of eight vectors of weights, tells which element each lane holds, and returns the scales of
+// a group. Each call first reorders the activations to match the lanes.
 #pragma once
 
 #include "gemm4/cpu/generic/gemm4.h"
@@ -8,14 +8,14 @@
 namespace nybble::cpu {
 namespace {
 
-// The block of an element. A shift, because a division would take an eighth of the time of a
-// product with one activation.
+// Returns the block of an element. It uses a shift, because a division would take an eighth of the
+// time of a product with one activation.
 inline int64_t block_of(const gemm_4bit_args& g, int64_t element) {
   return element >> __builtin_ctz(static_cast<unsigned>(g.block_size));
 }
 
-// Keeps a value in a register: GCC would load it again for each use. With AVX2 this saves two of
-// fourteen loads per twelve multiply-adds (1.60 instead of 1.84 ms for 16 activations).
+// Keeps a value in a register. Otherwise GCC loads it again for each use. With AVX2 this saves two
+// of fourteen loads per twelve multiply-adds (1.60 instead of 1.84 ms for 16 activations).
 template <class V>
 inline V in_register(V v) {
 #if defined(__x86_64__)
@@ -27,29 +27,30 @@ inline V in_register(V v) {
 // The scales of a group of weights, one per span.
 struct span_scales {
   const float* blocks;
-  int64_t first;  // span, counted from the start of blocks[0]
-  int shift;      // log2 of the spans in a block
+  int64_t first;  // index of the first span, counted from the start of blocks[0]
+  int shift;      // log2 of the number of spans in a block
   float operator[](int64_t span) const { return blocks[(first + span) >> shift]; }
 };
 
-// Ops has `vector` of kLanes floats; kGroup = 8 * kLanes weights; kSpan: weights that always share
-// a scale, and rows are multiples of it; decode(bytes, out[8]), element(j, lane),
-// scale(span_scales), fma, splat, sum, load, store.
+// Ops has these members: `vector`, which holds kLanes floats; kGroup = 8 * kLanes, the weights of a
+// group; kSpan, a number of consecutive weights that always share a scale (row lengths are
+// multiples of it); decode(bytes, out[8]), element(j, lane), scale(span_scales), fma, splat, sum,
+// load and store.
 template <class Ops>
 struct vector_product {
   using V = typename Ops::vector;
   static constexpr int64_t kGroup = Ops::kGroup, kLanes = Ops::kLanes, kSpan = Ops::kSpan;
-  static constexpr int64_t kPiece = 512;  // weights of a row whose scales are looked up at once
+  static constexpr int64_t kPiece = 512;  // number of weights whose scales are looked up at once
 
   const gemm_4bit_args& g;
   Ops ops;
-  int64_t groups;  // per row; the last one may be shorter
+  int64_t groups;  // groups per row; the last group may be shorter
 
   explicit vector_product(const gemm_4bit_args& args)
       : g(args), ops(book_of(args.quant_type, args.code)), groups(divide_up(args.k, kGroup)) {}
 
-  // Calls body(group, its decoded weights, their scales) for elements [k, k + count) of row n: at
-  // most kPiece, and whole groups unless they end the row.
+  // Calls body(group, its decoded weights, their scales) for elements [k, k + count) of row n.
+  // `count` is at most kPiece. The elements form whole groups, except at the end of the row.
   template <class Body>
   __attribute__((always_inline)) void decoded(int64_t n, int64_t k, int64_t count,
                                               const Body& body) const {
@@ -73,8 +74,8 @@ struct vector_product {
     if (whole * kGroup < count) short_group(first, count, whole, body);
   }
 
-  // Stores activations [m, m + width), interleaved, in the order of the decoded weights; zeros past
-  // m.
+  // Stores activations [m, m + width), interleaved, in the order of the decoded weights.
+  // Activations after the last one are zeros.
   template <class E>
   void order(int64_t m, int64_t width, float* out) const {
     const auto* a = static_cast<const typename E::storage*>(g.a);
@@ -97,7 +98,7 @@ struct vector_product {
   }
 
  private:
-  // Decodes the last group of a row; zeros after its end.
+  // Decodes the last group of a row. Elements after the end of the row are zeros.
   template <class Body>
   void short_group(int64_t first, int64_t count, int64_t at, const Body& body) const {
     alignas(64) uint8_t bytes[kGroup / 2] = {};
@@ -112,8 +113,7 @@ struct vector_product {
   }
 };
 
-// Multiplies rows [begin, end) by C activations; scales are applied to the sums of a group's
-// products.
+// Multiplies rows [begin, end) by C activations. A scale multiplies the sum of a group's products.
 template <class Ops, class E, int C>
 inline void vector_few(const vector_product<Ops>& p, const float* x, int64_t m, int64_t begin,
                        int64_t end) {
@@ -144,9 +144,9 @@ inline void vector_few(const vector_product<Ops>& p, const float* x, int64_t m, 
   }
 }
 
-// More activations: six rows of a chunk of columns are decoded and scaled into the L1 cache, then
-// multiplied by pairs of activations in tiles of 6 x 2, which take twelve of sixteen registers. Six
-// rows share each load of activations from the L2 cache.
+// For more activations, a chunk of columns of six rows is decoded and scaled into the L1 cache. It
+// is then multiplied by pairs of activations in tiles of 6 x 2, which take twelve of sixteen
+// registers. Six rows share each load of activations from the L2 cache.
 constexpr int64_t kTileRows = 6, kTilePairs = 8;
 
 template <class Ops>
@@ -159,7 +159,8 @@ struct vector_tile {
   V sums[kTilePairs][kTileRows * 2];
 
   explicit vector_tile(const vector_product<Ops>& product) : p(product) {}
-  // Decodes elements [k, k + count) of rows from `row` on; rows after `last` repeat it.
+  // Decodes elements [k, k + count) of six rows, starting at `row`. Row `last` takes the place of
+  // rows after it.
   void decode(int64_t row, int64_t last, int64_t k, int64_t count) {
     for (int64_t r = 0; r < kTileRows; ++r) {
       const int64_t n = least(row + r, last), ahead = (n + kTileRows) * p.g.k + k;
@@ -194,7 +195,8 @@ struct vector_tile {
   }
 };
 
-// Multiplies rows [begin, end) by `pairs` pairs of activations from m on; x holds them in pairs.
+// Multiplies rows [begin, end) by `pairs` pairs of activations, starting at activation m. x holds
+// the activations in pairs.
 template <class Ops, class E>
 inline void vector_tiles(const vector_product<Ops>& p, const float* x, int64_t m, int64_t pairs,
                          int64_t begin, int64_t end) {

@@ -64,7 +64,7 @@ inline void vector_gemm_grad(const gemm_4bit_args& g) {
   });
 }
 
-// For rows of any length: `Spans` decodes rows that the vectors cannot.
+// Supports rows of any length. `Spans` decodes the rows that the vectors cannot decode.
 template <class Ops, class Spans>
 inline void vector_gemm_grad_or_spans(const gemm_4bit_args& g) {
   if (g.k % Ops::kSpan != 0) return gemm_4bit_grad_by_rows<span_decoder<Spans>>(g);

@@ -28,7 +28,7 @@ struct product_ops {
   static float sum(vector v) { return vaddvq_f32(v); }
 };
 
-// Decodes pieces of rows that share bytes or blocks with their neighbours.
+// Decodes pieces of rows that share bytes or blocks with the adjacent rows.
 struct span_vectors {
   book_planes planes;
   explicit span_vectors(const float* book) : planes(book) {}

@@ -1,8 +1,9 @@
 // The int8 product with AVX-512 VNNI, and its dequantization.
 //
-// The dot product instruction multiplies unsigned by signed bytes. So a weight is read as w + 128
-// (one xor), and 128 * sum(a) is subtracted at the end; modulo 2^32 this is exact. One to four
-// activations take one weight row at a time; more take tiles of 4 rows x 4 activations.
+// The dot product instruction multiplies unsigned bytes by signed bytes. So a weight is read as w +
+// 128 (one xor), and 128 * sum(a) is subtracted at the end. This is exact modulo 2^32. One to four
+// activations are multiplied by one weight row at a time; more activations use tiles of 4 rows x 4
+// activations.
 #pragma once
 
 #include "cpu/avx512/lanes.h"
@@ -12,10 +13,12 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-constexpr int64_t kStep = 64;     // bytes of one vector
-constexpr int64_t kChunk = 2048;  // columns of a tile: 4 rows and 4 activations fill half of L1
+constexpr int64_t kStep = 64;  // bytes of one vector
+// columns of a tile; 4 rows and 4 activations then fill half of L1
+constexpr int64_t kChunk = 2048;
 
-// Activations, `width` interleaved, padded with zeros to whole vectors; corrections: 128 * sum(a).
+// Activations, interleaved in groups of `width` and padded with zeros to whole vectors.
+// `corrections` has 128 * sum(a) for each.
 struct int8_operand {
   int64_t width, steps;
   const int8_t* values;
@@ -48,7 +51,7 @@ inline int8_operand arrange(const int8_matmul_args& g, int64_t width) {
   return {width, steps, values, corrections};
 }
 
-// Loads 64 weights as w + 128. Past the end of the row the activations are 0.
+// Loads 64 weights as w + 128. After the end of the row the activations are 0.
 inline __m512i load_weights(const int8_t* row, int64_t step, int64_t k) {
   const __m512i flip = _mm512_set1_epi8(-128);
   const int64_t left = k - step * kStep;
@@ -107,8 +110,8 @@ inline __m512i sum16_int(const __m512i* a) {  // lane i = sum of a[i]
   return fold_int(t[0], t[1], 0xAAAA, swap_index(3));
 }
 
-// Stores four activations from m on times four rows from n on. Lane 4 * c + r of `sums` has
-// activation c and row r.
+// Stores the products of activations m to m + 3 and rows n to n + 3. Lane 4 * c + r of `sums` holds
+// the product of activation c and row r.
 template <class E>
 inline void store_tile(const int8_matmul_args& g, const int8_operand& x, int64_t m, int64_t n,
                        int64_t rows, __m512i sums) {
@@ -141,7 +144,7 @@ inline void store_tile(const int8_matmul_args& g, const int8_operand& x, int64_t
     for (int64_t r = 0; r < rows; ++r) store_one<E>(g, m + c, n + r, value[4 * c + r]);
 }
 
-// Multiplies rows [begin, end) by kFours * 4 activations from m on.
+// Multiplies rows [begin, end) by kFours * 4 activations, starting at activation m.
 template <class E, int kFours>
 inline void int8_tiles(const int8_matmul_args& g, const int8_operand& x, int64_t m, int64_t begin,
                        int64_t end) {

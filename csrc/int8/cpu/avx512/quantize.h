@@ -8,7 +8,8 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Compares magnitudes with the threshold. Without a threshold it is NaN, so the result is false.
+// Compares magnitudes with the threshold. NaN stands for no threshold, so that every comparison is
+// false.
 struct outlier_test {
   __m512 threshold;
   explicit outlier_test(float t)
@@ -22,7 +23,7 @@ inline __mmask16 first_lanes(int64_t n) {
   return n >= 16 ? __mmask16{0xffff} : static_cast<__mmask16>((1u << n) - 1);
 }
 
-// Loads up to 16 elements; the others are zero.
+// Loads up to 16 elements and sets the other lanes to zero.
 template <class E>
 inline __m512 load_some(const typename E::storage* a, int64_t n) {
   if (n >= 16) return load16(E{}, a);
@@ -45,7 +46,7 @@ inline void int8_row(const int8_vectorwise_quant_args& q, int64_t row) {
   __m512 top = _mm512_setzero_ps();
   for (int64_t i = 0; i < q.cols; i += 16) {
     const __m512 m = _mm512_abs_ps(load_some<E>(a + i, q.cols - i));
-    // if m is NaN, the second operand is kept
+    // if m is NaN, the result is the second operand
     top = _mm512_mask_max_ps(top, _knot_mask16(outlier(m)), m, top);
   }
   const float absmax = _mm512_reduce_max_ps(top);
@@ -66,7 +67,7 @@ inline void int8_row(const int8_vectorwise_quant_args& q, int64_t row) {
   }
 }
 
-// Computes outlier marks, absmax and codes of up to 16 columns from i on.
+// Computes the outlier marks, absmax and codes of up to 16 columns, starting at column i.
 template <class E>
 inline void int8_columns(const int8_vectorwise_quant_args& q, int64_t i) {
   const int64_t n = least(16, q.cols - i);

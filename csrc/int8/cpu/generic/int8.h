@@ -9,7 +9,8 @@ namespace {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// Scales x so that absmax becomes 127; an absmax of 0 gives 0. For subnormal absmax see formats.h.
+// Scales x so that absmax becomes 127. If absmax is 0, the result is 0. formats.h explains
+// subnormal absmax.
 struct int8_scale {
   float before, factor;
   explicit int8_scale(float absmax) : before(1.0f), factor(0.0f) {
@@ -20,7 +21,7 @@ struct int8_scale {
       factor = 127.0f / (absmax * 0x1p64f);
     }
   }
-  // Round half to even; NaN becomes 0.
+  // Rounds half to even. NaN becomes 0.
   int8_t operator()(float x) const {
     const float y = (x * before) * factor;
     if (!(y >= -127.0f)) return y < 0.0f ? -127 : 0;
@@ -31,7 +32,8 @@ struct int8_scale {
 
 inline float magnitude_of(float x) { return float_of(bits_of(x) & 0x7fffffffu); }
 
-// Outliers do not count in any absmax; with threshold 0 there are none.
+// Whether a magnitude is an outlier. Outliers do not count in any absmax. With threshold 0, there
+// are no outliers.
 inline bool is_outlier(float magnitude, float threshold) {
   return threshold > 0.0f && magnitude >= threshold;
 }
@@ -55,7 +57,7 @@ inline void int8_quant_row(const int8_vectorwise_quant_args& q, int64_t row) {
   }
 }
 
-// Computes outlier marks and column absmax, if wanted, of columns [begin, end).
+// Computes the outlier marks and, if requested, the absmax of columns [begin, end).
 template <class E>
 inline void int8_column_facts(const int8_vectorwise_quant_args& q, int64_t begin, int64_t end) {
   const auto* a = static_cast<const typename E::storage*>(q.a);
@@ -110,7 +112,7 @@ inline void int8_vectorwise_quant(const int8_vectorwise_quant_args& q) {
   });
 }
 
-// int32 arithmetic wraps around, as on the GPU.
+// int32 arithmetic wraps around, the same as on the GPU.
 inline int32_t int8_dot(const int8_t* a, const int8_t* b, int64_t k) {
   uint32_t sum = 0;
   for (int64_t i = 0; i < k; ++i) sum += static_cast<uint32_t>(a[i] * b[i]);

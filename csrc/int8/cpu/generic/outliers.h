@@ -1,5 +1,5 @@
-// Add the outlier columns' part to an int8 product (LLM.int8's mixed decomposition). It is summed
-// in float32, with weights rounded to the element type, as on a GPU.
+// Add the product of the outlier columns to an int8 product (LLM.int8's mixed decomposition). It is
+// summed in float32, with weights rounded to the element type, the same as on a GPU.
 #pragma once
 
 #include "cpu/generic/element.h"
@@ -7,10 +7,11 @@
 namespace nybble::cpu {
 namespace {
 
-// kWidth: floats of a vector register. A thread computes kColumns columns of the result for up to
-// kRows rows. It takes kListed outlier columns at a time and gathers their weights once for all
-// rows; kTogether rows are multiplied at once in registers. With many rows, the activations are
-// also gathered once, as floats; they overwrite the quantized row, which is no longer needed.
+// kWidth: the number of floats in a vector register. A thread computes kColumns columns of the
+// result for up to kRows rows. It takes kListed outlier columns at a time and gathers their weights
+// once for all rows. Registers hold the sums of kTogether rows at once. With many rows, the
+// activations are also gathered once, as floats. They overwrite the quantized row, which is no
+// longer needed.
 template <int64_t kWidth>
 struct outlier_product {
   typedef float vector __attribute__((vector_size(kWidth * sizeof(float))));
@@ -24,7 +25,7 @@ struct outlier_product {
   int64_t row_bytes() const { return outliers * int64_t{sizeof(float)}; }  // of a gathered row
   bool gathered() const { return o.m >= kMany && row_bytes() <= o.k; }
 
-  // Lists up to kListed of the marked columns from `at` on, and moves `at` past them.
+  // Lists up to kListed marked columns, starting the search at `at`, and moves `at` past them.
   int64_t list(int64_t* columns, int64_t& at) const {
     int64_t count = 0;
     while (count < kListed && at < o.k) {
@@ -35,11 +36,12 @@ struct outlier_product {
     return count;
   }
 
-  // Gathers the weights of `count` columns for results n to n + wide, interleaved by column.
+  // Gathers the weights of `count` columns for results n to n + wide - 1, interleaved by column.
   template <class E>
   void gather(int64_t n, int64_t wide, const int64_t* columns, int64_t count,
               float (*weights)[kColumns]) const {
-    constexpr int64_t kAhead = 4;  // rows to prefetch: each weight is in another cache line
+    // prefetch distance in rows; each weight is in a different cache line
+    constexpr int64_t kAhead = 4;
     float line[kListed];
     for (int64_t i = 0; i < wide; ++i) {
       const int8_t* row = o.b + (n + i) * o.k;
@@ -65,7 +67,8 @@ struct outlier_product {
     }
   }
 
-  // sums += the elements at `places` of rows, `stride` bytes apart, times their weights.
+  // Adds to the sums: the elements at `places` of each row times their weights. Rows are `stride`
+  // bytes apart.
   template <class E, int64_t kCount>
   static void multiply(const char* a, int64_t stride, const int64_t* places, int64_t count,
                        const float (*weights)[kColumns], float (*sums)[kColumns]) {
@@ -133,7 +136,7 @@ inline void int8_outliers(const int8_linear_args& o) {
   int64_t outliers = 0;
   for (int64_t i = 0; i < o.k; ++i) outliers += o.outlier_cols[i];
   if (outliers == 0) return;
-  const int64_t each = outliers * (o.m + 8);  // the cost of a column; gathering counts as 8 rows
+  const int64_t each = outliers * (o.m + 8);  // cost of a column; gathering costs as much as 8 rows
   const product all{o, outliers};
   for_dtype(o.dtype, [&](auto element) {
     if (all.gathered())

@@ -6,7 +6,8 @@
 namespace nybble::cpu {
 namespace {
 
-// Lanes has `vector` of kWidth floats and `integers` (GCC's vector types), load and store_bytes.
+// Lanes has the types `vector` (kWidth floats) and `integers`, both vector types of GCC, and the
+// functions load and store_bytes.
 template <class Lanes>
 struct int8_vectors {
   using V = typename Lanes::vector;
@@ -17,7 +18,7 @@ struct int8_vectors {
   static V magnitude(V x) {
     return reinterpret_cast<V>(reinterpret_cast<I>(x) & (I{} + 0x7fffffff));
   }
-  // Loads up to kWidth elements; the others are zero.
+  // Loads up to kWidth elements and sets the other lanes to zero.
   template <class E>
   static V load(const typename E::storage* a, int64_t n) {
     if (n >= kWidth) return Lanes::template load<false>(E{}, a);
@@ -25,15 +26,15 @@ struct int8_vectors {
     std::memcpy(rest, a, static_cast<size_t>(n) * sizeof rest[0]);
     return Lanes::template load<false>(E{}, rest);
   }
-  // All ones where the magnitude is an outlier.
+  // Returns a lane mask: all ones where the magnitude is an outlier.
   static I outlier(V magnitude, float threshold) {
     if (!(threshold > 0.0f)) return I{};
     return reinterpret_cast<I>(magnitude >= splat(threshold));
   }
-  // The larger value; NaN in `m` is ignored.
+  // Returns the larger value of each lane. NaN in `m` is ignored.
   static V larger(V top, V m) { return m > top ? m : top; }
 
-  // Rounds to nearest even, clamps to -127..127, turns NaN and dropped values into 0, stores n
+  // Rounds to nearest even, clamps to -127..127, turns NaN and dropped values into 0, and stores n
   // bytes.
   static void store(V y, I dropped, int64_t n, int8_t* out) {
     y = y < splat(-127.0f) ? splat(-127.0f) : y;
@@ -46,7 +47,7 @@ struct int8_vectors {
     Lanes::store_bytes(bytes, kept);
     std::memcpy(out, bytes, static_cast<size_t>(n));
   }
-  // The marks of n columns as a lane mask.
+  // Returns the marks of n columns as a lane mask.
   static I marks(const uint8_t* from, int64_t n) {
     alignas(64) int32_t wide[kWidth] = {};
     for (int64_t i = 0; i < least(n, kWidth); ++i) wide[i] = from[i] != 0 ? -1 : 0;
@@ -80,7 +81,7 @@ struct int8_vectors {
   }
   static float most_float(float a, float b) { return b > a ? b : a; }
 
-  // Computes outlier marks, absmax and codes of up to kWidth columns from i on.
+  // Computes the outlier marks, absmax and codes of up to kWidth columns, starting at column i.
   template <class E>
   static void columns(const int8_vectorwise_quant_args& q, int64_t i) {
     const int64_t n = least(kWidth, q.cols - i);

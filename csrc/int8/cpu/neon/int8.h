@@ -1,5 +1,5 @@
-// The int8 operations with NEON. The product uses dot product instructions if the unit has them,
-// otherwise widening multiplications; both are exact.
+// The int8 operations with NEON. The product uses dot product instructions if the unit is compiled
+// with them, otherwise widening multiplications. Both are exact.
 #pragma once
 
 #include "cpu/neon/lanes.h"
@@ -18,7 +18,7 @@ inline int32x4_t add_products(int32x4_t sum, int8x16_t a, int8x16_t b) {
 #endif
 }
 
-// Multiplies row n by C activations from m on.
+// Multiplies row n by C activations, starting at activation m.
 template <class E, int C>
 inline void int8_row_products(const int8_matmul_args& g, int64_t m, int64_t n) {
   const int8_t* w = g.b + n * g.k;

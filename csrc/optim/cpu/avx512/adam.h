@@ -1,13 +1,15 @@
-// Whole blocks of Adam with 8-bit states (AdamW, LAMB) with AVX-512, as a software pipeline: the
-// loop decodes and updates the states of one block while it updates the parameters of the previous
-// block and encodes its states. This hides the latency of divisions and square roots. Cycles for 64
-// values on Zen 4: 247 without the pipeline, 112 with it; the order of the stages was measured.
+// Adam with 8-bit states (also AdamW and LAMB) for whole blocks, with AVX-512, as a software
+// pipeline. The loop decodes and updates the states of one block while it updates the parameters
+// and encodes the states of the previous block. This hides the latency of divisions and square
+// roots. 64 values take 112 cycles on Zen 4; without the pipeline they take 247. The order of the
+// stages was chosen by measurement.
 //
-// Loads and stores limit the speed, so values that are used twice stay in registers (`held`), and
-// the second state is computed from its codes, because a look-up would read 16 tables.
+// Loads and stores limit the speed. So values that are used twice stay in registers (`held`), and
+// the second state is computed from its codes instead of looked up, because a look-up would read 16
+// tables.
 //
-// A code is the nearest one, except for states within 2^-13 codes of a midpoint, which may get
-// either neighbour (an error of 1e-6 of the block's maximum).
+// A state gets the nearest code. If it is within 2^-13 codes of a midpoint, it may get either of
+// the two adjacent codes (an error of 1e-6 of the block's maximum).
 #pragma once
 
 #include "optim/cpu/avx512/adam_units.h"
@@ -16,7 +18,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Prefetch distance in bytes, of parameters and gradients, and of codes (measured on Zen 4).
+// Prefetch distances in bytes, for parameters and gradients, and for codes (measured on Zen 4).
 constexpr uintptr_t kValuesAhead = 2048, kCodesAhead = 256;
 
 // The updated states of one block, before they are encoded.
@@ -39,8 +41,8 @@ class adam_pipeline {
     std::memset(zeros_, 127, sizeof zeros_);
   }
 
-  // Updates blocks [begin, end), all whole. The slow path is outside the inner loop, because a
-  // branch to it inside takes 12 % longer.
+  // Updates blocks [begin, end), which are all whole. The slow path is outside the inner loop,
+  // because a branch to it inside the loop would take 12 % longer.
   void run(int64_t begin, int64_t end) {
     const adam_constants k(c_, m_.blocks, v_.blocks);
     for (int64_t b = begin; b < end; ++b) {
@@ -59,9 +61,9 @@ class adam_pipeline {
   }
 
  private:
-  // Updates the states of block b (kFirst), and the parameters and codes of the block before it
-  // (kSecond). Returns false, with nothing of block b written, if a maximum of its states is zero,
-  // subnormal, infinite or NaN.
+  // With kFirst, updates the states of block b. With kSecond, updates the parameters and the codes
+  // of the block before b. Returns false, without writing anything of block b, if the maximum of
+  // one of its states is zero, subnormal, infinite or NaN.
   template <bool kFirst, bool kSecond>
   __attribute__((always_inline)) bool pass(const adam_constants& k, int64_t b, adam_states& now,
                                            const adam_states& before) {
@@ -76,7 +78,8 @@ class adam_pipeline {
     auto* const v_codes = static_cast<uint8_t*>(t_.state2);
     const auto* const g = static_cast<const T*>(t_.g) + first;
     auto* const p = static_cast<T*>(t_.p) + second;
-    // With an absmax of 0 the codes mean nothing; codes of 0 avoid a wrong sign.
+    // If absmax is 0, the stored codes have no meaning. Codes that mean 0 replace them, to avoid a
+    // wrong sign.
     const uint8_t* const m_from = !kFirst || t_.absmax1[b] == 0.0f ? zeros_ : m_codes + first;
     __m512i tops[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
     unsigned open = 0;  // a bit for 64 values
@@ -151,7 +154,7 @@ class adam_pipeline {
     prefetch_ahead(codes, kCodesAhead);
     planes.look_up(_mm512_loadu_si512(codes), bytes);
   }
-  // Returns c + 1.5 for 64 codes c, computed as (2^23 + c) - (2^23 - 1.5).
+  // Computes c + 1.5 for 64 codes c, as (2^23 + c) - (2^23 - 1.5).
   static __attribute__((always_inline)) void numbers_of(const uint8_t* codes, __m512 n[4]) {
     prefetch_ahead(codes, kCodesAhead);
     const __m512i c = plane_order(_mm512_loadu_si512(codes));
@@ -164,8 +167,8 @@ class adam_pipeline {
 #pragma GCC unroll 4
     for (int j = 0; j < 4; ++j) n[j] = _mm512_sub_ps(n[j], _mm512_set1_ps(0x1p23f - 1.5f));
   }
-  // `step_m` and `step_v` apply `adam::update` in the units of adam_constants and return the
-  // largest magnitude so far.
+  // `step_m` and `step_v` apply `adam::update` in the units of adam_constants. They return the
+  // largest magnitude up to now.
   static __attribute__((always_inline)) __m512i step_m(const __m512i bytes[4], __m512 scale,
                                                        const T* g, float* m, __m512i top) {
     __m512 s[4];
@@ -174,7 +177,7 @@ class adam_pipeline {
     for (int j = 0; j < 4; ++j) {
       s[j] = _mm512_fmadd_ps(s[j], scale, load16(E{}, g + 16 * j));
       _mm512_store_ps(m + 16 * j, s[j]);
-      // the larger magnitude; it drops a NaN, but then v is NaN too
+      // the larger magnitude; this ignores a NaN, but v is NaN in that case
       top = as_int(_mm512_range_ps(as_float(top), s[j], 0x0B));
     }
     return top;
@@ -197,11 +200,11 @@ class adam_pipeline {
   static __attribute__((always_inline)) void pack_m(const adam_constants& k, __mmask64 negative,
                                                     const __m512i places[4], uint8_t* codes) {
     const __m512i c = k.m_coder.pack(places, negative);
-    // a negative value never becomes 0
+    // the code of a negative value never means 0
     _mm512_storeu_si512(codes, _mm512_mask_min_epu8(c, negative, c, _mm512_set1_epi8(126)));
   }
-  // Returns whether `settle` must encode the values again: a code is 254, which the lines also give
-  // to values whose nearest code is 255.
+  // Returns whether `settle` must encode the values again. This is needed if a code is 254, because
+  // the lines also give 254 to values whose nearest code is 255.
   static __attribute__((always_inline)) unsigned pack_v(const adam_constants& k,
                                                         const __m512i places[4], uint8_t* codes) {
     const __m512i c = k.v_coder.pack(places, 0);
@@ -235,7 +238,7 @@ class adam_pipeline {
   const codec1& m_;
   const codec2& v_;
   adam_states states_[2];
-  alignas(64) uint8_t zeros_[kStateBlock];  // codes of 0
+  alignas(64) uint8_t zeros_[kStateBlock];  // codes that mean 0
 };
 
 }  // namespace avx512

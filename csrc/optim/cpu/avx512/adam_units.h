@@ -1,8 +1,9 @@
 // Units and constants of the AVX-512 Adam step with 8-bit states.
 //
 // States are kept in units of the gradient's factor, (1 - beta1) * gnorm_scale for m and
-// (1 - beta2) * gnorm_scale^2 for v: m then takes one multiply-add and v two (127 instead of 141
-// cycles for 64 values). The parameter step corrects for the units; absmax is stored without them.
+// (1 - beta2) * gnorm_scale^2 for v. The update of m then takes one multiply-add, and that of v
+// takes two (127 instead of 141 cycles for 64 values). The parameter step corrects for the units;
+// absmax is stored without the units.
 #pragma once
 
 #include <cmath>
@@ -14,14 +15,15 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Keeps a value in a register: GCC would load it again for each use.
+// Keeps a value in a register. Otherwise GCC loads it again for each use.
 __attribute__((always_inline)) inline __m512 held(__m512 x) {
   asm("" : "+v"(x));
   return x;
 }
 
-// The unsigned dynamic map as lines, to 1e-6 of a value: code c is slope[i] * (c + 1.5) + start[i].
-// The index i is the exponent of c + 1.5 as vpermps takes it (its low four bits, so 15 for code 0).
+// The unsigned dynamic map as lines, with an error of 1e-6 of a value. Code c means slope[i] * (c +
+// 1.5) + start[i]. The index i is the low four bits of the exponent of c + 1.5, which are the bits
+// that vpermps uses. For code 0 the index is 15.
 struct decade_values {
   alignas(64) float slope[16] = {}, start[16] = {};
 
@@ -37,7 +39,7 @@ struct decade_values {
 
 // The constants of all blocks, copied once.
 struct adam_constants {
-  // the units of m and v, and the decay of absmax in these units
+  // units of m and v, and decay of absmax in these units
   float unit1, unit2, decay1, decay2;
   __m512 eps, step, keep;
   symmetric_planes m_planes;

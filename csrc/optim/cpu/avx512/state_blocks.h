@@ -1,4 +1,4 @@
-// 8-bit optimizer states of a dynamic map with AVX-512, in blocks.
+// Blocks of 8-bit optimizer states with a dynamic map, with AVX-512.
 #pragma once
 
 #include <type_traits>
@@ -25,7 +25,7 @@ struct state_blocks {
     }
   }
   static float absmax(const float* values) { return absmax_of_lanes<f32>(values, kStateBlock); }
-  // Bit i of `pieces`: encode values 64 * i .. 64 * i + 63.
+  // Encodes values 64 * i to 64 * i + 63 if bit i of `pieces` is set.
   template <bool kSigned>
   void encode(const float* values, float top, uint8_t* codes, unsigned pieces = 15) const {
     const auto lanes = coder.local();  // in registers
@@ -39,7 +39,7 @@ struct state_blocks {
       _mm512_storeu_si512(codes + i, c);
     }
   }
-  // A negative value encoded as 0 takes the next code below.
+  // Gives each negative value whose code means 0 the next lower code.
   static __m512i keep_sign(__m512i codes, const float* values) {
     const __m512i middle = _mm512_set1_epi8(127);
     const __mmask64 zeros = _mm512_cmpeq_epi8_mask(codes, middle);

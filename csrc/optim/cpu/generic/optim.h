@@ -37,7 +37,8 @@ inline void encode_states(const nybble_parameter& t, const Codec1& codec1, const
     t.absmax1[state_blocks_of(t) + b] = codec1.template encode<true>(s.s3, n, q1 + t.n);
 }
 
-// Sums of p^2 and of update^2. They are added in pieces, so that they do not depend on the threads.
+// Sums of p^2 and of update^2. They are added in pieces, so that they do not depend on the number
+// of threads.
 struct norms {
   double parameter, update;
 };
@@ -68,7 +69,8 @@ inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
   return total;
 }
 
-// A tensor of zeros is not limited, because its norm of 0 would never let it change.
+// The update of a tensor of zeros is not limited, because a limit from its norm of 0 would never
+// let it change.
 template <class Rule>
 inline void apply_max_unorm(const norms& sum, const nybble_parameter& t, float max_unorm,
                             step_constants& c) {
@@ -91,14 +93,15 @@ __attribute__((noinline)) double norm_square(const step_constants& c, const type
   return sum;
 }
 
-// Blocks per piece of work. Pieces of 131072 values take 4 % less time than 32768 (Zen 4), but each
-// thread should get at least four.
+// Returns the number of blocks per piece of work. Pieces of 131072 values take 4 % less time than
+// pieces of 32768 (Zen 4), but each thread should get at least four pieces.
 inline int64_t state_grain(int64_t n) {
   return grain_of(n, kStateBlock, most(32768, least(131072, n / (4 * threads_allowed()))));
 }
 
-// Lanes may define step_blocks<Rule, E>(c, t, codec1, codec2, begin, end): it updates the blocks
-// for which it has a faster way and returns the first block that is left.
+// Lanes may define step_blocks<Rule, E>(c, t, codec1, codec2, begin, end), a faster path for some
+// blocks. It updates a range of blocks from `begin` and returns the first block that it did not
+// update.
 template <class Lanes, class = void>
 constexpr bool has_step_blocks = false;
 template <class Lanes>
@@ -179,7 +182,7 @@ inline void optimizer_8bit_with(const optimizer_args& o, const Codec1& codec1,
   });
 }
 
-// One-state optimizers need no second map.
+// Returns the second map, or the first one for optimizers with one state.
 inline const float* second_map(const optimizer_args& o) {
   return o.code2 == nullptr ? o.code1 : o.code2;
 }
@@ -189,8 +192,8 @@ inline void optimizer_8bit(const optimizer_args& o) {
   optimizer_8bit_with<scalar_lanes>(o, codec1, codec2);
 }
 
-// With Blocks<true> and Blocks<false> for the signed and the unsigned dynamic map. Other maps use
-// the portable step.
+// Steps with 8-bit states. Blocks<true> encodes the signed dynamic map, Blocks<false> the unsigned
+// one. Other maps use the portable step.
 template <class Lanes, template <bool> class Blocks>
 inline void optimizer_8bit_by(const optimizer_args& o) {
   const bool one_map = o.code2 == nullptr;
@@ -199,7 +202,7 @@ inline void optimizer_8bit_by(const optimizer_args& o) {
     return portableoptim_table.step_8bit(o);
   }
   const block_codec<Blocks<true>> codec1(o.code1);
-  const block_codec<Blocks<false>> codec2(second_map(o));  // not used with one map
+  const block_codec<Blocks<false>> codec2(second_map(o));  // not used by optimizers with one map
   optimizer_8bit_with<Lanes>(o, codec1, codec2);
 }
 

@@ -1,5 +1,5 @@
-// Encode and decode blocks of 8-bit optimizer states: portable, or with an instruction set's own
-// code for the dynamic maps.
+// Encode and decode blocks of 8-bit optimizer states, with portable code, or with code of an
+// instruction set for the dynamic maps.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -9,7 +9,8 @@ namespace {
 
 constexpr int64_t kStateBlock = 256;
 
-// For any map. Not inlined, so that it is compiled once and not for each optimizer and type.
+// The codec for any map. Its functions are not inlined, so that they are compiled only once and not
+// for each optimizer and type.
 struct scalar_codec {
   const float* code;
   midpoints8 mid;
@@ -19,8 +20,8 @@ struct scalar_codec {
                                         float* out) const {
     for (int64_t i = 0; i < n; ++i) out[i] = code[codes[i]] * absmax;
   }
-  // Returns the block's absmax. kSigned: a negative value never becomes the code of 0, so that its
-  // sign survives.
+  // Returns the block's absmax. With kSigned, a negative value never gets the code of 0, so that
+  // its sign is kept.
   template <bool kSigned>
   __attribute__((noinline)) float encode(const float* values, int64_t n, uint8_t* codes) const {
     const float top = absmax_of<f32>(values, n);
@@ -34,9 +35,9 @@ struct scalar_codec {
   }
 };
 
-// For a dynamic map. Blocks has decode(codes, absmax, out), absmax(values), where NaN wins, and
-// encode<kSigned>(values, top, codes), all for whole blocks. They are inlined into one call, so
-// that constants stay in registers.
+// The codec for a dynamic map. Blocks has decode(codes, absmax, out), absmax(values) and
+// encode<kSigned>(values, top, codes), all for whole blocks. absmax returns NaN if a value is NaN.
+// The functions are inlined into one function, so that constants stay in registers.
 template <class Blocks>
 struct block_codec {
   scalar_codec scalar;
@@ -57,7 +58,7 @@ struct block_codec {
       std::memset(codes, scalar.mid(0.0f), kStateBlock);
       return 0.0f;
     }
-    if (__builtin_expect(!lines_hold(top), 0))  // also a NaN
+    if (__builtin_expect(!lines_hold(top), 0))  // also true for NaN
       return scalar.template encode<kSigned>(values, n, codes);
     blocks.template encode<kSigned>(values, top, codes);
     return top;

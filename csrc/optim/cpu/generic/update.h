@@ -17,7 +17,7 @@ struct step_constants {
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
   float step_size, eps_corrected;  // Adam's lr * correction2 / correction1, eps * correction2
   float keep;                      // 1 - lr * weight_decay
-  float scale;                     // of the update, by max_unorm
+  float scale;                     // factor of the update, from max_unorm
   float momentum_keep;             // Momentum's beta1, or 0 in the first step
   bool skip_zeros;
 
@@ -44,8 +44,8 @@ struct step_constants {
         skip_zeros(h.skip_zeros != 0) {}
 };
 
-// The rules work on a float or on a vector of floats (GCC's vector types have the same operators).
-// Lanes has the other operations. The sign of NaN is 0, as in bitsandbytes.
+// The rules work on a float or on a vector of floats, because GCC's vector types have the same
+// operators. Lanes has the other operations. The sign of NaN is 0, the same as in bitsandbytes.
 template <class V>
 inline V sign_of(V x) {
   const V zero{}, one = zero + 1.0f;
@@ -62,7 +62,8 @@ struct value_state {
   V p, s1, s2, s3;
 };
 
-// Each rule has the number of its states, the update, and the term whose squares max_unorm sums.
+// Each rule defines the number of its states, the update, and the term whose squares are summed for
+// max_unorm.
 struct adam {
   static constexpr int kStates = 2;
   template <class Lanes, class V>
@@ -140,7 +141,8 @@ struct lion {
   static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
 };
 
-// Calls body(tag) for the optimizer's rule. LAMB is Adam and LARS is Momentum, with max_unorm.
+// Calls body(tag) for the optimizer's rule. LAMB is Adam with max_unorm, and LARS is Momentum with
+// max_unorm.
 template <class Body>
 inline void for_optimizer(nybble_optimizer optimizer, const Body& body) {
   switch (optimizer) {

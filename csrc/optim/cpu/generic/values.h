@@ -1,4 +1,4 @@
-// Apply an optimizer's rule to runs of values with float32 states.
+// Apply an optimizer's rule to consecutive values with float32 states.
 #pragma once
 
 #include "optim/cpu/generic/state_codec.h"
@@ -7,14 +7,14 @@
 namespace nybble::cpu {
 namespace {
 
-// States of one block as float32. Unused ones stay zero.
+// The states of one block as float32. Unused states stay zero.
 struct state_block {
   alignas(64) float s1[kStateBlock];
   alignas(64) float s2[kStateBlock];
   alignas(64) float s3[kStateBlock];
 };
 
-// One value at a time. Other lanes have the same members.
+// Lanes that process one value at a time. All Lanes types have these members.
 struct scalar_lanes {
   using vector = float;
   static constexpr int64_t kWidth = 1;
@@ -34,8 +34,9 @@ inline V select(Mask mask, V yes, V no) {
   return mask ? yes : no;
 }
 
-// Applies the rule to whole vectors from value i on; returns where it stopped. kEightBit: the
-// states are in the cache, and become 0 if the gradient is not finite (Adam, AdEMAMix).
+// Applies the rule to whole vectors, starting at value i, and returns the index of the first value
+// that is left. With kEightBit, the states are in the cache, and become 0 if the gradient is not
+// finite (Adam, AdEMAMix).
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                                                  typename E::storage* __restrict__ p,
@@ -52,7 +53,7 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
     if (Rule::kStates > 2) v.s3 = Lanes::template load<kFar>(f32{}, s3 + i);
     const V before = v.p;
     Rule::template update<Lanes>(c, raw * c.gnorm_scale, v);
-    if (kEightBit && Rule::kStates > 1) {  // raw - raw is NaN unless raw is finite
+    if (kEightBit && Rule::kStates > 1) {  // raw - raw is NaN if raw is not finite
       const auto fine = raw - raw == 0.0f;
       v.p = select(fine, v.p, before);
       v.s1 = select(fine, v.s1, V{});
@@ -67,7 +68,8 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
   return i;
 }
 
-// Updates the last values in padded copies, so that the rule is compiled once per type.
+// Updates the last values of an array in padded copies, so that the rule is compiled only once per
+// type.
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) void update_rest(const step_constants& c, typename E::storage* p,
                                            const typename E::storage* g, int64_t n, float* s1,
@@ -106,7 +108,8 @@ __attribute__((noinline)) void put_back(float gnorm_scale,
     now[i] = E::widen(g[i]) * gnorm_scale == 0.0f ? before[i] : now[i];
 }
 
-// skip_zeros: copies a block at a time, so that the copies fit in the cache.
+// Applies the rule with skip_zeros. It copies one block at a time, so that the copies fit in the
+// cache.
 template <class Lanes, class Rule, class E, bool kEightBit>
 inline void update_skipping(const step_constants& c, typename E::storage* p,
                             const typename E::storage* g, int64_t n, float* const states[3]) {

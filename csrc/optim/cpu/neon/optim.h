@@ -26,7 +26,7 @@ struct state_blocks {
     for (int64_t i = 0; i < kStateBlock; i += 16) {
       vst1q_u8(codes + i, encode16<f32>(values + i, inverse, coder));
       if (!kSigned) continue;
-      for (int64_t j = i; j < i + 16; ++j)  // a negative value never becomes the code of 0
+      for (int64_t j = i; j < i + 16; ++j)  // a negative value never gets the code of 0
         codes[j] = static_cast<uint8_t>(codes[j] - (codes[j] == 127 && values[j] < 0.0f ? 1 : 0));
     }
   }
