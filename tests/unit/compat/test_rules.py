@@ -1,4 +1,4 @@
-"""The rules for one image: each sentence of NVIDIA's text, and properties over every pair."""
+"""The rules for one image: a test per sentence of NVIDIA's text, and properties of all pairs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fact tables: what must hold for every row, not copies of the rows."""
+"""The fact tables: conditions that every row must meet, instead of copies of the rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Host compilers and capabilities of a target, and the check of a variant."""
+"""The host compilers and capabilities of a target, and the check of a variant."""
 
 from __future__ import annotations
 

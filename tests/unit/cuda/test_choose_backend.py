@@ -1,4 +1,4 @@
-"""Every row of both policies, and what holds for all of them."""
+"""Every row of both policies, and properties of all decisions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ROWS: list[tuple[str, str | None, str | None, tuple[Input, ...], dict[str, Any],
     ("V4", "12.4", None, (ptx("12.9"),), {}, errors.PtxTooNewForDriver),
     ("V5", "12.4", None, (cubin("12.9"),), {}, errors.InputNewerThanLinker),
     ("V2", "13.0", None, (cubin("13.0"), ptx("12.2")), {}, "driver"),
-    ("V2", "12.5", None, (ptx("12.6"),), {}, "driver"),  # equal PTX ISA
+    ("V2", "12.5", None, (ptx("12.6"),), {}, "driver"),  # 12.5 and 12.6 have the same PTX ISA
     ("V10", "13.0", "12.4", (ltoir("12.9"),), {}, errors.NvJitLinkOlderThanInput),
     ("V9", "13.0", "12.4", (cubin("12.9"),), {}, "driver"),
     ("V11", "12.4", "12.2", (cubin("12.9"),), {}, errors.NvJitLinkOlderThanInput),

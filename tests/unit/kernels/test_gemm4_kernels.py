@@ -1,5 +1,5 @@
-"""The kernels of the 4-bit product's images by name, as the C preprocessor sees them: those that
-launchers ask for, of the family they ask, and no more than their budget."""
+"""The kernels in the images of the 4-bit product, by name, as the C preprocessor sees them. Each
+image has the kernels that launchers request from its family, and not more than the budget."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
-# Of the images of each architecture. sm_90a's are the largest: a kernel there is 35 to 150 KB, and
-# takes 0.5 to 4 s to compile and assemble, once for each of seven targets. Who raises a number has
-# measured what the kernels more are worth.
+# Kernels per family in the images of each architecture. sm_90a's images are the largest: a kernel
+# has 35 to 150 KB and takes 0.5 to 4 s to compile and assemble, for each of seven targets. Before
+# raising a number, measure the benefit of the additional kernels.
 BUDGET = {"700": (10, 0, 0), "800": (16, 0, 0), "900": (38, 0, 0), "900a": (38, 31, 20)}
 
 
 def kernels(family: str, arch: str, *defines: str) -> set[str]:
-    """Names of the kernels that the family has for `arch`."""
+    """Return the names of the kernels that the family has for `arch`."""
     number = arch.rstrip("a")
     words = [f"__CUDA_ARCH__={number}", *defines]
     if arch.endswith("a"):
@@ -38,7 +38,7 @@ def kernels(family: str, arch: str, *defines: str) -> set[str]:
 
 
 def everywhere(family: str, *defines: str) -> set[str]:
-    """Names of the kernels that the family has for any architecture."""
+    """Return the names of the kernels that the family has for any architecture."""
     return {name for arch in BUDGET for name in kernels(family, arch, *defines)}
 
 
@@ -47,12 +47,12 @@ def test_every_kernel_is_one_that_a_launcher_asks_its_family_for() -> None:
     command = [compiler, "-E", "-P", "-x", "c++", "-I.", "-Iinclude", "-Istubs/include"]
     text = subprocess.run(
         [*command, "gemm4/kernels.h"], cwd=ROOT / "csrc", capture_output=True, text=True, check=True
-    ).stdout.replace('" "', "")  # names are put together from literals
+    ).stdout.replace('" "', "")  # joins names that consist of several literals
     words = {"family": "gemm4", "wgmma_family": "gemm4_wgmma"}
     words["dgrad_family"] = "gemm4_wgmma_dgrad"
     asked = {(words[of], name) for of, name in re.findall(r'(\w+), "(gemm4_\w+)"', text)}
     made = {(family, name) for family in FAMILIES for name in everywhere(family)}
-    assert asked - made == {("gemm4", "gemm4_values")}  # of a user's image
+    assert asked - made == {("gemm4", "gemm4_values")}  # only in a user's image
     assert made <= asked
 
 
@@ -62,8 +62,8 @@ def test_what_a_users_image_leaves_out() -> None:
         {name for family in FAMILIES for name in everywhere(family, f"NYBBLE_USER_{what}")}
         for what in ("DECODE", "EPILOGUE")
     )
-    # compiled where it is used: nested scales are made plain for it, and there is no cluster
-    # split-K of tiles of 256; an epilogue has no gradient
+    # These images are compiled at run time. Nested scales are dequantized before the product, there
+    # is no cluster split-K with tiles of 256, and an epilogue has no gradient.
     without = {name for name in made if "nested" in name or name.endswith("_splitk")}
     assert made - decodes == without
     assert made - finishes == without | kernels("gemm4_wgmma_dgrad", "900a")

@@ -1,4 +1,4 @@
-"""The GPU tests' skip reasons on a machine with a CUDA device but missing prerequisites."""
+"""The reasons for which GPU tests are skipped on a machine that has a CUDA device."""
 
 from __future__ import annotations
 

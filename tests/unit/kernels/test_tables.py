@@ -1,4 +1,4 @@
-"""The constants of the device code, derived again."""
+"""The constants in the device code, compared with an independent derivation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_dynamic_maps_are_the_published_ones(root: Path) -> None:
 
 
 def test_bfloat16_needs_no_compare_with_the_fixed_words(root: Path) -> None:
-    """Every quotient of bfloat16 values gets the code that comparing with the thresholds gives."""
+    """Every quotient of bfloat16 values gets the same code as by comparison with the thresholds."""
     thresholds = floats(root, "code4.cuh", "kNf4Thresholds")
     text = (root / "csrc" / "device" / "code4.cuh").read_text(encoding="utf-8")
     body = text[text.index("kNf4Fixed[32]") :]

@@ -1,4 +1,4 @@
-"""Fixtures of the Python library's tests: the built library, and bitsandbytes as oracle."""
+"""Fixtures for the Python library's tests: the built library, and bitsandbytes as the oracle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip tests marked with a newer torch release than the installed one."""
+    """Skip tests that are marked with a newer torch release than the installed release."""
     try:
         installed = importlib.metadata.version("torch")
     except importlib.metadata.PackageNotFoundError:
@@ -36,7 +36,7 @@ def _release(version: str) -> tuple[int, ...]:
 
 @pytest.fixture(autouse=True)
 def _library(libnybble: Path) -> None:
-    """Require libnybble, and seed torch so that values do not depend on other tests."""
+    """Require libnybble, and seed torch, so that values do not depend on other tests."""
     if "torch" in sys.modules:
         sys.modules["torch"].manual_seed(20261122)
 
@@ -48,7 +48,7 @@ def torch() -> Any:
 
 @pytest.fixture(scope="session")
 def peer() -> Any:
-    """The real bitsandbytes, the oracle of the formats."""
+    """The real bitsandbytes, as the oracle for the formats."""
     pytest.importorskip("torch")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -64,7 +64,7 @@ def with_fast_path(torch: Any) -> Iterator[None]:
     from nybble._torch import fast_path
 
     ones = torch.ones(64)
-    F.quantize_4bit(ones)  # the first call opens it, the second finds the code book
+    F.quantize_4bit(ones)  # the first call opens the fast path, the second registers the code book
     for quant_type in ("nf4", "fp4"):
         F.quantize_4bit(ones, quant_type=quant_type)
     F.quantize_blockwise(ones)
@@ -75,7 +75,7 @@ def with_fast_path(torch: Any) -> Iterator[None]:
 
 @pytest.fixture
 def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
-    """`python("code", env={...})` runs code, or arguments, in a fresh interpreter."""
+    """Return a function: `python("code", env={...})` runs code or arguments in an interpreter."""
 
     def run(*argv: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
         arguments = ["-c", argv[0]] if len(argv) == 1 else list(argv)
@@ -96,9 +96,9 @@ def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
 
 @pytest.fixture(scope="session")
 def two_processes(libnybble: Path) -> Callable[..., dict[str, Any]]:
-    """`two_processes("name", "more", …)` runs that program of programs/ for the ranks 0 and 1.
+    """Return a function: `two_processes("name", "more", …)` runs that program as ranks 0 and 1.
 
-    Returns the JSON that the first one printed last.
+    The program is in programs/. The function returns the last JSON that rank 0 printed.
     """
 
     def run(name: str, *more: str) -> dict[str, Any]:

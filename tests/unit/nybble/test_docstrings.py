@@ -1,4 +1,4 @@
-"""Every public docstring documents arguments, results, errors and origin."""
+"""Every public docstring documents arguments, results, errors and the origin of the method."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PUBLIC: list[tuple[str, Any]] = [
 
 
 def _text(thing: Any) -> str:
-    """Return the docstring with those of the base classes, as in help()."""
+    """Return the docstring and those of the base classes, as help() shows them."""
     if not inspect.isclass(thing):
         return inspect.getdoc(thing) or ""
     ours = [one for one in thing.__mro__ if one.__module__.startswith("nybble")]

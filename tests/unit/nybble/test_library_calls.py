@@ -1,4 +1,4 @@
-"""The C functions of bitsandbytes' library that unsloth and axolotl call, over nybble."""
+"""The C functions of bitsandbytes' library that unsloth and axolotl call, provided by nybble."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The import fails with one sentence in interpreters that nybble does not support."""
+"""In interpreters that nybble does not support, the import fails with a one-sentence error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pool of large results: memory is reused, never while in use, and bounded."""
+"""The pool of large results: it reuses memory, but never memory in use, and its size is limited."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_two_results_do_not_share_memory(kind: str) -> None:
 
 
 def test_a_forked_child_does_not_change_the_parent_s_results(python: Python) -> None:
-    """The child may reuse freed buffers: its pages are private."""
+    """The child may reuse free buffers, because its pages are private."""
     done = python(
         "import os, numpy as np, nybble.functional as f\n"
         "a = np.ones((2048, 1024), np.float32)\n"
@@ -95,7 +95,7 @@ def test_a_forked_child_does_not_change_the_parent_s_results(python: Python) -> 
         "    os._exit(0)\n"
         "os.waitpid(child, 0)\n"
         "print((b == 1).all())",
-        env={"OMP_NUM_THREADS": "1"},  # a fork has no OpenMP workers
+        env={"OMP_NUM_THREADS": "1"},  # a forked child has no OpenMP workers
     )
     assert done.stdout == "True\n", done.stderr
 
@@ -182,5 +182,5 @@ def test_a_finalizer_cannot_use_a_device_while_images_are_attached() -> None:
         devices._begun(1),
     ):
         pass
-    with devices._begun(0):  # it is free again
+    with devices._begun(0):  # the lock is free again
         pass

@@ -1,5 +1,5 @@
-"""The fast path is not used under compilers, tracers, transforms,
-autograd, autocast and tensor subclasses."""
+"""Under compilers, tracers, transforms, autograd, autocast and tensor subclasses, calls do not
+use the fast path."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nybble.nn.linear4bit import _CALL_DEPENDENCIES  # noqa: E402
 
 pytestmark = [
     pytest.mark.usefixtures("with_fast_path"),
-    pytest.mark.filterwarnings("ignore"),  # torch's compiler and tracer warn about themselves
+    pytest.mark.filterwarnings("ignore"),  # warnings from inside torch's compiler and tracer
 ]
 Call = Callable[[Any], Any]
 
@@ -27,7 +27,7 @@ def _x(rows: int = 3, seed: int = 1) -> Any:
 
 
 def _calls() -> dict[str, Call]:
-    """Return functions of x that torch sees as operators."""
+    """Return functions of x whose calls torch sees as operators."""
     torch.manual_seed(0)
     packed, state = F.quantize_4bit(torch.randn(24, 64), quant_type="nf4")
     nested = nn.Linear4bit(64, 24, quant_type="nf4").to("cpu").eval().requires_grad_(False)
@@ -76,11 +76,11 @@ def test_compile_and_trace_record_the_operators(name: str, calls: dict[str, Call
         compiled = torch.compile(call, fullgraph=True, backend="eager")
         compiled(x)
         assert torch.equal(compiled(other), wanted)
-        if name != "4-bit codes":  # torch cannot record a shape that depends on x's
+        if name != "4-bit codes":  # torch cannot record a shape that depends on the shape of x
             traced = torch.jit.trace(call, x)
             assert torch.equal(traced(other), wanted)
             assert "nybble::" in str(traced.inlined_graph)
-        if name != "Linear4bit":  # nor, by dispatch, parameters of another type
+        if name != "Linear4bit":  # nor can it record, by dispatch, parameters of another type
             made = torch.fx.experimental.proxy_tensor.make_fx(call)(x)
             assert torch.equal(made(other), wanted)
 
@@ -98,7 +98,7 @@ def test_fake_tensors_give_shapes(name: str, calls: dict[str, Call]) -> None:
 
 
 class Wrapped(torch.Tensor):
-    """A tensor around another; `seen` records the called operators."""
+    """A tensor that wraps another tensor; `seen` records the operators that are called."""
 
     seen: list[str] = []  # noqa: RUF012
     inner: Any

@@ -1,4 +1,4 @@
-"""`python -m nybble` without a library, a driver or a GPU, and over a scripted driver."""
+"""`python -m nybble` without a library, a driver or a GPU, and with a scripted driver."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_without_a_driver_the_cpu_is_a_success(python: Python) -> None:
     assert done.stdout.splitlines()[-1] == "SUCCESS: no GPU: CPU only"
     assert "is active" in done.stdout
     assert "cpu test     ok" in done.stdout
-    assert "/nonexistent/libcuda.so.1" in done.stdout  # what was tried
+    assert "/nonexistent/libcuda.so.1" in done.stdout  # the path that was tried
     assert done.stderr == ""
 
 

@@ -1,4 +1,5 @@
-"""A failing driver: each failed call is one error with its name, and the CPU still works."""
+"""A driver that fails: each failed call raises one error with the call's name, and the CPU still
+works."""
 
 from __future__ import annotations
 
@@ -16,9 +17,9 @@ Python = Callable[..., subprocess.CompletedProcess[str]]
 Fake = Callable[..., FakeCuda]
 
 UNKNOWN, NOT_INITIALIZED = 999, 3
-# Cleanup calls at the end of an operation: the operation's own result counts.
+# Cleanup calls at the end of an operation. If one fails, the operation's own result counts.
 PUTS_BACK = {"cuCtxPopCurrent_v2", "cuMemFree_v2"}
-# An image's error names the file and the device instead.
+# For these calls, the error names the image file and the device instead of the call.
 SAID_AS = {"cuModuleLoadDataEx": "blockwise.sm_86.cubin on device 0"}
 
 

@@ -1,4 +1,4 @@
-"""Parameters of any module in 4 bits: read, saved, loaded, converted."""
+"""4-bit parameters of any module are read, saved, loaded and converted."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ X = torch.linspace(-1, 1, 192).reshape(3, 64)
 
 
 class Tied(torch.nn.Module):
-    """Two layers that are one module or share a weight, tied before or after quantization."""
+    """Two layers that are the same module or share a weight, tied before or after quantization."""
 
     def __init__(self, kind: str, tie: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Arrays larger than the last-level cache, or for several threads: the same results."""
+"""Arrays larger than the last-level cache, or split among threads, give the same results."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from nybble import functional
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 
-PIECE = 1 << 20  # values: within the cache
-LARGE = 12 * PIECE + 4096 + 37  # 48 MB of float32, not all whole blocks
+PIECE = 1 << 20  # number of values that fits the cache
+LARGE = 12 * PIECE + 4096 + 37  # 48 MB of float32; the last block is partial
 
 
 def _values(dtype: str) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""torch.compile(fullgraph=True) over nybble, and its operators by torch's own checks."""
+"""torch.compile(fullgraph=True) with nybble, and torch's own checks of nybble's operators."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ torch = pytest.importorskip("torch")
 
 from nybble import functional, nn  # noqa: E402
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # torch's compiler warns about itself
+pytestmark = pytest.mark.filterwarnings("ignore")  # warnings from inside torch's compiler
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +62,7 @@ for name in sys.argv[1:]:
 def test_exported_layers_are_loaded_by_another_process_for_any_rows(
     python: Any, tmp_path: Path
 ) -> None:
-    """It has to import nybble.nn, which registers the operators."""
+    """The other process must import nybble.nn, which registers the operators."""
     layers = {
         "Linear4bit": nn.LinearNF4(64, 48),
         "Linear8bitLt": nn.Linear8bitLt(64, 48, has_fp16_weights=False),
@@ -104,7 +104,7 @@ def test_a_wrong_argument_of_a_code_book_is_named() -> None:
 
 
 def _parameter() -> dict[str, Any]:
-    """Return the arguments of a step of 1000 values."""
+    """Return the arguments of a step over 1000 values."""
     generator = torch.Generator().manual_seed(3)
     p, g = (torch.randn(1000, generator=generator) for _ in range(2))
     return {
@@ -142,7 +142,7 @@ def test_optimizer_steps_are_done_in_place_and_compiled_once_for_all_steps(step:
         compiled(mine, number)
         step(wanted, number)
     assert all(torch.equal(mine[name], wanted[name]) for name in mine)
-    # the first step and a later one
+    # the first step and a later step
     assert torch._dynamo.utils.counters["stats"]["unique_graphs"] == 2
 
 

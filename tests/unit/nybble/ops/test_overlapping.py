@@ -1,4 +1,4 @@
-"""A result may overwrite the values that the call reads, but not its scales."""
+"""A result may overwrite the values that the call reads, but not the scales."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nybble import errors  # noqa: E402
 from nybble import functional as F  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 
-N = 1 << 18  # several threads' work
+N = 1 << 18  # enough for several threads
 
 
 @pytest.fixture(autouse=True, params=["fast path", "general path"])
@@ -31,7 +31,7 @@ def _way(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def _within(a: Any, dtype: Any, count: int, start: int = 0) -> Any:
-    """The bytes of `a` from `start` on as `count` values of another dtype."""
+    """Return the bytes of `a` from `start` on, as `count` values of another dtype."""
     if isinstance(a, np.ndarray):
         dtype = np.dtype(str(dtype).removeprefix("torch."))
         return a.reshape(-1).view(np.uint8)[start : start + count * dtype.itemsize].view(dtype)
@@ -192,7 +192,7 @@ def test_two_results_in_the_same_memory_are_refused(kind: Any) -> None:
 
 @pytest.mark.parametrize("quant_type", ["nf4", "fp4"])
 def test_results_over_the_shared_code_books_are_refused(quant_type: str) -> None:
-    """All states of a process share them: a call over one would corrupt the others."""
+    """All states in a process share the code books. A result in one would corrupt the others."""
     a = torch.randn(32)
     _, state = F.quantize_4bit(a, quant_type=quant_type, blocksize=32)
     before = state.code.clone()

@@ -1,4 +1,4 @@
-"""The error bounds of each format for any input (hypothesis), on numpy arrays."""
+"""The error bounds of each format hold for any input (hypothesis), on numpy arrays."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HALVES = SIZES.flatmap(
     lambda n: hnp.arrays(np.float16, n, elements=st.floats(-60000, 60000, width=16))
 )
 BLOCKS = st.sampled_from([32, 64, 128, 256, 4096])
-SLACK = 1e-6  # float32 roundings of x / absmax and code * absmax, relative to absmax
+SLACK = 1e-6  # rounding of x / absmax and code * absmax in float32, relative to absmax
 
-# torch.compile of torch 2.4 flushes subnormals in the process, which hypothesis reports.
+# torch.compile in torch 2.4 makes the process flush subnormals, which hypothesis reports.
 pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.torch("2.5")]
 
 
 def _largest(a: np.ndarray, block: int) -> np.ndarray:
-    """The largest magnitude of each value's block."""
+    """Return, for each value, the largest magnitude in its block."""
     starts = range(0, a.size, block)
     tops = np.array([abs(a[i : i + block].astype(np.float64)).max() for i in starts])
     return np.repeat(tops, block)[: a.size]

@@ -1,8 +1,8 @@
-"""Each argument of each public function with each kind of wrong value: an error with its name.
+"""For each argument of each public function, each kind of wrong value gives an error with its name.
 
-The right arguments stand in a table; one of them at a time is replaced by a wrong value. Either the
-value is one the function takes after all, or InvalidArgument or Unsupported names the argument, and
-nothing that was handed over for writing has changed.
+A table has valid arguments. A test replaces one of them at a time by a wrong value. Then either the
+function accepts this value for this argument, or InvalidArgument or Unsupported names the argument
+and the output arrays are unchanged.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ WRONG: dict[str, Any] = {
     "dtype": torch.int64,
 }
 
-ALLOWED = re.compile("must|allowed|need|supported|taken|have|lacks|is on")  # says what is expected
+ALLOWED = re.compile("must|allowed|need|supported|taken|have|lacks|is on")  # states an expectation
 
 step: dict[str, Any] = {
     "g": torch.ones(512), "p": torch.ones(512), "beta1": 0.9, "beta2": 0.99, "beta3": 0.0,
@@ -55,13 +55,13 @@ step: dict[str, Any] = {
     "skip_zeros": False, "optimizer_name": "adam",
 }  # fmt: skip
 
-# function -> (valid arguments, names of those that it may write)
+# function -> (valid arguments, names of the arguments that it may write)
 Case = tuple[Callable[..., Any], dict[str, Any], tuple[str, ...]]
 
 
 @cache
 def _cases() -> dict[str, Case]:
-    """Cached at the first test, as the library is not built when tests are collected."""
+    """Return the table. It is made at the first test, after the library has been built."""
     packed, state = F.quantize_4bit(A, quant_type="nf4")
     codes, state8 = F.quantize_blockwise(A, blocksize=64)
     q, rows, _ = F.int8_vectorwise_quant(A)
@@ -214,7 +214,7 @@ def _copy(value: Any) -> Any:
 
 
 def _outcome(function: Callable[..., Any], given: dict[str, Any]) -> str | None:
-    """Return the text of the error, None if the call succeeds; fail for other exceptions."""
+    """Return the text of the error, or None if the call succeeds. Other exceptions propagate."""
     try:
         function(**given)
     except (errors.InvalidArgument, errors.Unsupported) as error:
@@ -229,16 +229,16 @@ def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
         fine.add("None")
     if isinstance(right, bool):
         fine.add("zero")
-    elif isinstance(right, float) and function is not F.create_normal_map:  # its values are limited
+    elif isinstance(right, float) and function is not F.create_normal_map:  # which limits it
         fine |= {"number", "zero", "huge", "scalar tensor"}
         if argument != "threshold":
             fine.add("negative")
     if argument == "unorm_vec":
         fine.add("scalar tensor")  # it has one element, as required
     if (function, argument) in ((autograd.matmul, "A"), (autograd.matmul_4bit, "A")):
-        fine.add("double")  # multiplied in float32
+        fine.add("double")  # is multiplied in float32
     if function is autograd.matmul and argument == "B":
-        fine.add("double")  # quantized here, from any floating dtype
+        fine.add("double")  # matmul quantizes any floating dtype
     return fine
 
 
@@ -254,15 +254,15 @@ def test_wrong_values_are_refused_by_name_before_anything_is_written(case: str) 
         if text is None:
             assert kind in _takes(function, argument, right[argument]), f"{argument}={kind}: taken"
             continue
-        # an array that fits another argument, or 0 for False: the error may name either argument
+        # For an array that does not fit another argument, or 0, the error may name either argument.
         fine = isinstance(wrong, (np.ndarray, torch.Tensor, torch.dtype)) or kind == "zero"
         names = (
             "|".join((*given, "absmax")) if fine else argument
-        )  # absmax is an attribute of a state too
+        )  # absmax is also an attribute of a state
         assert re.search(rf"\b({names})\b", text), f"{argument}={kind}: {text}"
         if wrong is None or isinstance(wrong, (str, list, int, float)):
             shown = str(wrong) in text or type(wrong).__name__ in text
-            assert shown, f"{argument}={kind}: {text}"  # the value
+            assert shown, f"{argument}={kind}: {text}"  # the error shows the value
         assert ALLOWED.search(text), f"{argument}={kind}: {text}"
         for name, value in before.items():
             assert torch.equal(given[name], value), f"{argument}={kind}: {name} was written"

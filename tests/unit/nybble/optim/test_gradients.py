@@ -1,4 +1,4 @@
-"""Gradients of another dtype, memory order or layout, and gradients that are not finite."""
+"""Gradients with another dtype, memory order or layout, and gradients that are not finite."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_gradient_of_another_dtype_is_converted(dtype: Any, of_grad: Any) -> N
 @pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix8bit"])
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
 def test_values_that_are_not_finite_affect_no_others(name: str, value: float) -> None:
-    """As in bitsandbytes' CUDA kernels; its CPU makes the whole block NaN."""
+    """bitsandbytes' CUDA kernels do the same; its CPU code sets the whole block to NaN."""
     p = torch.nn.Parameter(torch.ones(80, 64))
     optimizer = getattr(optim, name)([p])
     p.grad = torch.ones_like(p)

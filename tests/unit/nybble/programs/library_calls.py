@@ -1,4 +1,4 @@
-"""Dequantizes and multiplies by bitsandbytes.functional.lib, as unsloth does. argv: the device."""
+"""Dequantize and multiply with bitsandbytes.functional.lib, as unsloth does. argv: the device."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def check(dtype: Any, quant_type: str, device: str) -> None:
         stream,
     )
     assert hasattr(function, "restype")  # unsloth checks for these
-    # codes, weights and the sum are rounded to the dtype, each by at most half its eps
+    # codes, weights and the sum are rounded to the dtype, each with an error of at most eps / 2
     wanted, most = row.double() @ out.double().t(), row.double().abs() @ out.double().abs().t()
     assert ((product - wanted).abs() <= 2 * torch.finfo(dtype).eps * most).all()
 

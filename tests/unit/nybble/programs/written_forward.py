@@ -1,4 +1,4 @@
-"""The product of a 4-bit layer as InvokeAI and unsloth_zoo write it."""
+"""The product of a 4-bit layer, written as in InvokeAI and unsloth_zoo."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ fix = bnb.nn.modules.fix_4bit_weight_quant_state_from_module
 
 
 def forward(layer: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
-    """Return the product, with the weight's state from the layer and a bias of its dtype."""
+    """Return the product, with the layer's state and the bias in the input's dtype."""
     fix(layer)
     if not layer.compute_type_is_set:
         layer.set_compute_type(x)
@@ -22,7 +22,7 @@ def forward(layer: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
 
 
 def refusal(layer: torch.nn.Module) -> str:
-    """Return the exception of `fix`."""
+    """Return the exception that `fix` raises."""
     try:
         fix(layer)
     except ValueError as error:
@@ -36,7 +36,7 @@ print("float16 decides", layer.compute_dtype)
 for dtype in (
     torch.float32,
     torch.bfloat16,
-):  # the first input sets it permanently, as in bitsandbytes
+):  # the first input sets the compute dtype permanently, as in bitsandbytes
     x = torch.linspace(-1, 1, 192).view(3, 64).to(dtype)
     mine = bnb.nn.Linear4bit.forward(layer, x)
     print(dtype, torch.allclose(forward(layer, x), mine, atol=4e-2), layer.compute_dtype)
