@@ -24,7 +24,7 @@ SEED = 20261120
 HERE = Path(__file__).parent
 # Slow tests start first. pytest-xdist assigns the first tests to workers in runs of about thirty.
 # Tests of users' functions wait for each other's compilations (14 s each), so they should occupy
-# few workers; tests that start processes should be apart from each other.
+# few workers. Tests that start processes should go to different workers.
 COMPILED = "test_gemm4_user.py"
 STARTING = ("test_sharding.py", "test_without_cublaslt.py")
 APART = 40

@@ -37,7 +37,7 @@ LIKE = {
 
 
 def again(times: int) -> range:
-    """Return a range with the number of repetitions, each of which must give the same result."""
+    """Return a range for repetitions, each of which must give the same result."""
     return range(0 if LESS else times)
 
 

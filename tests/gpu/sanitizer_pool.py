@@ -81,7 +81,7 @@ class Group:
         return found, ended
 
     def so_far(self) -> list[Found]:
-        """Return the results of all processes, running ones included."""
+        """Return the results of all processes, including those that are still running."""
         running = [self.found_in(turn)[0] for turn in sorted(self.alive)]
         for found in running:
             found.stopped.clear()

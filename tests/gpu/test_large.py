@@ -1,4 +1,4 @@
-"""Arrays of more than 2^31 elements: the last results equal those of a small array of the tail."""
+"""Arrays of more than 2^31 elements: the last results equal those for a copy of the last rows."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from pathlib import Path as _Path
 from nybble import __version__ as _nybble_version
 from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 
-# The bitsandbytes version whose interface this is, which transformers, peft and accelerate compare,
-# followed by nybble's own version.
+# transformers, peft and accelerate compare this version. It is the bitsandbytes release that has
+# the same interface, followed by nybble's own version.
 __version__ = f"0.50.2+nybble.{_nybble_version}"
 
 # Client libraries check these before they use a device.

@@ -18,9 +18,9 @@ from nybble._torch.releases import untraced
 
 LIBRARY = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
 OPERATORS = torch.ops.nybble
-# The Function class for a single transform level. The apply of torch.autograd.Function searches its
-# inputs for tensors of ended levels (3 of a call's 9 us), and under any transform it requires
-# setup_context.
+# A Function class for a single transform level. torch.autograd.Function is not used: its `apply`
+# searches the inputs for tensors of ended levels (3 of a call's 9 us), and under a transform it
+# requires setup_context.
 OneLevel = private.SingleLevelFunction
 
 _Record = Callable[..., Tensor]

@@ -52,7 +52,7 @@ class KernelSet:
 
 
 def parse_manifest(text: str, folder: str = "") -> KernelSet:
-    """Return the set in `folder`; the text is that of its manifest.json."""
+    """Return the set in `folder`, from the text of the folder's manifest.json."""
     try:
         manifest = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -98,7 +98,7 @@ def image_row(family: str, arch: str, kind: str, code: bytes) -> dict[str, objec
 
 
 def _prepared(cache: Cache, about: Mapping[str, str], why: str) -> Path:
-    """Return the newest cached entry that the driver can load; `why`: the reason for missing NVRTC.
+    """Return the newest cached entry that the driver can load; `why` says why NVRTC is missing.
 
     An entry for sm_90 also serves sm_90a, which only adds instructions.
     """

@@ -105,9 +105,9 @@ class QuantizedLayer(torch.nn.Module):
         self._sync_with_weight()
 
     def _replace_weight(self, weight: Tensor, made: Quantized) -> Quantized:
-        """Replace the weight's data; keep and return the parameter, which layers may share.
+        """Replace the weight and return it; if possible, in place, because layers may share it.
 
-        A parameter that requires gradients is replaced too, because it cannot hold integers.
+        A parameter that requires gradients cannot hold integers, so a new parameter replaces it.
         """
         there = weight.device == made.device
         if isinstance(weight, Quantized) and there and not weight.requires_grad:

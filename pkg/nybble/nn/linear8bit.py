@@ -170,7 +170,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """An object with attributes for the checkpoint keys SCB and weight_format."""
+        """An object that has the checkpoint keys SCB and weight_format as attributes."""
         return SimpleNamespace(SCB=self.state.SCB, weight_format=_ROW_FORMAT)
 
     def _fqn_modifiers(self) -> dict[str, str]:

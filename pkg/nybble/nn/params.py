@@ -150,8 +150,8 @@ class Params4bit(Quantized):
     def to(self, *args: object, **kwargs: object) -> Tensor:
         """Move the weight; quantize it at the first move to a device other than meta.
 
-        Packed bytes keep their dtype, except that integers converted to another dtype become a
-        plain tensor of numbers.
+        Packed bytes keep their dtype. Exception: if they are stored as integers and `to` requests
+        another dtype, the result is a plain tensor of numbers.
         """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         if not self.bnb_quantized:

@@ -229,7 +229,7 @@ def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
         fine.add("None")
     if isinstance(right, bool):
         fine.add("zero")
-    elif isinstance(right, float) and function is not F.create_normal_map:  # which limits it
+    elif isinstance(right, float) and function is not F.create_normal_map:  # has a range
         fine |= {"number", "zero", "huge", "scalar tensor"}
         if argument != "threshold":
             fine.add("negative")

@@ -30,7 +30,7 @@ def _fresh_manager() -> Iterator[None]:
 )
 @pytest.mark.parametrize("own", [False, True])
 def test_invalid_numbers_change_nothing(name: str, key: str, value: Any, own: bool) -> None:
-    """The invalid numbers are in a later group or a parameter there. No group may be updated."""
+    """The invalid number is in a later group or in a parameter there. No group may be updated."""
     ps = [torch.nn.Parameter(torch.ones(64, 128)) for _ in range(2)]
     optimizer = getattr(optim, name)([{"params": [p]} for p in ps])
     for p in ps:
