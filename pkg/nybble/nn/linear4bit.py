@@ -118,7 +118,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """An object that has checkpoint keys such as weight.absmax as attributes, even if sharded."""
+        """An object that has checkpoint keys such as weight.absmax as attributes (sharded too)."""
         weight = self.weight
         if not isinstance(weight, Params4bit):
             weight = Params4bit(quant_state=self.quant_state)
