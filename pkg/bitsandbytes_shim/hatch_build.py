@@ -1,4 +1,4 @@
-"""Compute the version and dependencies from VERSION and the version line of the module."""
+"""Compute the version and dependencies from VERSION and the module's `__version__` line."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ HERE = Path(__file__).parent
 
 
 def nybble() -> str:
-    """Return the release: VERSION lies beside this file in a recipe's build, else at the root."""
+    """Return nybble's version; VERSION is beside this file in a recipe build, else in the root."""
     places = (HERE / "VERSION", HERE.parents[1] / "VERSION")
     return next(place.read_text("ascii").strip() for place in places if place.is_file())
 
 
 def version() -> str:
-    """Return the version as the module has it, "0.50.2+nybble." before nybble's own."""
+    """Return the module's version: "0.50.2+nybble." followed by nybble's version."""
     text = (HERE / "bitsandbytes/__init__.py").read_text("utf-8")
     match = re.search(r'^__version__ = f"(.+)\{', text, re.MULTILINE)
     assert match is not None
@@ -26,8 +26,8 @@ def version() -> str:
 
 
 class Dependencies(MetadataHookInterface):
-    """Require the nybble of this release."""
+    """Require exactly this version of nybble."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Set the dynamic field."""
+        """Set the dynamic field `dependencies`."""
         metadata["dependencies"] = [f"nybble=={nybble()}", "torch>=2.4"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
+if TYPE_CHECKING:  # for type checkers; at run time __getattr__ provides these names
     from nybble import autograd as autograd
     from nybble import compat as compat
     from nybble import cuda as cuda
@@ -19,14 +19,14 @@ if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
 
     __version__: str
 
-_LAZY = ("MatmulLtState", "matmul", "matmul_4bit")  # of nybble.autograd, imported on first use
+_LAZY = ("MatmulLtState", "matmul", "matmul_4bit")  # in nybble.autograd, imported on first use
 _MODULES = ("autograd", "compat", "cuda", "errors", "functional", "nn", "optim")
 
 __all__ = ["MatmulLtState", "__version__", "functional", "matmul", "matmul_4bit", "nn", "optim"]
 
 
 def _version() -> str:
-    """Return VERSION, from beside this file in a built package, else from the checkout's root."""
+    """Return VERSION's text: beside this file in a built package, else in the checkout's root."""
     from pathlib import Path  # slow to import
 
     here = Path(__file__).resolve()

@@ -74,7 +74,7 @@ class Parameter(ctypes.Structure):
 _V, _I, _L = c_void_p, c_int32, c_int64
 _END = (_I, _V)  # device, stream
 
-# the arguments of all functions that return a status
+# the argument types of every function that returns a status
 _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "nybble_call": (c_char_p,),
     "nybble_cpu_force": (c_char_p,),
@@ -91,9 +91,9 @@ _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
 
 
 class Library:
-    """libnybble, loaded: each C function is an attribute without the `nybble_` prefix.
+    """The loaded libnybble. Each C function is an attribute, named without the `nybble_` prefix.
 
-    The functions return a status; `check` raises the exception of one that is not 0.
+    The functions return a status; `check` raises the exception for a status other than 0.
     """
 
     def __init__(self, path: Path, how: str) -> None:
@@ -129,11 +129,11 @@ class Library:
         return function
 
     def fail(self, status: int) -> NoReturn:
-        """Raise the exception of a status that is not 0, with the library's text."""
+        """Raise the exception for a status other than 0, with the library's error text."""
         raise errors.from_status(status, (self._dll.nybble_last_error() or b"").decode())
 
     def check(self, status: int) -> None:
-        """Raise the exception of a status, unless it is 0."""
+        """Raise the exception for a status other than 0."""
         if status:
             self.fail(status)
 
@@ -143,7 +143,7 @@ class Library:
 
     @property
     def operations(self) -> str:
-        """A line per function that nybble_call calls: its name and the formats of its arguments."""
+        """One line per function that nybble_call can call: its name and its argument formats."""
         return str(self._dll.nybble_operations().decode())
 
     @property
@@ -169,7 +169,7 @@ class Library:
 
 
 def places(env: dict[str, str] | None = None) -> list[tuple[Path, str]]:
-    """Return every place where libnybble may be, in order, each with the rule that names it."""
+    """Return every path where libnybble may be, in search order, each with the rule it is from."""
     named = (os.environ if env is None else env).get("NYBBLE_LIBRARY")
     if named:
         return [(Path(named), "NYBBLE_LIBRARY")]
@@ -209,7 +209,7 @@ def library() -> Library:
 
 
 def _packer(name: str) -> Callable[..., bytes]:
-    """Return the function that packs the arguments of an operation."""
+    """Return the function that packs an operation's arguments into a record."""
     for number, line in enumerate(library().operations.splitlines()):
         known, formats = line.split(" ")
         if known == name:
@@ -221,9 +221,9 @@ def _packer(name: str) -> Callable[..., bytes]:
 
 
 def record(name: str) -> Callable[..., bytes]:
-    """Return a function that makes the record of a call from its arguments (0 for NULL).
+    """Return a function that packs the arguments of a call into a record (0 means NULL).
 
-    Its first call loads the library.
+    The first call of that function loads the library.
     """
     pack: Callable[..., bytes] | None = None
 
@@ -246,7 +246,7 @@ _call: Callable[[bytes], int] = _first_call
 
 
 def run(words: bytes) -> None:
-    """Make the call of a record; raise the exception of its status."""
+    """Do the call that a record describes; raise the exception for its status."""
     status = _call(words)
-    if status:  # checked here: a second call costs a tenth of a microsecond
+    if status:  # checked inline, because another Python call costs 0.1 us
         library().fail(status)

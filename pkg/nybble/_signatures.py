@@ -1,4 +1,4 @@
-"""Derive a constructor from another one: fix some parameters, change the defaults of others."""
+"""Derive a constructor from another: fix some parameters and change the defaults of others."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ def partial_init(
     fixed: Mapping[str, Any],
     defaults: Mapping[str, Any] | None = None,
 ) -> Callable[..., None]:
-    """Return `constructor` without the parameters in `fixed`, which get these values.
+    """Return `constructor` with the parameters in `fixed` removed and set to those values.
 
-    The other parameters keep their order and get new `defaults` where these name them.
+    The other parameters keep their order. Those named in `defaults` get these default values.
     """
     old = inspect.signature(constructor)
     defaults = defaults or {}

@@ -13,7 +13,7 @@ class NybbleError(RuntimeError):
 
 
 class InvalidArgument(NybbleError, ValueError):
-    """An argument is wrong; the text has its name, its value and what is allowed."""
+    """An argument is wrong; the text contains its name, its value and the allowed values."""
 
 
 class InvalidIndex(InvalidArgument, IndexError):
@@ -21,23 +21,23 @@ class InvalidIndex(InvalidArgument, IndexError):
 
 
 class Unsupported(NybbleError, NotImplementedError):
-    """The request is valid, but not supported on this device; the text lists what is."""
+    """The request is valid, but not supported on this device; the text lists supported values."""
 
 
 class NoDriver(NybbleError):
-    """No usable libcuda; the text lists every file tried."""
+    """No usable libcuda was found; the text lists every file that was tried."""
 
 
 class CudaError(NybbleError):
-    """The CUDA driver failed; the text has the call, its name and its number."""
+    """A CUDA driver call failed; the text contains the call, the error's name and its number."""
 
 
 class BadImage(NybbleError):
-    """A GPU image is missing, is damaged or has an unknown kernel ABI, or none fits the device."""
+    """A GPU image is missing or damaged, has an unknown kernel ABI, or does not fit the device."""
 
 
 class OutOfMemory(NybbleError, MemoryError):
-    """The host or the device has no memory left; the library stays usable."""
+    """The host or the device ran out of memory; the library stays usable."""
 
 
 class InternalError(NybbleError):
@@ -45,7 +45,7 @@ class InternalError(NybbleError):
 
 
 class LibraryMissing(NybbleError, ImportError):
-    """libnybble was not found, or has another version than this package."""
+    """libnybble was not found, or its version differs from this package's."""
 
 
 _BY_STATUS: dict[int, type[NybbleError]] = dict(

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from nybble.ops.checked_state import CheckedState4bit, CheckedState8bit
 
 _PREFIX = "bitsandbytes__"
-_LONGEST_FLOAT = 24  # characters, as -2.2250738585072014e-308
+_LONGEST_FLOAT = 24  # characters, for example of -2.2250738585072014e-308
 _ARRAYS = ("absmax", "quant_map", "nested_absmax", "nested_quant_map")
-_KINDS: dict[str, tuple[type, ...]] = {  # of the other items
+_KINDS: dict[str, tuple[type, ...]] = {  # name -> allowed types of the other items
     **dict.fromkeys(("blocksize", "nested_blocksize"), (int,)),
     **dict.fromkeys(("dtype", "nested_dtype"), (str,)),
     "nested_offset": (float, int),
@@ -30,10 +30,10 @@ _KINDS: dict[str, tuple[type, ...]] = {  # of the other items
 class QuantState:
     """The scales, code book and shape of a quantized array.
 
-    absmax: float32 [blocks], or uint8 [blocks] when double quantized. Then state2 is the state of
-    the scales, and offset is their mean: scale[i] = code2[absmax[i]] *
-    state2.absmax[i // state2.blocksize] + offset. shape, dtype: of the original. code: [16] or
-    [256] float32. bitsandbytes has the same checkpoint keys (`as_dict`).
+    absmax: float32 [blocks], or uint8 [blocks] if double quantized. In that case state2 is the
+    state of the scales, offset is their mean, and scale[i] = state2.code[absmax[i]] *
+    state2.absmax[i // state2.blocksize] + offset. shape, dtype: those of the original array. code:
+    float32 [16] or [256]. The checkpoint keys (`as_dict`) are those of bitsandbytes.
     """
 
     valid_quant_types = ("fp4", "nf4")
@@ -58,17 +58,20 @@ class QuantState:
         self.offset, self.state2, self.nested = offset, state2, state2 is not None
 
     def __getattr__(self, name: str) -> Any:
-        # FSDP calls getattr with each key of a state_dict, the key of the packed item too
+        # FSDP calls getattr with each key of a state_dict, including the packed item's key
         if name.startswith(_PREFIX) and name == f"{_PREFIX}{self.__dict__.get('quant_type')}":
             return self.as_dict(packed=True)[f"quant_state.{name}"]
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what copies and pickles contain: nothing that holds an address."""
+        """Return the attributes to copy and pickle, without those that contain an address."""
         return {name: v for name, v in self.__dict__.items() if not name.startswith("_")}
 
     def __getitem__(self, index: int) -> Any:
-        """Return an item of the old list format: absmax, shape, dtype, blocksize, nested, type."""
+        """Return an item by its index in the old list format.
+
+        The list is absmax, shape, dtype, blocksize, nested, type.
+        """
         second = [self.offset, self.state2] if self.nested else None
         row = (self.absmax, self.shape, self.dtype, self.blocksize, second, self.quant_type)
         return row[index]
@@ -82,10 +85,10 @@ class QuantState:
 
     @classmethod
     def from_dict(cls, qs_dict: dict[str, Any], device: Any) -> QuantState:
-        """Return the state of checkpoint items (`as_dict`, packed or not) on `device`.
+        """Make a state on `device` from checkpoint items (from `as_dict`, packed or not).
 
-        Keys may have dotted prefixes. Raises InvalidArgument for missing, unknown and corrupt
-        items.
+        Keys may have dotted prefixes. Raises InvalidArgument for a missing, unknown or corrupt
+        item.
         """
         if not isinstance(qs_dict, Mapping):
             raise errors.InvalidArgument(
@@ -131,13 +134,13 @@ class QuantState:
         )
 
     def as_dict(self, packed: bool = False) -> dict[str, Any]:
-        """Return the checkpoint items; packed: arrays only, the rest as JSON bytes."""
+        """Return the checkpoint items; packed: only arrays, with all other items as JSON bytes."""
         with _refused("quant_state"):
             return self._items(packed)
 
     def _items(self, packed: bool) -> dict[str, Any]:
         b = _bridge_of(self.absmax, "absmax")
-        # safetensors refuses shared memory, and states share their code books: copy them
+        # copy the code books, which states share, because safetensors refuses shared memory
         arrays = {"absmax": self.absmax, "quant_map": b.clone(self.code)}
         plain: dict[str, Any] = {
             "quant_type": self.quant_type,
@@ -155,7 +158,7 @@ class QuantState:
             return {**plain, **arrays}
         text = json.dumps(plain)
         if self.state2 is not None:
-            # pad to one length: torch.distributed.checkpoint loads into tensors of the saved shapes
+            # Pad to a fixed length, because torch.distributed.checkpoint requires the saved shape.
             text = text.ljust(len(text) - len(json.dumps(plain["nested_offset"])) + _LONGEST_FLOAT)
         found = b.bytes_array(text.encode(), self.absmax)
         return {**arrays, f"quant_state.{_PREFIX}{self.quant_type}": found}
@@ -172,7 +175,7 @@ class QuantState:
                 self.state2.to(device)
 
     def __eq__(self, other: object) -> bool:
-        """Compare two states; numbers may differ by 1e-6."""
+        """Compare two states; tolerate differences of 1e-6 between numbers."""
         if not isinstance(other, QuantState):
             return False
         return (
@@ -200,13 +203,13 @@ def _bridge_of(a: Any, name: str = "A") -> Any:
 
 @contextmanager
 def _refused(name: str) -> Iterator[None]:
-    """Raise InvalidArgument for the other exceptions that a malformed state causes."""
+    """Convert other exceptions that a malformed state causes to InvalidArgument."""
     try:
         yield
     except (errors.NybbleError, MemoryError):
         raise
     except Exception as error:
-        if type(error).__name__ in ("OutOfMemoryError", "AcceleratorError"):  # torch's
+        if type(error).__name__ in ("OutOfMemoryError", "AcceleratorError"):  # torch's errors
             raise
         raise errors.InvalidArgument(f"{name} is malformed: {checks.shown(error)}") from error
 
@@ -222,7 +225,7 @@ def _close(a: Any, b: Any) -> bool:
 
 
 def _unpacked(key: str, tensor: Any) -> dict[str, Any]:
-    """Return the items in the JSON bytes of a packed one."""
+    """Return the items that the JSON bytes of the packed item contain."""
     try:
         found = json.loads(_bridge_of(tensor, key).bytes_of(tensor))
     except ValueError as error:

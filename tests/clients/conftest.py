@@ -1,4 +1,4 @@
-"""A folder where nybble's bitsandbytes is installed, and child processes that see it first."""
+"""Install nybble's bitsandbytes in a folder, and run child processes that import it from there."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="session")
 def shim_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """nybble's bitsandbytes, which pip installed into a separate folder.
+    """Return a separate folder into which pip has installed nybble's bitsandbytes.
 
-    The real bitsandbytes stays in the environment, as the oracle of other tests; a child that has
-    this folder first on its path sees nybble's, module and metadata alike.
+    The real bitsandbytes stays in the environment as the oracle of other tests. A child process
+    with this folder first on its path finds nybble's module and metadata.
     """
     site = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
@@ -35,7 +35,7 @@ def shim_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def run_client(shim_site: Path, libnybble: Path, tmp_path: Path) -> Callable[..., dict[str, Any]]:
-    """`run_client("qlora")` runs that program offline and returns the JSON it printed last."""
+    """Return a function: `run_client("qlora")` runs that program offline and returns its JSON."""
 
     def run(name: str, *more: str) -> dict[str, Any]:
         env = {
@@ -44,7 +44,7 @@ def run_client(shim_site: Path, libnybble: Path, tmp_path: Path) -> Callable[...
             "NYBBLE_LIBRARY": str(libnybble),
             "HF_HUB_OFFLINE": "1",
             "TOKENIZERS_PARALLELISM": "false",
-            # models this small wait for a second thread: 15 s of processor time for 5
+            # with two threads, models this small take 15 s of processor time instead of 5 s
             "OMP_NUM_THREADS": "1",
         }
         done = subprocess.run(

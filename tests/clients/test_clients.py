@@ -17,12 +17,13 @@ pytestmark = pytest.mark.clients
 
 Run = Callable[..., dict[str, Any]]
 
-# Cosine between logits of the plain and the quantized random model; measured 0.987, 0.965, 0.9999.
+# Least cosine between the logits of the plain and the quantized random model. Measured: 0.987,
+# 0.965, 0.9999.
 LOGITS = {"nf4 nested": 0.97, "fp4 plain": 0.94, "nf4 in bf16 storage": 0.97, "int8": 0.999}
 
 
 def test_every_name_that_the_clients_use_is_there(run_client: Run) -> None:
-    """The names in the clients' sources that the real bitsandbytes of this environment has."""
+    """Only names that the real bitsandbytes in this environment has are required."""
     program = Path(__file__).parent / "programs/names.py"
     done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -63,7 +64,7 @@ def test_peft_trains_merges_and_reloads(run_client: Run) -> None:
 
 
 def test_peft_s_other_adapters_train_merge_and_mix(run_client: Run) -> None:
-    """The real bitsandbytes merges wrongly into 4 bits: an eval forward packs the weights again."""
+    """The real bitsandbytes merges wrongly into 4 bits: an eval forward repacks the weights."""
     seen = run_client("adapters")
     for bits in ("4-bit", "8-bit"):
         assert min(seen.pop(f"{bits} mixed")) > 0.9999
@@ -72,7 +73,7 @@ def test_peft_s_other_adapters_train_merge_and_mix(run_client: Run) -> None:
         losses = case["losses"]
         assert losses[-1] < losses[0], name
         assert case["reload"] > 0.9999, name
-        # merging quantizes again
+        # merging quantizes the weight again
         least = 0.98 if "4-bit" in name else 0.999
         assert min(case.get("merged", 1.0), case.get("unmerged", 1.0)) > least, name
         assert case["off"] > least - 0.03, name
@@ -99,7 +100,7 @@ def test_models_and_optimizers_are_exchanged_with_the_real_bitsandbytes(
         for name in LOGITS:
             assert seen[name] > 0.9995, name
         for name in ("AdamW8bit", "Lion8bit", "PagedAdEMAMix8bit", "RMSprop32bit"):
-            # relative to two steps; bitsandbytes' 8-bit quantizer on the CPU never uses some codes
+            # relative to two steps; on the CPU, bitsandbytes' 8-bit quantizer never uses some codes
             assert seen[name] < 0.01, name
 
 
@@ -124,7 +125,7 @@ def test_trainer_uses_quantized_optimizers_and_resumes(run_client: Run) -> None:
         eight = "rmsprop" not in name
         assert case["states"] == (["torch.float32", "torch.uint8"] if eight else ["torch.float32"])
     before = seen["adamw_bnb_8bit"]["losses"]
-    assert resumed[: len(before)] == before  # the history in the checkpoint
+    assert resumed[: len(before)] == before  # the checkpoint has the history
     assert len(resumed) == len(before) + 2
     assert resumed[-1] < before[-1]
 
@@ -137,7 +138,7 @@ def test_two_bitsandbytes_in_one_folder_are_refused(
     site.mkdir()
     for path in shim_site.iterdir():
         (site / path.name).symlink_to(path)
-    # copied files, as the package searches beside its real path
+    # a copy, because the package searches next to its real path
     (site / "bitsandbytes").unlink()
     subprocess.run(["cp", "-r", str(shim_site / "bitsandbytes"), str(site)], check=True)
     (site / other).mkdir()

@@ -1,4 +1,4 @@
-"""Fixtures of the GPU tests: bitsandbytes as the oracle, seeded inputs of every awkward kind."""
+"""Fixtures for the GPU tests: bitsandbytes as the oracle, and seeded inputs of awkward kinds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 try:
     import torch
-except ModuleNotFoundError:  # each test has its own skip
+except ModuleNotFoundError:  # each test skips by itself
     torch = None
 
 DTYPES = {
@@ -22,23 +22,23 @@ DTYPES = {
 }  # fmt: skip
 SEED = 20261120
 HERE = Path(__file__).parent
-# Slow tests start first. pytest-xdist hands out the beginning in runs of some thirty tests:
-# users' functions, which wait for each other's compilations (14 s each), thus keep few workers, and
-# tests that start processes are separate.
+# Slow tests start first. pytest-xdist assigns the first tests to workers in runs of about thirty.
+# Tests of users' functions wait for each other's compilations (14 s each), so they should occupy
+# few workers. Tests that start processes should go to different workers.
 COMPILED = "test_gemm4_user.py"
 STARTING = ("test_sharding.py", "test_without_cublaslt.py")
 APART = 40
 
 
 def pytest_configure() -> None:
-    """Share the processors among the workers: references run on them, and each would take all."""
+    """Divide the processors among the workers; otherwise each would use all for its references."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1 and torch is not None:
         torch.set_num_threads(max(1, (os.cpu_count() or 1) // workers))
 
 
 def missing() -> str | None:
-    """Return the missing prerequisite of these tests on a machine with a CUDA device, or None."""
+    """Return the prerequisite that this machine with a CUDA device is missing, or None."""
     if not torch.cuda.is_available():
         return f"a torch that can use the CUDA device (this one is {torch.__version__})"
     try:
@@ -48,7 +48,7 @@ def missing() -> str | None:
     return None
 
 
-@pytest.hookimpl(trylast=True)  # after the root's fixture, which reports a missing device
+@pytest.hookimpl(trylast=True)  # after the root conftest's, which reports a missing device
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     ours = [item for item in items if item.path.parent == HERE]
     if ours and not any(item.get_closest_marker("skip") for item in ours):
@@ -69,8 +69,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(autouse=True)
 def _garbage_waits_for_captures(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Collect garbage before a capture: a graph of an earlier test that is freed during a capture
-    breaks it, and torch does not collect then.
+    """Collect garbage before a capture, because torch does not. If a graph of an earlier test
+    were freed during the capture, the capture would fail.
     """
     captures = re.search("graph|captur", request.node.name) is not None
     if captures:
@@ -82,7 +82,7 @@ def _garbage_waits_for_captures(request: pytest.FixtureRequest) -> Iterator[None
 
 @pytest.fixture(scope="session")
 def peer() -> Any:
-    """bitsandbytes.functional, whose formats and bits are ours."""
+    """bitsandbytes.functional, whose formats and results nybble reproduces bit by bit."""
     return pytest.importorskip("bitsandbytes.functional", reason="missing: bitsandbytes")
 
 
@@ -92,8 +92,8 @@ def dtype(request: pytest.FixtureRequest) -> Any:
 
 
 def numbers(n: int, dtype: Any, kind: str, seed: int = SEED) -> Any:
-    """Return n values: normal, heavy (tails over many decades), zero blocks, constant, ties (on
-    and beside FP4's thresholds, absmax 1), huge, special."""
+    """Return n values of a kind: normal, heavy (tails over many decades), zero blocks, constant,
+    ties (on and next to FP4's thresholds, with absmax 1), huge or special."""
     generator = torch.Generator(device="cuda").manual_seed(seed + n)
     x = torch.randn(n, device="cuda", generator=generator)
     if kind == "heavy":

@@ -10,16 +10,16 @@ import torch
 
 F = import_module("nybble.functional")
 
-# Norm-wise relative error. 16-bit: the codes (what scales multiply, in gradients) and the result
-# are rounded to the type, sums are float32 (bfloat16 has 8 significant bits, float16 has 11);
-# float32: sums alone.
+# Norm-wise relative errors. With 16-bit types, the result and the decoded weight are rounded to the
+# type (in gradients, the values that the scales multiply), and sums are float32. bfloat16 has 8
+# significant bits, float16 has 11. With float32, only the sums are rounded.
 TOLERANCE = {torch.bfloat16: 4e-3, torch.float16: 6e-4, torch.float32: 2e-6}
 
 
 def weight(
     make: Callable[..., Any], n: int, k: int, dtype: Any, block: int, kind: str, nested: bool
 ) -> tuple[Any, Any, Any]:
-    """Return packed bytes, the state of a `dtype` weight [n][k], and the weight they stand for."""
+    """Quantize a `dtype` weight [n][k]; return the packed bytes, the state and the exact values."""
     values = make(n * k, torch.float32, "normal").view(n, k).to(dtype)
     packed, state = F.quantize_4bit(
         values, blocksize=block, quant_type=kind, compress_statistics=nested
@@ -30,7 +30,7 @@ def weight(
 
 
 def error(got: Any, a: Any, w: Any, bias: Any = None) -> float:
-    """Return the error's norm over the product's; few terms may cancel, so also over theirs."""
+    """Return the norm of the error relative to the product, or to its terms if they cancel."""
     assert not bool(got.isnan().any())
     want = a.double() @ w
     typical = float((a.double().abs() @ w.abs()).norm()) / a.shape[-1] ** 0.5

@@ -1,5 +1,6 @@
-/* Stands before libcuda for libnybble (NYBBLE_LIBCUDA names it; what it does not define is found in
-   the libcuda.so.1 that it is linked to) and writes down what libnybble launches. */
+/* Records the kernels that libnybble launches. libnybble loads this library instead of libcuda if
+   NYBBLE_LIBCUDA names it. It is linked to libcuda.so.1, which has the functions that are missing
+   here. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -48,8 +49,8 @@ static void note(const void* function, const unsigned* grid, const unsigned* blo
   pthread_mutex_unlock(&lock);
 }
 
-/* What was launched since the last call: lines of a kernel's name, blocks, threads and bytes of
-   dynamic shared memory. */
+/* Returns the launches since the last call. A line has the kernel's name, blocks, threads and bytes
+   of dynamic shared memory. */
 const char* nybble_launches(void) {
   pthread_mutex_lock(&lock);
   memcpy(given, text, length + 1);

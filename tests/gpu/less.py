@@ -1,17 +1,21 @@
-"""Reduce tests under compute-sanitizer, where a launch takes a second (NYBBLE_TEST_LESS):
-repetitions, and rows and columns of large weights. Racecheck's time goes with both: alone on an
-H200, 0.03 s for a small product, 0.06 s for a million weights and 128 rows of `a`."""
+"""With NYBBLE_TEST_LESS, reduce the repetitions and the rows and columns of large weights.
+
+This is for tests under compute-sanitizer, where a launch takes a second. Racecheck's time grows
+with the size of the weight and with the rows of `a`. A process alone on an H200 takes 0.03 s for a
+small product, and 0.06 s for a million weights and 128 rows of `a`.
+"""
 
 from __future__ import annotations
 
 import os
 
 LESS = bool(os.environ.get("NYBBLE_TEST_LESS"))
-MANY, TILE = 1 << 17, 128  # elements; rows of W that a block has at most
-# (rows of `a`, rows and columns of W) of 4-bit products by tiles, and what 132 multiprocessors do
-# in the same way (csrc/gemm4/plan.cc): tiles as wide and as many to a block, K whole,
-# in splits or shared, results by boxes or not. Of gradients rows and columns change places. The
-# last four are int8's (csrc/int8/launch_wgmma.cc).
+MANY, TILE = 1 << 17, 128  # elements; the most rows of W that a thread block processes
+# (rows of `a`, rows of W, columns of W) of a 4-bit product by tiles -> a smaller product for which
+# csrc/gemm4/plan.cc chooses the same plan on 132 multiprocessors: the same width of tiles and tiles
+# per block, the same division of K (none, splits or shared tiles), and results written by TMA boxes
+# or not. For gradients, rows and columns of W are exchanged. The last four are int8 products
+# (csrc/int8/launch_wgmma.cc).
 LIKE = {
     (512, 4096, 2048): (512, 2176, 320),
     (512, 4096, 4096): (512, 3456, 3072),
@@ -33,20 +37,20 @@ LIKE = {
 
 
 def again(times: int) -> range:
-    """Return the number of repetitions, which must give the same result."""
+    """Return a range for repetitions, each of which must give the same result."""
     return range(0 if LESS else times)
 
 
 def rows(n: int, k: int) -> int:
-    """Return n, or fewer where the weight [n][k] is large: whole tiles and what is over of n."""
+    """Return n, or less if the weight [n][k] is large: whole tiles and n's remainder."""
     return min(n, n % TILE + max(1, MANY // k // TILE) * TILE) if LESS else n
 
 
 def depth(k: int) -> int:
-    """Return k, or 1024 and what is over of k: more than a kernel's ring of stages has."""
+    """Return k, or 1024 and k's remainder, which is more than all stages of a kernel's pipeline."""
     return k % 1024 + 1024 if LESS and k > 2048 else k
 
 
 def like(m: int, n: int, k: int) -> tuple[int, int, int]:
-    """Return the sizes of a product by tiles, or smaller ones that use the same plan."""
+    """Return the sizes of a product by tiles, or smaller sizes that use the same plan."""
     return LIKE.get((m, n, k), (m, n, k)) if LESS else (m, n, k)

@@ -2,8 +2,8 @@
 
 python tests/gpu/on_sets.py --commit COMMIT --out FILE [--jobs N] [--seconds LIMIT] FOLDER…
 
-Each FOLDER is a NYBBLE_KERNELS_PATH, with one set in it. What FILE says of anything but `runs` is
-kept. Ends with 1 unless every test of every set was run and none failed.
+Each FOLDER is a NYBBLE_KERNELS_PATH with one set in it. In FILE only `runs` is replaced. The exit
+status is 1 unless every test ran on every set and none failed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def images(folder: Path) -> str:
-    """Return what made the set's images and what they are: "nvcc 13.0.88, sm_90a cubin"."""
+    """Return the compiler and the kind of the set's images: "nvcc 13.0.88, sm_90a cubin"."""
     (path,) = folder.glob("*/manifest.json")
     manifest = json.loads(path.read_text())
     compiler = manifest["device_compiler"]
@@ -35,7 +35,7 @@ def images(folder: Path) -> str:
 
 
 def run(folder: Path, jobs: int, limit: int) -> dict[str, Any]:
-    """Run the tests on a folder's set; a run that hits the limit reports its finished tests."""
+    """Run the tests on a folder's set. If the run hits the limit, return the finished tests."""
     start = time.monotonic()
     command = [
         *("timeout", "--signal=INT", "--kill-after=10", str(limit)),
@@ -69,7 +69,7 @@ def run(folder: Path, jobs: int, limit: int) -> dict[str, Any]:
 
 
 def facts(commit: str) -> dict[str, Any]:
-    """Return the machine and what ran on it."""
+    """Return facts about the machine and the software that ran on it."""
     smi = ["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"]
     driver = subprocess.run(smi, capture_output=True, text=True).stdout.split()
     device = torch.cuda.get_device_properties(0)

@@ -1,4 +1,4 @@
-"""Calls of every family of operations, for tests of devices and streams."""
+"""Calls to every family of operations, for tests of devices and streams."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import torch
 nybble = import_module("nybble")
 int8 = import_module("nybble.ops.int8.functional")
 F = import_module("nybble.functional")
-import_module("nybble.ops.registry")  # torch.ops.nybble
+import_module("nybble.ops.registry")  # registers torch.ops.nybble
 
 Make = Callable[..., Any]
 N, K = 256, 4096
 
 
 def operations(make: Make, device: str) -> dict[str, Callable[[], Any]]:
-    """Calls of every family on tensors of `device`, made from the same numbers."""
+    """Return calls to every family on tensors on `device`, which always have the same numbers."""
     w = make(N * K, torch.bfloat16, "normal").view(N, K).to(device)
     bias = make(N, torch.bfloat16, "normal", seed=2).to(device)
     packed, state = F.quantize_4bit(w, quant_type="nf4")
@@ -40,7 +40,7 @@ def operations(make: Make, device: str) -> dict[str, Callable[[], Any]]:
         some, packed, state.absmax, None, None, None, 0, 64, "nf4", [N, K], torch.bfloat16
     )
     calls["embedding_8bit"] = lambda: torch.ops.nybble.embedding_8bit(some, q, rows, torch.float32)
-    for m in (1, 16, 48, 300, 4096):  # stream, wide, split, dequantized
+    for m in (1, 16, 48, 300, 4096):  # GEMV, wgmma, split-K, dequantized weight
         a = make(m * K, torch.bfloat16, "normal", seed=m).view(m, K).to(device)
         calls[f"matmul_4bit M={m}"] = lambda a=a: nybble.matmul_4bit(a, packed, state, bias=bias)
     grad = make(64 * N, torch.bfloat16, "normal", seed=3).view(64, N).to(device)

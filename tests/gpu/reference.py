@@ -1,5 +1,5 @@
-"""One double-precision reference for each operation, on the CPU, from the formats' and the papers'
-descriptions; nothing here uses nybble. Tensors are float64 unless noted."""
+"""A double-precision CPU reference for each operation. It is written from the descriptions of the
+formats and from the papers, and does not use nybble. Tensors are float64 unless noted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import torch
 
 
 def blocks(x: Any, block: int) -> Any:
-    """Return x in rows of a block, the last filled up with 0."""
+    """Return x as a matrix whose rows are the blocks; zeros fill up the last block."""
     rows = -(-x.numel() // block)
     whole = torch.zeros(rows * block, dtype=torch.float64)
     whole[: x.numel()] = x.double().reshape(-1)
@@ -22,14 +22,14 @@ def absmax(x: Any, block: int) -> Any:
 
 
 def decoded(codes: Any, scales: Any, book: Any, block: int) -> Any:
-    """Return book[code] * the scale of the code's block."""
+    """Return book[code] times the scale of the code's block."""
     each = scales.double().repeat_interleave(block)[: codes.numel()]
     return book.double()[codes.long().reshape(-1)] * each
 
 
 def excess(x: Any, codes: Any, scales: Any, book: Any, block: int) -> Any:
-    """Return how much farther a code's entry is from x / scale than the nearest one's; 0 where the
-    scale is 0, where every code is right."""
+    """Return how much farther from x / scale a code's entry is than the nearest entry. Where the
+    scale is 0, return 0, because every code is right."""
     book = book.double()
     each = scales.double().repeat_interleave(block)[: x.numel()]
     y = torch.where(each > 0, x.double().reshape(-1) / each, 0.0)
@@ -40,13 +40,13 @@ def excess(x: Any, codes: Any, scales: Any, book: Any, block: int) -> Any:
 
 
 def nibbles(packed: Any, n: int) -> Any:
-    """Return n 4-bit codes, the high half of a byte first."""
+    """Return n 4-bit codes; the high half of a byte comes first."""
     flat = packed.reshape(-1)
     return torch.stack([flat >> 4, flat & 15], 1).reshape(-1)[:n]
 
 
 def product(a: Any, w: Any, bias: Any = None) -> tuple[Any, Any]:
-    """Return a @ w^T + bias, and the sum of the magnitudes that each element is made of."""
+    """Return a @ w^T + bias, and for each element the sum of its terms' magnitudes."""
     exact, sizes = a.double() @ w.double().t(), a.double().abs() @ w.double().abs().t()
     if bias is None:
         return exact, sizes
@@ -54,8 +54,11 @@ def product(a: Any, w: Any, bias: Any = None) -> tuple[Any, Any]:
 
 
 def int8_rows(a: Any, threshold: float) -> tuple[Any, Any, Any]:
-    """Return 127 * a / row absmax before rounding, the absmax, and the columns of outliers, which
-    are left out of it and 0 (of a single row: the elements)."""
+    """Return 127 * a / row absmax before rounding, the absmax, and the columns that have outliers.
+
+    The absmax ignores outliers. Their columns are 0 in the first result; if a has a single row,
+    only the outliers are 0.
+    """
     a = a.double()
     out = a.abs() >= threshold if threshold else torch.zeros_like(a, dtype=torch.bool)
     kept = torch.where(out, 0.0, a)
@@ -76,7 +79,7 @@ def decayed(h: dict[str, float], p: Any, g: Any) -> Any:
 
 
 def step(name: str, h: dict[str, float], t: int, p: Any, g: Any, s: Any, v: Any) -> Any:
-    """Return (p, s, v) after a step. s: the first moment (AdEMAMix: two rows), v: the second."""
+    """Return (p, s, v) after a step: s is the first moment (AdEMAMix: two rows), v the second."""
     b1, b2, lr, eps = h["beta1"], h["beta2"], h["lr"], h["eps"]
     p, g, s = p.double(), g.double() * h["gnorm_scale"], s.double()
     keep = 1 - lr * h["weight_decay"]

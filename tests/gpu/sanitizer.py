@@ -1,33 +1,34 @@
-"""compute-sanitizer over the GPU tests, many processes at once on all devices, in parts that
-continue each other.
+"""Run the GPU tests under compute-sanitizer, in many processes on all devices, part by part.
 
 python tests/gpu/sanitizer.py --seconds 400 --out FILE [--tools T…] [--jobs N] [--devices D…]
     [--variable TOOL:NAME=VALUE]… [-k EXPRESSION]
 
-A part runs what FILE does not name as done, tool after tool, until its time is over, and writes
-FILE again, every 20 s: for each tool the tests left, those it could not run with its own words,
-reports by kernel, and the parts with their commits. memcheck and synccheck watch nybble's kernels
-alone, by name. initcheck has to see every write, so it watches all. racecheck fails by itself
-("failed to handle a hardware exception") where a kernel that copies boxes is left out, as cuBLAS'
-in a program of torch alone: torch's and bitsandbytes' own kernels are, which copy none. Reports in
-others' kernels are counted apart.
+A part runs the tests that are not done in FILE, one tool after another, until its time is over. It
+rewrites FILE every 20 s. FILE has for each tool: the remaining tests, the tests that the tool could
+not run with the tool's message, reports by kernel, and the parts with their commits.
 
-Two tools do not know what these kernels do on purpose, so that each gets a build of its own:
-* racecheck a set whose kernels are compiled with NYBBLE_EVERY_LANE_ARRIVES (csrc/device/wgmma.cuh
-  says why): `--variable racecheck:NYBBLE_KERNELS_PATH=FOLDER`
-* initcheck a library compiled with NYBBLE_FOR_INITCHECK (csrc/cuda/workspace.h):
+memcheck and synccheck watch only nybble's kernels, by name. initcheck must see every write, so it
+watches all kernels. racecheck itself fails ("failed to handle a hardware exception") if a kernel
+that copies TMA boxes is excluded; cuBLAS has such kernels too. So only kernels that copy no boxes
+are excluded, such as torch's and bitsandbytes' own. Reports in others' kernels are counted apart.
+
+Two tools report, as errors, actions that these kernels do on purpose. Each needs a special build:
+* racecheck needs a set whose kernels are compiled with NYBBLE_EVERY_LANE_ARRIVES
+  (csrc/device/wgmma.cuh says why): `--variable racecheck:NYBBLE_KERNELS_PATH=FOLDER`
+* initcheck needs a library compiled with NYBBLE_FOR_INITCHECK (csrc/cuda/workspace.h):
   `--variable initcheck:NYBBLE_LIBRARY=FILE`
 
-Under memcheck and initcheck torch's allocator keeps no memory, so that each tensor is an allocation
-that the tool knows (tests that capture graphs, say, need it to). Tests whose kernels cuBLASLt
-stands in for run once more without it. Tests run with NYBBLE_TEST_LESS (tests/gpu/less.py): every
-one, but without its repetitions, and with smaller weights.
+Under memcheck and initcheck, torch's allocator does not keep freed memory, so that the tool knows
+each tensor as an allocation. Exceptions are tests that need kept memory, such as those that capture
+graphs. Tests in which cuBLASLt replaces nybble's kernels run a second time without cuBLASLt. All
+tests run with NYBBLE_TEST_LESS (tests/gpu/less.py), without repetitions and with smaller weights.
 
-What a test's answer rests on is kept with it (sanitizer_rests.py): a part runs again what does not
-stand any more. Processes that share a device take turns of it; under MPS (nvidia-cuda-mps-control,
-its CUDA_MPS_PIPE_DIRECTORY in this program's environment) they work at once: on an H200 26 of
-initcheck got through 2404 tests in 48 s, without it through 561. Not so under racecheck, whose
-kernels fill the device: a product that takes 0.03 s in a process alone took 30 s among 28.
+A result is stored with a digest of the inputs on which it depends (sanitizer_rests.py). A part runs
+a test again if its digest has changed. Processes that share a device take turns. Under MPS
+(nvidia-cuda-mps-control, with its CUDA_MPS_PIPE_DIRECTORY in this program's environment) they work
+at the same time: on an H200, 26 processes of initcheck ran 2404 tests in 48 s with MPS, and 561
+without. MPS does not help racecheck, whose kernels fill the device: a product that takes 0.03 s in
+a single process took 30 s among 28 processes.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ LEFT_OUT = {
     "managed_memory_and_freed": "asks the driver of freed memory, which a tool still has",
 }
 LARGE, MANY_DEVICES, COMPILED = "two_to_the", "test_two_devices", "test_gemm4_user"
-STANDS_IN = re.compile(  # cuBLASLt for kernels of ours
+STANDS_IN = re.compile(  # cuBLASLt replaces our kernels in these
     "int8_grad|products_are_exact|scaled_product|int8_products|layer|awkward_k|8bit_views"
     r"|products_(keep|of_operands).*f32|products_and|gradients_reach|the_gradient_is"
     r"|gradients_of_many.*256-|gradients_of_few.*f32.*-(65|100|300)\]"
@@ -72,15 +73,15 @@ STANDS_IN = re.compile(  # cuBLASLt for kernels of ours
 UNCACHED = ("memcheck", "initcheck")
 BY_NAME = ("memcheck", "synccheck")
 PATIENT = 240  # seconds for a test under racecheck
-WITHOUT_BOXES = (  # torch's, bitsandbytes', and cuBLAS' in float64, which our results are held to
+WITHOUT_BOXES = (  # kernels of torch, bitsandbytes and the float64 reference (cuBLAS)
     *("at6native", "kQuantize", "kDequantize", "kgemm", "kOptimizer", "kPre"),
     *("f64f64", "tensorop_d", "dgemm", "sgemm", "gemv", "dot_kernel"),
 )
 
 
 def collected(expression: str, place: Path, given: dict[str, str]) -> list[tuple[str, bool]]:
-    """Return the ids of the tests that the expression selects, and whether they need torch's
-    allocator to keep memory; exit where library, kernel set and device do not fit."""
+    """Return the id of each test that the expression selects, and whether it needs torch's
+    allocator to keep memory. Exit if library, kernel set and device do not fit together."""
     known = place / "collected.json"
     words = [*PYTEST, "--collect-only", "--require", "gpu", "-k", expression]
     done = pytest_run(words, {"list": str(known)}, given)
@@ -90,7 +91,7 @@ def collected(expression: str, place: Path, given: dict[str, str]) -> list[tuple
 
 
 def watching(tool: str, asked: list[str]) -> list[str]:
-    """Return a tool's options that select the instrumented kernels; empty: all."""
+    """Return the tool's options that select the kernels to instrument; no options mean all."""
     if tool in BY_NAME:
         return [word for name in asked or OURS for word in ("--kernel-name", f"kns={name}")]
     if tool == "racecheck":
@@ -101,7 +102,7 @@ def watching(tool: str, asked: list[str]) -> list[str]:
 def groups(
     tool: str, known: list[tuple[str, bool]], given: dict[str, str], home: Path
 ) -> list[Group]:
-    """Sort a tool's tests by the variables that they run under."""
+    """Group a tool's tests by the environment variables with which they run."""
     uncached = {"PYTORCH_NO_CUDA_MEMORY_CACHING": "1"} if tool in UNCACHED else {}
     given = {**given, "NYBBLE_TEST_LESS": "1"}
     variables = {**given, **uncached}
@@ -125,7 +126,7 @@ def groups(
             if STANDS_IN.search(name) and not keeps:
                 alone.ids.append(name)
     made = [large, two, kept, compiled, alone, plain]
-    if tool == "racecheck":  # its time ends before its tests
+    if tool == "racecheck":  # too slow to run all tests
         compiled.most, alone.most = 3, 5
         for group in made:
             group.hangs = PATIENT
@@ -133,7 +134,7 @@ def groups(
 
 
 def shares(launches: list[str]) -> bool:
-    """Whether a kernel has dynamic shared memory: racecheck takes much longer for it."""
+    """Return whether a kernel has dynamic shared memory, for which racecheck takes much longer."""
     return any(not line.endswith(" 0") for line in launches)
 
 
@@ -141,9 +142,9 @@ def planned(
     tool: str, entry: dict[str, Any], made: list[Group], asked: list[str],
     launches: dict[str, list[str]],
 ) -> set[str]:  # fmt: skip
-    """Take out of the groups what is done, and put first what shows most kinds, quick tests of a
-    rank before slow ones (under racecheck: all quick ones), as the time may end; return what is
-    left."""
+    """Remove done tests from the groups, sort the others, and return their names. Tests that cover
+    most kinds come first, because time may run out. Within a rank, quick tests come before slow
+    ones; under racecheck, all quick tests come before all slow ones."""
     left = {name + group.ending for group in made for name in group.ids}
     left -= {*entry.get("done", ()), *entry.get("stopped", ())}
     slow = expected(entry)
@@ -169,7 +170,7 @@ def left_by_kind(made: list[Group], left: list[str]) -> dict[str, int]:
 
 
 def grounds(tool: str, given: dict[str, str]) -> Callable[..., str]:
-    """Return the function that computes the inputs of a tool's result for a test."""
+    """Return a function that computes the digest of the inputs of a test's result with a tool."""
     env = {**os.environ, **given}
     of = Grounds(tool, Path(env.get("NYBBLE_KERNELS_PATH", "")), env.get("NYBBLE_LIBRARY", "")).of
     return lambda name, launches: of(name.removesuffix(ALONE), launches)
@@ -229,7 +230,7 @@ def options_of(words: list[str] | None = None) -> argparse.Namespace:
 
 
 def former(path: Path | None) -> dict[str, Any]:
-    """Return the results of an earlier part; committed results are a summary of them."""
+    """Return the results of an earlier part; exit for committed results, which are a summary."""
     if path is None or not path.exists():
         return {}
     document: dict[str, Any] = json.loads(path.read_text())
@@ -260,7 +261,7 @@ def main() -> int:
         made = groups(tool, known, given, Path(tempfile.mkdtemp(prefix=f"{tool}-", dir=place)))
         rests = grounds(tool, given)
         names = {name + group.ending for group in made for name in group.ids}
-        beyond = options.expression is not None  # other tests' answers are not looked at
+        beyond = options.expression is not None  # keep the other tests' results unchecked
         entry = {} if options.again else document.get(tool, {})
         entry = standing(entry, None if beyond else names, launches, rests, options.commit)
         left = planned(tool, entry, made, options.kernels, launches)

@@ -1,4 +1,4 @@
-"""Order tests for a tool that may not finish: the most different ones first."""
+"""Order tests for a tool that may not finish: tests that differ most from each other come first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SEED = 0
 
 
 def kinds(name: str) -> tuple[set[tuple[str, ...]], set[tuple[str, ...]]]:
-    """Return the test's function with each value of its parameters, and with each pair of them."""
+    """Return the kinds of a test: its function with each parameter value, and with each pair."""
     function, _, rest = name.partition("[")
     values = [f"{i} {value}" for i, value in enumerate(re.split("-", rest.rpartition("]")[0]))]
     singles: set[tuple[str, ...]] = {(function, value) for value in values}
@@ -19,8 +19,8 @@ def kinds(name: str) -> tuple[set[tuple[str, ...]], set[tuple[str, ...]]]:
 
 
 def ranked(names: Iterable[str]) -> dict[str, int]:
-    """Return 0 for tests that together have every value of every parameter of every test function,
-    1 for those that add the pairs of values that are left, 2 for the others."""
+    """Rank the tests. Those of rank 0 together cover every value of every parameter of every test
+    function; those of rank 1 cover the remaining pairs of values; all others have rank 2."""
     mixed = sorted(names)
     random.Random(SEED).shuffle(mixed)
     ranks: dict[str, int] = {}

@@ -1,7 +1,7 @@
-"""pytest plugin of sanitizer.py: one of many processes that share a list of tests, until a time.
+"""The pytest plugin of sanitizer.py, for one of many processes that share a list of tests.
 
-A process takes the next test that no other has taken and writes a line when a test begins and when
-it ends: what a tool breaks off is known by name.
+Until the time is over, a process takes the next test that no other process has taken. It writes a
+line when a test begins and when it ends. So if a tool aborts, the test's name is known.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ import pytest
 from sanitizer_rests import launched
 
 PART = "NYBBLE_PART"  # the process's request, as JSON
-# Tests that need torch's allocator to keep memory: graphs, streams that use freed memory, its
-# limit.
+# Matches tests that need torch's allocator to keep memory: tests of graphs, of streams that use
+# freed memory, and of the allocator's limit.
 KEEPS = re.compile(r"CUDAGraph|captured\(|record_stream|OutOfMemoryError")
-BEGINS = 100  # seconds until a process's first test, or it ends itself with its stacks
+BEGINS = 100  # seconds until the first test; later the process dumps its stacks and exits
 KEPT = 600  # characters of a failed test's message
 
 
@@ -32,19 +32,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Part:
-    """What one process does: `told` has `list` alone, or `ids`, `until`, `place`, `name`, `log`,
-    `watcher` (sanitizer_rests.py's, or "") and `hangs` (seconds)."""
+    """The work of one process. `told` has only `list`; or it has `ids`, `until`, `place`, `name`,
+    `log`, `watcher` (from sanitizer_rests.py, or "") and `hangs` (seconds)."""
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.told = told
-        self.lost = False  # the device's context: this process can do no more
+        self.lost = False  # whether the device context is lost; then this process cannot continue
         if "list" not in told:
             self.stacks = (Path(told["place"]) / f"{told['name']}.stacks").open("w")
             self.ends_itself_in(BEGINS)
         self.launches = launched(told["watcher"]) if told.get("watcher") else list
 
     def ends_itself_in(self, seconds: float) -> None:
-        """A test that hangs under a tool ends with its stacks, which show the place."""
+        """Dump the stacks and exit after that time, to show where a test hangs under a tool."""
         faulthandler.dump_traceback_later(seconds, exit=True, file=self.stacks)
 
     @pytest.hookimpl(trylast=True)  # after -k
@@ -66,13 +66,13 @@ class Part:
             if self.taken(item.nodeid):
                 self.say(begins=item.nodeid, log=self.size())
                 self.ends_itself_in(self.told["hangs"])
-                self.launches()  # of a fixture of more than one test
+                self.launches()  # drop the launches of fixtures that several tests share
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         self.ends_itself_in(BEGINS)
         return True
 
     def taken(self, name: str) -> bool:
-        """Take a test, unless another process has."""
+        """Take a test and return True, unless another process has taken it."""
         mark = Path(self.told["place"]) / "taken" / mark_of(name)
         try:
             mark.touch(exist_ok=False)
@@ -102,18 +102,18 @@ class Part:
 
 
 def last_words(report: str) -> str:
-    """Return what pytest marks as the error in a test's report, from its beginning."""
+    """Return the beginning of the lines that pytest marks as the error in a test's report."""
     marked = [line[1:].strip() for line in report.splitlines() if line.startswith("E ")]
     return ("\n".join(marked) or report)[:KEPT]
 
 
 def mark_of(name: str) -> str:
-    """Return the file's name that says that a test is taken."""
+    """Return the name of the file whose existence means that the test is taken."""
     return hashlib.sha1(name.encode()).hexdigest()
 
 
 def keeps(item: pytest.Item) -> bool:
-    """Whether the test needs torch's allocator to keep memory."""
+    """Return whether the test needs torch's allocator to keep memory."""
     function = getattr(item, "function", None)
     return function is not None and KEEPS.search(inspect.getsource(function)) is not None
 

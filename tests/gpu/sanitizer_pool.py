@@ -1,8 +1,9 @@
-"""Many processes at once under the tools of compute-sanitizer, over all devices.
+"""Run many processes at once under the tools of compute-sanitizer, on all devices.
 
-Every slot has a device and runs one process after another: each takes tests of a group (tests of a
-tool under the same variables) until none are left, and the slot goes on with the next group, so
-that no device waits for a tool's last tests. What a tool breaks off costs its test alone.
+Every slot has a device and runs one process after another. A process takes tests of a group (a
+tool's tests with the same variables) until none are left. Then the slot continues with the next
+group, so that no device waits for a tool's last tests. If a tool aborts, only the current test is
+lost.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from sanitizer_part import mark_of
 from sanitizer_reports import Found, complaints, hung_in, own_words, read
 
 ROOT = Path(__file__).resolve().parents[2]
-GRACE = 20  # seconds that a test begun in time has before its process is ended
+GRACE = 20  # seconds after the time for a running test; then its process is killed
 OWN_FAILURE = re.compile("hardware exception|Internal")
-HANGS = 100  # seconds after which a test's process ends itself, with its stacks in `.stacks`
+HANGS = 100  # seconds for a test; then its process dumps its stacks and exits
 OFTEN = 20  # seconds between two reports of the results so far
-FUTILE = 3  # processes of a group that may end without a test
+FUTILE = 3  # limit for consecutive processes of a group that finish no test
 PYTEST = (
     *(sys.executable, "-m", "pytest", "tests/gpu", "-q", "-o", "addopts=", "--tb=short"),
     *("-p", "no:cacheprovider", "-p", "no:benchmark", "-p", "no:xdist", "-p", "sanitizer_part"),
@@ -37,18 +38,18 @@ PYTEST = (
 
 @dataclass(slots=True)
 class Group:
-    """Tests of a tool that run under the same variables."""
+    """Tests of a tool that run with the same environment variables."""
 
     tool: str
-    ending: str  # of the tests' names in the results
+    ending: str  # suffix of the tests' names in the results
     variables: dict[str, str]
-    place: Path  # of its processes' output
+    place: Path  # folder for the output of its processes
     ids: list[str] = field(default_factory=list)
     # the tool's options that select the kernels to check
     watching: list[str] = field(default_factory=list)
-    most: int = 1000  # processes at once
-    ranks: dict[str, int] = field(default_factory=dict)  # by sanitizer_order.py
-    devices: int = 1  # that a process sees
+    most: int = 1000  # limit for simultaneous processes
+    ranks: dict[str, int] = field(default_factory=dict)  # test -> rank, from sanitizer_order.py
+    devices: int = 1  # number of devices that a process sees
     hangs: int = HANGS
     running: int = 0
     begun: int = 0
@@ -64,12 +65,12 @@ class Group:
         return len(self.ids) - len(os.listdir(self.place / "taken"))
 
     def wants_another(self) -> bool:
-        """Whether tests are left for one more process: four, or the only one."""
+        """Return whether to start another process: tests are left, and over four per process."""
         left = self.untaken() if self.futile < FUTILE and self.running < self.most else 0
         return left > 4 * self.running
 
     def found_in(self, turn: int, error: str = "") -> tuple[Found, str]:
-        """Return a process's results, and its own or the tool's message about its end."""
+        """Return a process's results, and the message of the tool or the process about its end."""
         log, stacks = self.place / f"{turn}.log", self.place / f"{turn}.stacks"
         text = log.read_text("ascii", "replace") if log.exists() else ""
         found = Found()
@@ -80,7 +81,7 @@ class Group:
         return found, ended
 
     def so_far(self) -> list[Found]:
-        """Return the results of all processes, running ones included."""
+        """Return the results of all processes, including those that are still running."""
         running = [self.found_in(turn)[0] for turn in sorted(self.alive)]
         for found in running:
             found.stopped.clear()
@@ -92,8 +93,8 @@ class Group:
             *("compute-sanitizer", "--tool", self.tool, *self.watching, "--log-file", str(log)),
             *("--print-limit", "4000", "--show-backtrace", "no", "--report-api-errors", "no"),
             *("--target-processes", "application-only"),
-            # until torch is imported and asks for a device, on a busy machine: after its own 10 s
-            # a tool went, and left its process waiting for it
+            # Seconds until torch is imported and uses a device, on a busy machine. After the
+            # default, 10 s, the tool exits and leaves its process waiting.
             *("--launch-timeout", "100", "--kill"),
             *(("--racecheck-num-workers", "1") if self.tool == "racecheck" else ()),
         ]
@@ -107,7 +108,7 @@ def pytest_run(words: list[str], told: dict[str, Any], more: dict[str, str]) -> 
 
 
 class Pool:
-    """Groups in the order in which they are to be done, and the slots that do them."""
+    """The groups, in the order in which to run them, and the slots that run them."""
 
     def __init__(
         self, groups: list[Group], devices: list[str], jobs: int, until: float,
@@ -118,7 +119,7 @@ class Pool:
         self.jobs = jobs
         self.until = until
         self.tell = tell
-        self.watcher = watcher  # of launches
+        self.watcher = watcher  # path of the library that records launches
         self.lock = threading.Lock()
 
     def run(self) -> None:
@@ -135,7 +136,7 @@ class Pool:
             telling.join()
 
     def tell_often(self, over: threading.Event) -> None:
-        """Report the results periodically until the pool ends, so that a kill loses little."""
+        """Report the results periodically, so that little is lost if the program is killed."""
         while not over.wait(OFTEN):
             with self.lock:
                 self.tell()
@@ -153,7 +154,7 @@ class Pool:
     def slot(self, index: int) -> None:
         while time.time() < self.until:
             chosen = self.next_group()
-            if chosen is None:  # another slot's process may abort and leave tests
+            if chosen is None:  # if another slot's process aborts, its tests remain
                 if not any(group.running for group in self.groups):
                     return
                 time.sleep(0.5)
@@ -167,7 +168,7 @@ class Pool:
                 group.found.append(found)
 
     def process(self, group: Group, turn: int, index: int) -> Found:
-        """Run one process over the tests that it gets to."""
+        """Run one process, which takes tests until none are left or the time is over."""
         name, log = str(turn), group.place / f"{turn}.log"
         told = {
             "ids": str(group.place / "ids.json"), "place": str(group.place), "name": name,
@@ -175,7 +176,7 @@ class Pool:
             "hangs": group.hangs,
         }  # fmt: skip
         watching = group.watching
-        mine = self.devices[index % len(self.devices)]  # one may be named more than once
+        mine = self.devices[index % len(self.devices)]  # a device may be listed more than once
         seen = [mine, *(one for one in dict.fromkeys(self.devices) if one != mine)]
         variables = {**group.variables, "CUDA_VISIBLE_DEVICES": ",".join(seen[: group.devices])}
         if self.watcher:
@@ -185,7 +186,7 @@ class Pool:
         done = pytest_run(words, told, variables)
         (group.place / f"{name}.txt").write_text(done.stdout + done.stderr)
         found, ended = group.found_in(turn, done.stderr)
-        if time.time() >= self.until + GRACE - 1:  # not the tool: these are left, for another time
+        if time.time() >= self.until + GRACE - 1:  # cut off by the time, not by the tool
             found.cut = {*found.stopped}
             found.stopped.clear()
         elif watching and OWN_FAILURE.search(ended):
@@ -193,7 +194,7 @@ class Pool:
         return found
 
     def watch_all(self, group: Group, found: Found) -> None:
-        """Let this tool check every kernel from now on, and rerun its aborted tests."""
+        """Let this tool check every kernel from now on, and run its aborted tests again."""
         group.watching = []
         for name in found.stopped:
             (group.place / "taken" / mark_of(name.removesuffix(group.ending))).unlink()

@@ -1,5 +1,5 @@
-"""A tool's entry in the results of sanitizer.py: an answer for every test that it got to, with the
-commit that it is of and what it rests on (sanitizer_rests.py)."""
+"""A tool's entry in the results of sanitizer.py: for every test that ran, the result, the commit
+and the digest of the inputs on which the result depends (sanitizer_rests.py)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 from sanitizer_reports import Answer, Found, is_ours
 
-SLOW = 5  # seconds: such tests are kept with their time
-CUT = 1000.0  # of tests that the end of the time cut
+SLOW = 5  # seconds from which a test's time is recorded
+CUT = 1000.0  # assumed seconds of a test that the time limit cut off
 
 
 def function_of(name: str) -> str:
@@ -31,8 +31,8 @@ def standing(
     rests: Callable[..., str],
     commit: str,
 ) -> dict[str, Any]:
-    """Return the entry with those answers alone that still stand; what stopped is tried again by
-    another commit. `names`: all tests that there are, where they are known."""
+    """Return the entry with only the results that are still valid. A test that stopped is tried
+    again at another commit. `names`: all existing tests, or None if unknown."""
     done = {
         name: one
         for name, one in entry.get("done", {}).items()
@@ -85,7 +85,7 @@ def added(
     mine: dict[str, Any],
     rests: Callable[..., str],
 ) -> dict[str, Any]:
-    """Return a tool's entry with what a part found."""
+    """Return a tool's entry with the results of another part added."""
     ended = {name: answer for one in found for name, answer in one.ended.items()}
     stopped = {name: why for one in found for name, why in one.stopped.items()}
     done = {
@@ -121,6 +121,6 @@ def added(
 
 
 def expected(entry: dict[str, Any]) -> dict[str, float]:
-    """Return the seconds that tests took or, where the time cut them, more."""
+    """Return the seconds that each slow test took; a test that was cut off counts as slower."""
     took = {name: one["seconds"] for name, one in entry.get("done", {}).items() if "seconds" in one}
     return {**took, **dict.fromkeys(entry.get("cut", ()), CUT)}

@@ -1,4 +1,4 @@
-"""Reads the logs and lines of processes under a compute-sanitizer tool."""
+"""Read the logs and lines that processes under a compute-sanitizer tool write."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-# The prefix of our kernels' names.
+# The prefixes of our kernels' names.
 OURS = ("quantize_", "dequantize_", "embedding_", "gemm4_", "int8_", "optim_")
 
 
@@ -18,9 +18,9 @@ class Answer:
     """The result of a test."""
 
     outcome: str = "passed"
-    text: str = ""  # of its failure
+    text: str = ""  # text of the failure
     seconds: float = 0.0
-    reports: dict[str, int] = field(default_factory=dict)  # by kernel
+    reports: dict[str, int] = field(default_factory=dict)  # kernel -> number of reports
     launches: list[str] = field(default_factory=list)
 
 
@@ -30,7 +30,7 @@ class Found:
 
     ended: dict[str, Answer] = field(default_factory=dict)
     stopped: dict[str, str] = field(default_factory=dict)
-    cut: set[str] = field(default_factory=set)  # by the end of the time
+    cut: set[str] = field(default_factory=set)  # tests that the time limit cut off
     complaints: collections.Counter[str] = field(default_factory=collections.Counter)
     first: str = ""
     silent: collections.Counter[str] = field(default_factory=collections.Counter)
@@ -41,7 +41,7 @@ def is_ours(kernel: str) -> bool:
 
 
 def complaints(log: str) -> tuple[collections.Counter[str], str]:
-    """Count a log's reports by kernel and return the first report of a kernel of ours."""
+    """Count a log's reports by kernel. Also return the first report for one of our kernels."""
     counts: collections.Counter[str] = collections.Counter()
     first = ""
     reports = re.split(r"^========= *\n", re.sub(r".*SUMMARY.*", "", log), flags=re.MULTILINE)
@@ -63,14 +63,14 @@ def own_words(log: str, error: str) -> str:
 
 
 def hung_in(stacks: str) -> str:
-    """Return the innermost calls of the main thread, the last, in a dump of faulthandler's."""
+    """Return the innermost calls of the main thread, which is the last in faulthandler's dump."""
     last = stacks.rpartition("most recent call first")[2]
     calls = re.findall(r'File "(?:.*/)?(.+?)", line (\d+) in (\S+)', last)
     return ", called by ".join(f"{file}:{line} {name}" for file, line, name in calls[:4])
 
 
 def read(lines: Path, log: str, ending: str, words: str, found: Found) -> str | None:
-    """Add a process's lines to what is found; return the test that it was broken off in."""
+    """Add a process's lines to `found`; return the test during which it aborted, or None."""
     begun: str | None = None
     began: dict[str, Any] = {}
     answer = Answer()
@@ -79,7 +79,7 @@ def read(lines: Path, log: str, ending: str, words: str, found: Found) -> str | 
     for line in map(json.loads, lines.read_text().splitlines() if lines.exists() else ()):
         if "begins" in line:
             begun, began, answer = line["begins"] + ending, line, Answer()
-        elif "outcome" in line:  # of its beginning, itself, its end
+        elif "outcome" in line:  # of set-up, call or teardown
             if line["outcome"] == "failed" or answer.outcome == "passed":
                 answer.outcome, answer.text = line["outcome"], line["text"]
         elif "ends" in line and begun is not None:

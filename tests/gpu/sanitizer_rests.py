@@ -1,11 +1,11 @@
-"""The inputs of a test's result under a tool, so that a later part knows which results are still
-valid.
+"""Digest the inputs of a test's result under a tool, so that a later part knows which results are
+still valid.
 
-The test's own source (its function, what its file has beside tests, what that imports of the
-tests), and the machine code, blocks, threads and shared memory of every kernel that libnybble
-launched in it, as launches.c wrote down in the latest part of any tool. memcheck and initcheck,
-which see memory that the host allocates, rest on the host's code, too: the runtime's sources (where
-they are not at hand, the library) and the package.
+The inputs are the test's own source (its function, the other code in its file, and the test modules
+that this imports), and the machine code, blocks, threads and shared memory of every kernel that
+libnybble launched in it, as launches.c recorded them in the latest part of any tool. Results of
+memcheck and initcheck, which see memory that the host allocates, also depend on the host code: the
+runtime's sources (or the library, if these are missing) and the Python package.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def digest(*parts: str | bytes) -> str:
 
 @cache
 def sources(file: Path) -> tuple[str, dict[str, str]]:
-    """Return the digest of a file without its tests, with what it imports of the tests, and the
-    source of each test function."""
+    """Return the digest of a file without its test functions but with the test modules that it
+    imports, and the source of each test function."""
     text = file.read_text("utf-8")
     tests = {}
     kept = text.splitlines(keepends=True)
@@ -51,14 +51,14 @@ def sources(file: Path) -> tuple[str, dict[str, str]]:
 
 
 def source_of(name: str) -> str:
-    """Return the digest of what a test's id names."""
+    """Return the digest of the source that belongs to a test id."""
     file, _, function = name.partition("::")
     shared, tests = sources(TESTS.parent / file)
     return digest(shared, tests.get(function.partition("[")[0], ""))
 
 
 def codes(folder: Path) -> dict[str, str]:
-    """Return the digest of each kernel's code in the cubins of a kernel set's folder."""
+    """Return kernel name -> digest of its code, from the cubins in a kernel set's folder."""
     found = {}
     for path in folder.glob("*/*.cubin"):
         image = path.read_bytes()
@@ -69,14 +69,15 @@ def codes(folder: Path) -> dict[str, str]:
             at = rows[names][4] + row[0]
             name = image[at : image.index(b"\0", at)].decode()
             if name.startswith(".text."):
-                # sh_info: the symbol's number, which moves with other kernels, below the registers
+                # sh_info has the register count in its high byte. The low bytes are the symbol's
+                # index, which changes with other kernels.
                 code = digest(image[row[4] : row[4] + row[5]], str(row[7] >> 24))
                 found[name.removeprefix(".text.")] = code
     return found
 
 
 def host(library: str) -> str:
-    """Return the digest of the code that allocates what kernels read and write."""
+    """Return the digest of the host code, which allocates the memory that kernels use."""
     csrc = TESTS.parent / "csrc"
     rooms = ("core", "cuda", "blockwise", "embedding", "gemm4", "int8", "optim")
     files = [one for room in rooms for one in (csrc / room).rglob("*.[ch]*")]
@@ -88,20 +89,20 @@ def host(library: str) -> str:
 
 
 class Grounds:
-    """The inputs of one tool's results, in this tree, with its kernel set."""
+    """The inputs of one tool's results: this tree and the tool's kernel set."""
 
     def __init__(self, tool: str, folder: Path, library: str) -> None:
         self.codes = codes(folder)
         self.host = host(library) if tool in ("memcheck", "initcheck") else ""
 
     def of(self, test: str, launches: Iterable[str]) -> str:
-        """`launches`: lines of a kernel's name, blocks, threads and shared memory."""
+        """Return a test's digest. A launch has a kernel's name, blocks, threads, shared memory."""
         lines = (f"{one} {self.codes.get(one.partition(' ')[0], '')}" for one in sorted(launches))
         return digest(source_of(test), self.host, *lines)
 
 
 def watcher(place: Path) -> Path | None:
-    """Build the library that notes launches; None without a C compiler."""
+    """Build the library that records launches; return None if there is no C compiler."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         return None

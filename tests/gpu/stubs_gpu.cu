@@ -1,7 +1,7 @@
-// Owns: a program linked to the runtime's stub instead of libcudart: launches, properties,
-// prefetch. By nvcc as it is; by a C++ compiler (-x c++) with the headers of another major and the
-// kernel as a fat binary in "kernel.inc" (bytes): then it registers the kernel as nvcc's host code
-// does.
+// Owns: a program that is linked to the runtime's stub instead of libcudart, and tests launches,
+// properties and prefetch. nvcc compiles it as it is. A C++ compiler (-x c++) compiles it with the
+// headers of another CUDA major version. In that case "kernel.inc" has the bytes of the kernel's
+// fat binary, and the program registers the kernel as nvcc's host code does.
 #ifdef __CUDACC__
 #include <cuda_runtime.h>
 #else

@@ -1,5 +1,5 @@
-"""NaN affects only its own row, block or element, in every operation; unaligned operands
-give the same results as aligned ones."""
+"""In every operation, a NaN affects only its own row, block or element, and unaligned operands give
+the same results as aligned operands."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_products_keep_other_rows_and_columns(
         a[m // 2, 77] = 0
         want = nybble.matmul_4bit(a, packed, state)
         scales = state.state2.absmax if nested else state.absmax
-        scales[-1] = value  # of the last row's blocks
+        scales[-1] = value  # one of the last row's blocks
         got = nybble.matmul_4bit(a, packed, state)
         touched = 1 if not nested else -(-(state.absmax.numel() % 256 or 256) // (k // 64))
         assert same(got[:, :-touched], want[:, :-touched])
@@ -84,7 +84,7 @@ def test_int8_rows_keep_their_neighbours(
     spoilt = clean.clone()
     spoilt[4, 77] = value
     others = [0, 1, 2, 3, 5, 6, 7, 8]
-    columns = [i for i in range(1000) if i != 77]  # an outlier's column is 0 in every row
+    columns = [i for i in range(1000) if i != 77]  # the outlier's column is 0 in every row
     for quantize in (F.int8_vectorwise_quant, F.int8_double_quant):
         want, got = quantize(clean, threshold=threshold), quantize(spoilt, threshold=threshold)
         assert same(got[0][others][:, columns], want[0][others][:, columns])
@@ -125,17 +125,17 @@ def test_steps_keep_other_values(
         )
         updates.update(name, [item], hyper, *maps)
         ends.append((p, first.view(rows, n)[0], second))
-    # with 8-bit states the block shares a scale
+    # with 8-bit states, a block has one scale, which the NaN affects
     around = torch.arange(n, device=p.device) // (256 if eight else 1)
     others = around != (at // 256 if eight else at)
     for clean, touched in zip(*ends, strict=True):
         assert same(clean[others], touched[others])
-    if eight and two:  # the value is unchanged
+    if eight and two:  # the parameter's value is unchanged
         assert same(ends[1][0][at], make(n, dtype, "normal", seed=1)[at])
 
 
 def shifted(x: Any, by: int) -> Any:
-    """A contiguous copy of x that begins `by` elements after an aligned address."""
+    """Return a contiguous copy of x that begins `by` elements after an aligned address."""
     room = torch.empty(x.numel() + by, dtype=x.dtype, device=x.device)
     room[by:].copy_(x.reshape(-1))
     return room[by:].view(x.shape)

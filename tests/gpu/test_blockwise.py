@@ -1,4 +1,4 @@
-"""Blockwise quantization on a GPU: the bits of bitsandbytes, every size, every awkward value."""
+"""Blockwise quantization on a GPU gives bitsandbytes' bits for all sizes and awkward values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Make = Callable[..., Any]
 
 
 def differing(a: Any, b: Any) -> int:
-    """Return how many elements differ; equal bits count as equal, NaN too."""
+    """Return the number of elements that differ; NaNs with the same bits count as equal."""
     assert (a.dtype, a.numel()) == (b.dtype, b.numel())
     kind = {1: torch.uint8, 2: torch.int16, 4: torch.int32}[a.element_size()]
     return int((a.reshape(-1).view(kind) != b.reshape(-1).view(kind)).sum())
@@ -65,7 +65,7 @@ def test_quantize_blockwise_gives_the_bits_of_bitsandbytes(
     codes, state = F.quantize_blockwise(a, code=code, blocksize=block)
     theirs, their_state = peer.quantize_blockwise(a, code=code, blocksize=block)
     assert differing(state.absmax, their_state.absmax) == 0
-    if kind == "zero blocks":  # an all-zero block: theirs has index 0, ours the index of 0
+    if kind == "zero blocks":  # all-zero blocks: theirs get code 0, ours the value 0
         keep = (state.absmax > 0).repeat_interleave(block)[: a.numel()]
         zero = int(code.abs().argmin())
         assert bool((codes[~keep] == zero).all())
@@ -105,8 +105,8 @@ def codes_of(packed: Any, n: int) -> Any:
     return torch.stack([flat >> 4, flat & 15], 1).view(-1)[:n].long()
 
 
-# The GPU multiplies by a reciprocal of one rounding error more than the CPU's (as bitsandbytes
-# does): a value that near to a decision threshold may fall to either side.
+# The GPU multiplies by a reciprocal, as bitsandbytes does, which adds one rounding error. A value
+# that is so close to a decision threshold may fall to either side.
 NEAR = 3e-7
 
 
@@ -157,7 +157,7 @@ def test_nan_and_infinity_touch_their_block_alone(make: Make, dtype: Any) -> Non
         assert torch.equal(rows[~spoilt], clean_rows[~spoilt])
         assert bool((state.absmax[~spoilt] == clean_state.absmax[~spoilt]).all())
         assert not bool(state.absmax.isnan().any())
-        # NaN is not counted in absmax and has code 0
+        # absmax ignores NaN, which has code 0
         nan = a.view(-1, 64).isnan()
         codes = torch.stack([rows >> 4, rows & 15], 2).view(-1, 64)
         assert bool((codes[nan] == 0).all())
@@ -170,13 +170,13 @@ def test_denormal_blocks_survive(dtype: Any) -> None:
     a = tiny.to(dtype)
     packed, state = F.quantize_4bit(a, quant_type="nf4")
     back = F.dequantize_4bit(packed, state).double()
-    step = 0.16 * a.double().abs().view(4, 64).amax(1, keepdim=True)  # half NF4's widest gap
+    step = 0.16 * a.double().abs().view(4, 64).amax(1, keepdim=True)  # half of NF4's widest gap
     assert bool(((back - a.double()).abs().view(4, 64) <= step).all())
 
 
 def test_work_is_captured_in_a_graph_and_stays_on_the_callers_stream(make: Make) -> None:
     a = make(1 << 20, torch.bfloat16, "normal")
-    F.dequantize_4bit(*F.quantize_4bit(a, quant_type="nf4"))  # loads the images
+    F.dequantize_4bit(*F.quantize_4bit(a, quant_type="nf4"))  # the first call loads the images
     expected = F.dequantize_4bit(*F.quantize_4bit(a, quant_type="nf4"))
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):

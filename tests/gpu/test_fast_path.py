@@ -1,4 +1,5 @@
-"""The fast path of a call on a GPU: the general path's bits, the caller's stream, graphs."""
+"""The fast path on a GPU gives the general path's bits, uses the caller's stream, and can be
+captured in graphs."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ TOLERANCE = import_module("gpu.exact").TOLERANCE
 def _cases(dtype: Any) -> dict[str, Callable[[], Any]]:
     torch.manual_seed(5)
     a, x = (torch.randn(n, 256, device="cuda", dtype=dtype) for n in (128, 3))
-    for _ in range(2):  # images attached, code books kept
+    for _ in range(2):  # afterwards, images are attached and code books are registered
         packed, state = F.quantize_4bit(a, quant_type="nf4")
         packed2, nested = F.quantize_4bit(a, quant_type="fp4", compress_statistics=True)
         codes, state8 = F.quantize_blockwise(a, blocksize=256)
@@ -54,7 +55,7 @@ def _cases(dtype: Any) -> dict[str, Callable[[], Any]]:
 
 
 def _watched(patch: pytest.MonkeyPatch) -> list[str]:
-    """From now on, the fast path's functions that gave a result."""
+    """Return a list that collects the names of the fast path's functions that give a result."""
     answered: list[str] = []
 
     def watch(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -96,7 +97,7 @@ def test_the_fast_path_is_taken() -> None:
     assert fast_path.gemm_4bit(a.cpu(), packed, state, None, None, None) is None
 
 
-# torch warns, once a process, where a leaf's gradient comes from another stream than the default.
+# torch warns once per process if a leaf's gradient does not come from the default stream.
 @pytest.mark.filterwarnings("ignore:The AccumulateGrad node's stream")
 @pytest.mark.parametrize("kind", ["Linear4bit", "Linear8bitLt"])
 def test_gradients_are_the_general_way_s(kind: str, dtype: Any) -> None:
@@ -110,7 +111,7 @@ def test_gradients_are_the_general_way_s(kind: str, dtype: Any) -> None:
         needs = x.clone().requires_grad_()
         side = torch.cuda.Stream()
         side.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(side):  # the gradient is queued where its product was
+        with torch.cuda.stream(side):  # the gradient runs on its product's stream
             result = layer(needs)
             result.square().sum().backward()
         fast_path.unshut()
@@ -118,7 +119,7 @@ def test_gradients_are_the_general_way_s(kind: str, dtype: Any) -> None:
         ends.append((result, needs.grad))
     (result, grad), (other, general) = ends
     assert torch.equal(result, other)
-    # the general path of int8 rounds the weight, the short one grad times its scale
+    # for int8, the general path rounds the weight, but the fast path rounds grad times its scale
     most = 0.0 if kind == "Linear4bit" else 2 * TOLERANCE[dtype]
     assert float((grad.double() - general.double()).norm()) <= most * float(grad.double().norm())
 
@@ -142,7 +143,7 @@ def test_functions_are_captured_in_a_graph() -> None:
 
 
 def test_memory_that_is_freed_early_is_not_overwritten() -> None:
-    """Results are in torch's caching allocator; record_stream registers the other streams."""
+    """torch's caching allocator owns the results, so record_stream can register other streams."""
     a = torch.randn(256, 256, device="cuda")
     packed, state = F.quantize_4bit(a, quant_type="nf4")
     wanted = F.dequantize_4bit(packed, state).sum().item()
@@ -167,7 +168,7 @@ def test_a_sharded_state_on_the_gpu_finds_itself_again() -> None:
     pieces = torch.chunk(layer.weight, 4)
     assert all(type(piece) is nn.Params4bit and piece.is_cuda for piece in pieces)
     whole = torch.cat([piece.data for piece in pieces])
-    layer.weight = torch.nn.Parameter(whole, requires_grad=False)  # as FSDP hands it back
+    layer.weight = torch.nn.Parameter(whole, requires_grad=False)  # as FSDP returns it
     assert torch.equal(layer(x), wanted)
     saved = layer.state_dict()
     fresh = nn.Linear4bit(256, 128, quant_type="nf4").to("cuda").eval()
@@ -232,7 +233,7 @@ def test_a_step_of_all_parameters_is_captured_in_a_graph() -> None:
     ps = [torch.nn.Parameter(torch.randn(64, 64, device="cuda")) for _ in range(40)]
     for p in ps:
         p.grad = torch.randn_like(p)
-    optimizer = optim.Lion8bit(ps, lr=1e-2)  # its step is the same for every count
+    optimizer = optim.Lion8bit(ps, lr=1e-2)  # Lion's step does not depend on the step count
     optimizer.step()
     optimizer.step()
     torch.cuda.synchronize()

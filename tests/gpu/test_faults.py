@@ -1,4 +1,4 @@
-"""Errors on a GPU: rejected before any launch, reported by name, and recoverable."""
+"""Wrong arguments on a GPU are refused by name before any launch, and errors are recoverable."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def quantized(make: Make, n: int = 64, k: int = 256) -> tuple[Any, Any, Any]:
     return weight, *F.quantize_4bit(weight, quant_type="nf4")
 
 
-# Each returns the call with its arguments made: what is captured is the call alone.
+# Each function allocates the arguments first and returns a callable, so that the graph captures
+# only the call.
 WRONG: dict[str, tuple[Callable[..., Any], str]] = {
     "device of A": (
         lambda w, q, s: partial(nybble.matmul_4bit, torch.zeros(1, 256, dtype=w.dtype), q, s),
@@ -75,10 +76,10 @@ def test_wrong_arguments_are_named_before_anything_is_launched(make: Make, case:
     made, text = WRONG[case]
     call = made(*quantized(make))
     torch.cuda.synchronize()
-    gc.collect()  # a graph of a test before, freed while this one is captured, would spoil it
+    gc.collect()  # freeing an earlier test's graph during the capture would break it
     graph = torch.cuda.CUDAGraph()
     with (
-        pytest.warns(UserWarning, match="The CUDA Graph is empty"),  # a launch would be in it
+        pytest.warns(UserWarning, match="The CUDA Graph is empty"),  # a launch would fill the graph
         torch.cuda.graph(graph),
         pytest.raises((ValueError, TypeError)) as caught,
     ):
@@ -95,7 +96,7 @@ def test_out_of_memory_of_a_workspace_leaves_the_library_usable(make: Make) -> N
     before = F.dequantize_4bit(packed, state)
     scales = _native.Absmax()
     scales.values = state.absmax.data_ptr()
-    # 2^43 weights: the gradient of so many rows asks for room for them before its first launch
+    # 2^43 weights. With so many rows, the gradient allocates the whole weight before it launches.
     operands = (1 << 20, 1 << 22, 1 << 21, packed.data_ptr(), addressof(scales), 64, 0, 0)
     place = (weight.data_ptr(), weight.device.index, torch.cuda.current_stream().cuda_stream)
     words = _native.record("gemm_4bit_grad")(weight.data_ptr(), 2, *operands, *place)
@@ -122,7 +123,7 @@ def test_out_of_memory_of_a_result_leaves_the_library_usable(make: Make) -> None
 
 
 def told_by(program: str) -> str:
-    """Return the output of a separate process."""
+    """Run a program in a separate process and return its output."""
     done = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(program)],
         capture_output=True,
@@ -242,7 +243,7 @@ def test_unaligned_parameters_get_the_same_update_as_aligned_ones(make: Make) ->
             )  # fmt: skip
         ends.append((p.clone(), s1.clone(), s2.clone(), a1, a2))
     for i, (aligned, unaligned) in enumerate(zip(*ends, strict=True)):
-        if i in (1, 2):  # the general path searches the map, the fast path has a table
+        if i in (1, 2):  # unaligned states use a search in the map, aligned ones a table
             assert int((aligned.int() - unaligned.int()).abs().max()) <= 1
         else:
             torch.testing.assert_close(aligned, unaligned, rtol=1e-2, atol=1e-3)

@@ -1,4 +1,4 @@
-"""4-bit products on a GPU against float64, for every path the launcher can take."""
+"""4-bit products on a GPU against float64, for every path that the launcher can choose."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_nested_scales_start_anywhere(make: Make, m: int, k: int, start: int) ->
 
 
 @pytest.mark.parametrize("m", [1, 16])
-@pytest.mark.parametrize("k", [64 * 2500, 64 * 2817])  # a block's are kept in shared memory, or not
+@pytest.mark.parametrize("k", [64 * 2500, 64 * 2817])  # its scales fit shared memory, or not
 def test_nested_scales_of_long_rows(make: Make, m: int, k: int) -> None:
     packed, state, _ = weight(make, 40, k, torch.bfloat16, 64, "nf4", True)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
@@ -106,7 +106,7 @@ def test_nested_scales_of_long_rows(make: Make, m: int, k: int) -> None:
 
 @pytest.mark.parametrize("m", [1, 16])
 def test_nested_scales_of_the_next_row_are_not_used(make: Make, m: int) -> None:
-    n, k = 512, 4160  # 65 blocks a row: row 256 begins a block of the second level
+    n, k = 512, 4160  # 65 blocks per row: row 256 begins a second-level block
     packed, state, _ = weight(make, n, k, torch.bfloat16, 64, "nf4", True)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
     expected = product(a, packed, state)
@@ -151,7 +151,7 @@ def test_products_are_the_same_bits_again(make: Make) -> None:
 
 @pytest.mark.parametrize("m", [1, 40])
 def test_a_weight_written_just_before_is_seen(make: Make, dtype: Any, m: int) -> None:
-    """Launches overlap; what a kernel ahead in the stream wrote must still be read."""
+    """Launches overlap, but a product must read what an earlier kernel in the stream wrote."""
     a, n = make(m * 4096, dtype, "normal").view(m, 4096), less.rows(2048, 4096)
     for i in range(2 if less.LESS else 30):
         values = make(n * 4096, dtype, "normal", seed=i).view(n, 4096)
@@ -161,21 +161,22 @@ def test_a_weight_written_just_before_is_seen(make: Make, dtype: Any, m: int) ->
         assert torch.equal(eager, product(a, packed, state))
 
 
-# Products of many rows. On sm_90a these take the wgmma kernels, whose plan depends on the shape and
-# the number of multiprocessors (csrc/gemm4/plan.cc); comments name the plan on 132.
+# Products of many rows. On sm_90a these use the wgmma kernels, whose plan depends on the shape and
+# the number of multiprocessors (csrc/gemm4/plan.cc). The comments give the plan for 132
+# multiprocessors.
 HALF = [torch.bfloat16, torch.float16]
 
 MANY_ROWS = [  # m, n, k
     (512, 4096, 2048),  # a tile of 128 rows for each block
-    (512, 4096, 4096),  # two blocks for each tile of 256 rows, with half of K each
-    (470, 3989, 4160),  # so, 17 units of K, the last of 64; rows and columns end within tiles
-    (48, 4096, 4096),  # K in splits
-    (512, 11008, 4096),  # more tiles than clusters: the first by all, the others whole
-    (64, 11008, 4096),  # less tiles than blocks, shared by all
+    (512, 4096, 4096),  # two blocks per tile of 256 rows; each block has half of K
+    (470, 3989, 4160),  # the same; 17 units of K, the last of 64; rows, columns end within tiles
+    (48, 4096, 4096),  # split-K
+    (512, 11008, 4096),  # more tiles than clusters: all share the first ones, others are whole
+    (64, 11008, 4096),  # fewer tiles than blocks: all blocks share them
     (700, 1000, 4096 + 64),  # the last part of K has 64; rows and columns end within tiles
-    (513, 333, 2048),  # no boxes for the result
-    (40, 320, 28672),  # K in many splits
-    (2049, 520, 192),  # more than one band, the last of one row; less than a unit of K
+    (513, 333, 2048),  # the result is not written by TMA boxes
+    (40, 320, 28672),  # split-K with many splits
+    (2049, 520, 192),  # several bands, the last of one row; K is less than a unit
     (4100, 1160, 512),  # bands that are not full
     (300, 17000, 64),  # one group of K
     (1024, 640, 320),
@@ -211,7 +212,7 @@ def test_scales_far_from_one_are_kept(make: Make, dtype: Any, kind: str) -> None
 
 
 def test_a_graph_replays_shared_tiles(make: Make) -> None:
-    """The flag of a block's sums is reset, so that a replay waits again."""
+    """The flag that announces a block's sums is reset, so that a replay waits for it again."""
     m, n, k = less.like(512, 11008, 2048)
     packed, state, _ = weight(make, n, k, torch.bfloat16, 64, "nf4", False)
     a = make(m * k, torch.bfloat16, "normal", seed=1).view(m, k)
@@ -230,7 +231,7 @@ def test_a_graph_replays_shared_tiles(make: Make) -> None:
 
 
 def test_streams_share_tiles_at_once(make: Make) -> None:
-    """Launches that run beside one another use memory of their own."""
+    """Launches that run at the same time use separate memory."""
     m, n, k = less.like(64, 11008, 4096)
     packed, state, _ = weight(make, n, k, torch.bfloat16, 64, "nf4", False)
     inputs = [make(m * k, torch.bfloat16, "normal", seed=s).view(m, k) for s in range(4)]

@@ -1,4 +1,4 @@
-"""Float32 products and gradients: as they are for few rows, made of 16-bit terms for more."""
+"""Float32 products and gradients: computed in float32 for few rows, from 16-bit terms for more."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ less = import_module("gpu.less")
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
-# Norm-wise relative error: float32 sums; the omitted terms of a product are below 2^-23 of it.
+# Norm-wise relative error. Sums are float32, and the omitted terms of a product are below 2^-23 of
+# the product.
 TOLERANCE = 2e-6
 
 
@@ -28,10 +29,11 @@ def error(got: Any, want: Any) -> float:
     return float((got.double() - want).norm() / want.norm())
 
 
-# Products of up to two rows, and of more by a small weight, are multiplied as float32, others made
-# of two fp16 terms: streamed eight rows at a time, by tiles of 32, 64 and 128 rows. In blocks of
-# 32, with N below 16, and as gradients: few rows by kernels of their own, 13 by cuBLASLt, 1100 of
-# three bfloat16 terms (a chunk of the sum is 1024: less, whole ones, a rest).
+# Products of up to two rows, or of more rows with a small weight, are computed in float32. Others
+# use two fp16 terms: GEMV with eight rows at a time, or tiles of 32, 64 and 128 rows. Products in
+# blocks of 32 or with N below 16, and gradients, use separate kernels for few rows, cuBLASLt for
+# 13 rows, and three bfloat16 terms for 1100 rows. Those sums are cut into chunks of 1024. The cases
+# are less than one chunk, whole chunks, and a remainder.
 @pytest.mark.parametrize("m", [1, 2, 3, 7, 8, 12, 13, 40, 100, 1100])
 @pytest.mark.parametrize(
     ("n", "k", "block", "nested"),
@@ -61,7 +63,7 @@ def test_products_and_gradients_are_float32(
     assert error(a.grad, grad.double() @ exact) < TOLERANCE
 
 
-# 8 rows are by terms where the weight is larger than 2^22, 60 where it is larger than 2^20.
+# Terms are used for 8 rows if the weight has more than 2^22 elements, for 60 rows from 2^20.
 SIZES = [(3, 2048), (8, 2048), (8, 3900), (17, 2048), (60, 2048), (60, 999), (1100, 2048)]
 
 
@@ -100,7 +102,7 @@ def test_infinities_and_nan_are_those_of_float32(make: Make, m: int, rows: int) 
 @pytest.mark.parametrize("kind", ["nf4", "fp4"])
 @pytest.mark.parametrize("m", [2, 5, 30, 120])
 def test_columns_of_the_weight_come_back(make: Make, kind: str, m: int) -> None:
-    """Rows with a single one in them: no sum hides what a term loses."""
+    """Each row of `a` has a single element near 1, so that no sum hides the error of a term."""
     n, k = 512, 1024
     packed, state, exact = make_weight(make, n, k, torch.float32, 64, kind, False)
     a = torch.zeros(m, k, device="cuda")
@@ -113,7 +115,7 @@ def test_columns_of_the_weight_come_back(make: Make, kind: str, m: int) -> None:
 
 
 def test_a_weight_and_inputs_written_just_before_are_seen(make: Make) -> None:
-    """The terms of `a` are made in memory that the product before it has read."""
+    """The terms of `a` are written to memory that the previous product has read."""
     for m in (4, 40):
         inputs = [make(m * 2048, torch.float32, "normal", seed=i).view(m, 2048) for i in range(6)]
         weights = [weight(make, less.rows(1024, 2048), 2048, 64, i % 2 == 1) for i in range(6)]
@@ -128,7 +130,7 @@ def test_a_weight_and_inputs_written_just_before_are_seen(make: Make) -> None:
 
 @pytest.mark.parametrize(("m", "n"), [(5, 1000), (5, 1100), (40, 1000), (300, 1000)])
 def test_a_graph_replays_products(make: Make, m: int, n: int) -> None:
-    rows = n if m == 5 else less.rows(n, 4096)  # beyond 1024 5 are by terms
+    rows = n if m == 5 else less.rows(n, 4096)  # 5 rows use terms if N is above 1024
     packed, state, _ = weight(make, rows, 4096, 64, nested=True)
     a = make(m * 4096, torch.float32, "normal").view(m, 4096)
     with torch.no_grad():

@@ -1,5 +1,5 @@
-"""Gradients by 4-bit weights on a GPU against float64: few rows stream the weight (sm_90), more
-rows of 16-bit types multiply it by wgmma (sm_90a), others dequantize it."""
+"""Gradients with 4-bit weights on a GPU against float64. Few rows use a GEMV (sm_90), more rows of
+16-bit types use wgmma (sm_90a), and all others dequantize the weight."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ Make = Callable[..., Any]
 SHAPES = [  # n, k, block, nested
     (1024, 768, 64, False),
     (64, 64, 64, False),
-    (36, 96, 32, False),  # rows end within a warp's 16, columns within a tile
+    (36, 96, 32, False),  # rows end within a warp's 16 rows, columns within a tile
     (1000, 2048, 128, True),
-    (1000, 2112, 128, False),  # blocks go from one row to the next
-    (200, 1984, 4096, False),  # rows to a block
+    (1000, 2112, 128, False),  # quantization blocks extend over the ends of rows
+    (200, 1984, 4096, False),  # several rows per quantization block
     (1024, 768, 32, True),
     (2048, 8192, 64, True),
-    (4096, 4096, 64, False),  # tiles that many blocks share
-    (333, 320, 64, False),  # 16-bit rows of grad_out on odd addresses
-    (300, 72, 64, False),  # no whole words of 32 columns
+    (4096, 4096, 64, False),  # many thread blocks share a tile
+    (333, 320, 64, False),  # 16-bit rows of grad_out begin at addresses not aligned to 4 bytes
+    (300, 72, 64, False),  # a remainder of less than 32 columns
 ]
 
 
@@ -69,14 +69,14 @@ def test_scales_start_on_any_word(make: Make, m: int) -> None:
     assert torch.equal(gradient(make, m, packed, state, grad), expected)
 
 
-MANY_ROWS = [  # m, n, k; comments name the plan on 132 multiprocessors
+MANY_ROWS = [  # m, n, k; the comments give the plan for 132 multiprocessors
     (512, 4096, 4096),
-    (48, 4096, 4096),  # the rows of W in splits
-    (64, 4096, 11008),  # tiles shared by all blocks
+    (48, 4096, 4096),  # the rows of W are split
+    (64, 4096, 11008),  # all blocks share the tiles
     (512, 4096, 11008),
-    (700, 4096 + 72, 1088),  # rows of W and columns end within tiles
+    (700, 4096 + 72, 1088),  # rows and columns of W end within tiles
     (40, 28672, 320),  # many splits
-    (2049, 192, 576),  # more than one band, the last of one row
+    (2049, 192, 576),  # several bands, the last of one row
     (300, 64, 17024),  # one group of rows
 ]
 
@@ -97,8 +97,8 @@ def test_gradients_of_many_rows(
         assert torch.equal(gradient(make, m, packed, state, grad), got)
 
 
-# On 132 multiprocessors blocks go on to whole tiles, of 64, 128 and 256 rows of grad_out, behind
-# ones that they share: the next tile's boxes must not overtake loads of handed-over sums.
+# On 132 multiprocessors, blocks first compute shared tiles and then whole tiles, of 64, 128 and 256
+# rows of grad_out. The next tile's TMA boxes must not overwrite partial sums that are still read.
 @pytest.mark.parametrize(("m", "k"), [(64, 36352), (128, 37504), (300, 29568)])
 def test_gradients_are_the_same_in_every_run(make: Make, m: int, k: int) -> None:
     m, k, n = less.like(m, k, 2048)

@@ -1,5 +1,5 @@
-"""Scratch memory of 4-bit products in captured graphs: concurrent products do not share
-it, sequential ones do, and a destroyed graph frees it."""
+"""Scratch memory of 4-bit products in captured graphs: concurrent products do not share it,
+sequential products do, and a destroyed graph frees it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CASES = [
 
 
 class Product:
-    """One weight and the rows it is multiplied by."""
+    """A weight, and the rows by which it is multiplied."""
 
     def __init__(self, make: Make, case: tuple[int, int, int, bool]) -> None:
         m, n, k, nested = case
@@ -50,13 +50,13 @@ class Product:
 def products(make: Make) -> list[Product]:
     made = [Product(make, case) for case in CASES]
     for product in made:
-        product()  # a first call does work that a capture does not allow
+        product()  # the first call does work that is not allowed in a capture
     torch.cuda.synchronize()
     return made
 
 
 def captured(body: Body) -> tuple[Any, list[Any]]:
-    """Return a graph of `body` and what each replay of it leaves in the results."""
+    """Return a graph of `body`, and the results, which each replay writes."""
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
         results = body()
@@ -96,7 +96,7 @@ def test_products_in_a_row_of_a_graph_are_right(
 
 
 def branches(products: list[Product], sides: list[Any]) -> list[Any]:
-    """Every product on each stream, all streams at once, and again after they have met."""
+    """Run every product on all streams at once, join the streams, and do the same again."""
     here, results = torch.cuda.current_stream(), []
     for _ in range(2):
         for side in sides:
@@ -153,8 +153,8 @@ def test_graphs_captured_while_one_that_is_gone_still_runs(products: list[Produc
 
 
 def growth(action: Callable[[], Any], enough: int) -> int:
-    """Return the bytes by which the device's free memory shrank over `action`, where other
-    processes use the device: the least of some attempts."""
+    """Return how many bytes of the device's free memory `action` used. This is the least of several
+    attempts, because other processes use the device."""
     least = 1 << 62
     for _ in range(5):
         before = torch.cuda.mem_get_info()[0]
@@ -166,7 +166,7 @@ def growth(action: Callable[[], Any], enough: int) -> int:
         del kept
         if least < enough:
             break
-        time.sleep(1)  # others that just start take memory for some seconds
+        time.sleep(1)  # other processes that are starting take memory for some seconds
     return least
 
 
@@ -178,10 +178,10 @@ def test_memory_of_deleted_graphs_is_freed(products: list[Product]) -> None:
             torch.cuda.synchronize()
             graph.reset()
             del graph
-            time.sleep(0.01)  # the driver's own thread gives the memory back
+            time.sleep(0.01)  # a thread of the driver frees the memory
 
     again()
-    assert growth(again, 200 << 20) < 200 << 20  # 40 graphs keep 700 MiB and more
+    assert growth(again, 200 << 20) < 200 << 20  # if not freed, 40 graphs use 700 MiB or more
 
 
 def test_memory_does_not_grow_with_products_in_a_row(products: list[Product]) -> None:
@@ -196,4 +196,4 @@ def test_memory_does_not_grow_with_products_in_a_row(products: list[Product]) ->
         return captured(body)
 
     long()
-    assert growth(long, 200 << 20) < 200 << 20  # 80 products on memory of their own: 1.4 GiB
+    assert growth(long, 200 << 20) < 200 << 20  # if not shared, 80 products use 1.4 GiB

@@ -1,5 +1,5 @@
-"""Products and gradients of many rows with nested scales: the same bits as with plain scales, in
-every form, without an influence of another row."""
+"""Products and gradients of many rows with nested scales have the same bits as with plain scales,
+for every kernel, and other rows' scales do not affect a row."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HALF = [torch.bfloat16, torch.float16]
 
 SHAPES = [  # n, k
     (4096, 4096),
-    (1100, 4096 + 192),  # four codes do not fill a word
+    (1100, 4096 + 192),  # a row's codes do not fill whole words of four
     (333, 2048),
     (129, 64),
     (2049, 320),
@@ -38,7 +38,7 @@ def some_bytes(count: int) -> Any:
 
 
 def nested(make: Make, n: int, k: int, block: int = 64, block2: int = 256) -> tuple[Any, Any]:
-    """Return packed bytes of an [n][k] weight and their state, scales in blocks of `block2`."""
+    """Return an [n][k] weight's packed bytes and state, with scales in blocks of `block2`."""
     blocks = n * k // block
     code, tops, offset = (
         make(count, torch.float32, "normal", seed=seed)
@@ -51,7 +51,7 @@ def nested(make: Make, n: int, k: int, block: int = 64, block2: int = 256) -> tu
 
 
 def plain(state: Any) -> Any:
-    """Return the state with its scales as float32, of the same bits as products make them."""
+    """Return the state with float32 scales that have the bits of the scales in the products."""
     second = state.state2
     tops = second.absmax.repeat_interleave(second.blocksize)[: state.absmax.numel()]
     scales = second.code[state.absmax.long()] * tops + state.offset
@@ -134,7 +134,7 @@ def test_codes_start_anywhere(make: Make, operation: Operation, m: int, start: i
 
 @pytest.mark.parametrize("m", [40, 300])
 def test_an_offset_may_be_missing(make: Make, m: int) -> None:
-    """In the C interface."""
+    """The C interface allows NULL for the offset."""
     n, k = 320, 1024
     packed, state = nested(make, n, k)
     a, out = make(m * k, torch.bfloat16, "normal").view(m, k), make(m * n, torch.bfloat16, "normal")
@@ -154,7 +154,7 @@ def test_an_offset_may_be_missing(make: Make, m: int) -> None:
 @pytest.mark.parametrize("m", [40, 300])
 @pytest.mark.parametrize(("k", "block2"), [(1024, 16), (1088, 1)])
 def test_another_rows_scales_are_not_used(make: Make, m: int, k: int, block2: int) -> None:
-    """Where a row's blocks end, K's last stages and tiles' last rows go on."""
+    """The last stages of K and the last rows of tiles extend beyond the end of a row's blocks."""
     n, row, each = 320, 192, k // 64 // block2
     packed, state = nested(make, n, k, block2=block2)
     a = inputs(make, product, m, state, torch.bfloat16)
@@ -192,7 +192,7 @@ def test_what_codes_mean_may_be_written_just_before(
     a = inputs(make, operation, m, state, torch.bfloat16)
     code, offset = state.state2.code.clone(), state.offset.clone()
     state.state2.code, state.offset = code.clone(), offset.clone()
-    before = operation(a, packed, state)  # the kernel before the writes in the stream
+    before = operation(a, packed, state)  # the kernel that precedes the writes in the stream
     torch.cuda.synchronize()
     for turn in range(1, 3 if less.LESS else 20):
         state.state2.code.copy_(code * turn)

@@ -1,4 +1,4 @@
-"""4-bit products whose launches overlap see all that was written ahead of them, in any order."""
+"""4-bit products whose launches overlap see everything that earlier kernels wrote, in any order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ N, K, TURNS = (512, 4096, 2) if less.LESS else (2048, 4096, 12)
 
 
 class Weights:
-    """Packed weights with scales (nested: codes), and buffers that one of them is written to."""
+    """Packed weights with scales (nested: 8-bit codes), and buffers that receive one of them."""
 
     def __init__(self, make: Make, count: int, n: int, k: int, nested: bool) -> None:
         made = [
@@ -84,11 +84,11 @@ def test_a_graphs_products_see_weights_written_one_and_two_kernels_ahead(
         results = []
         for turn in range(TURNS):
             ahead.write(turn)
-            results.append(ahead.product(a))  # written by the kernel before
-            results.append(ahead.product(a))  # by the one before that
+            results.append(ahead.product(a))  # the previous kernel wrote the weight
+            results.append(ahead.product(a))  # the kernel before the previous one wrote it
             ahead.write(turn + 1)
             results.append(fixed.product(a))
-            results.append(ahead.product(a))  # and a product between
+            results.append(ahead.product(a))  # written before, with a product in between
         return results
 
     wanted = []
@@ -102,7 +102,7 @@ def test_a_graphs_products_see_weights_written_one_and_two_kernels_ahead(
 def test_a_graphs_products_see_their_inputs_and_a_weight_that_is_a_products_result(
     make: Make,
 ) -> None:
-    """A chain of products; in the end the bytes of a result are read as packed weights."""
+    """A chain of products; the last product uses a result's bytes as its packed weight."""
     square = Weights(make, 1, 4096, 4096, False)
     first = make(4096, torch.bfloat16, "normal", seed=3).view(1, 4096) / 64
     packed, state = F.quantize_4bit(
@@ -136,7 +136,7 @@ def test_a_graphs_products_see_their_inputs_and_a_weight_that_is_a_products_resu
 def test_a_graphs_products_see_inputs_written_one_and_two_kernels_ahead(
     make: Make, m: int, nested: bool
 ) -> None:
-    """No result overlaps an input that the previous product still reads."""
+    """The memory of a result must not be memory that the previous product still reads."""
     n = 1024 if less.LESS else 2048
     first, second = (Weights(make, 1, n, n, nested) for _ in range(2))
     sources = [make(m * n, torch.bfloat16, "normal", seed=i).view(m, n) / 64 for i in range(3)]
@@ -156,7 +156,7 @@ def test_a_graphs_products_see_inputs_written_one_and_two_kernels_ahead(
             x.copy_(sources[turn % 3])
             between()
             product(first, other)
-            product(second, x)  # written by the kernel before that
+            product(second, x)  # x was written by the kernel before the previous one
             y = product(first, x)
             z = product(second, y)
             product(first, y)
@@ -175,7 +175,7 @@ def test_a_graphs_products_see_inputs_written_one_and_two_kernels_ahead(
 
 @pytest.mark.parametrize("m", [1, 64])
 def test_a_graphs_products_see_codes_meaning_that_is_a_products_result(make: Make, m: int) -> None:
-    """In the end the bytes of a result are read as what codes of nested scales mean."""
+    """A product uses a result's bytes as the code book of its nested scales."""
     ahead, nested = Weights(make, 1, 512, K, False), Weights(make, 1, N, K, True)
     x = make(K, torch.bfloat16, "normal", seed=3).view(1, K)
     a = make(m * K, torch.bfloat16, "normal", seed=9).view(m, K)
@@ -202,7 +202,7 @@ def test_products_of_two_streams_joined_in_a_graph_are_right(make: Make) -> None
     def body() -> list[Any]:
         here, results = torch.cuda.current_stream(), []
         for turn in range(TURNS):
-            results.append(ahead.product(a))  # of the previous turn
+            results.append(ahead.product(a))  # with the weight of the previous turn
             side.wait_stream(here)
             with torch.cuda.stream(side):
                 ahead.write(turn)

@@ -39,7 +39,7 @@ def gelu(x: Any) -> Any:
 
 
 def weight(make: Make, n: int, k: int, block: int, nested: bool) -> tuple[Any, Any, Any]:
-    """Return packed bytes, a state, and the weight in float64 as AFFINE reads it."""
+    """Return packed bytes, a state, and the float64 weight that AFFINE decodes from them."""
     values = make(n * k, torch.float32, "normal").view(n, k)
     packed, state = F.quantize_4bit(
         values, blocksize=block, quant_type="nf4", compress_statistics=nested

@@ -1,4 +1,4 @@
-"""LLM.int8 on a GPU: the integers of the CPU, products exact, dequantization to the bit."""
+"""LLM.int8 on a GPU: the CPU's integers, exact products, and bit-exact dequantization."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def same(a: Any, b: Any) -> bool:
     return bool(torch.equal(a.cpu(), b.cpu()))
 
 
-# The GPU divides 127 by a row's absmax approximately (2 ulp), as bitsandbytes' kernel does: of
-# values that lie between two codes, the CPU, which rounds one exact division, may take the other.
-# Halves of absmax do, and in bfloat16 one value of a thousand is one.
-BETWEEN = 1e-4  # of a code; 127 times 2 ulp are 3e-5
+# The GPU divides 127 by a row's absmax approximately (2 ulp), as bitsandbytes' kernel does. The CPU
+# divides exactly and rounds once, so for a value halfway between two codes it may choose the other
+# code. Half of absmax is such a value; in bfloat16, one value in a thousand is half of absmax.
+BETWEEN = 1e-4  # in units of a code; 127 times 2 ulp is 3e-5
 
 
 def same_codes(got: Any, want: Any, a: Any, absmax: Any) -> bool:
@@ -77,9 +77,9 @@ def test_rows_quantize_to_bitsandbytes_codes(peer: Any, make: Make, scale: float
     "shape",
     [
         *((1, 1, 1), (3, 5, 7), (64, 64, 64), (130, 257, 4096), (17, 128, 48), (512, 1024, 4096)),
-        (8, 8, 64),  # cuBLASLt's: too few columns to stream
+        (8, 8, 64),  # uses cuBLASLt: too few columns for a GEMV
         *((9, 16, 64), (2, 15, 4096), (8, 1001, 11008), (16, 333, 4112), (16, 5000, 8208)),
-        # several tiles a block, of 128 and 256 columns
+        # several tiles per block, of 128 and 256 columns
         *((300, 20000, 272), (1000, 17001, 1040), (700, 33000, 2048)),
     ],
     ids=str,

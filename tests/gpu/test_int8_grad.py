@@ -1,4 +1,4 @@
-"""Gradients of int8 layers on a GPU: streamed for few rows, dequantized for cuBLASLt for others."""
+"""Gradients of int8 layers on a GPU: few rows use a GEMV, others dequantize and use cuBLASLt."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ less = import_module("gpu.less")
 pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
-# Norm-wise relative error. bfloat16: grad_out times its scale is rounded to the type; the others
-# are products of two and three such terms; dequantized: the weight is rounded to the type.
+# Norm-wise relative error. In bfloat16, grad_out times its scale is rounded to the type; float16
+# and float32 use two and three such terms. A dequantized weight is rounded to the type.
 TOLERANCE = {torch.bfloat16: 4e-3, torch.float16: 6e-4, torch.float32: 2e-6}
 ROWS = (1, 7, 8, 9, 16, 17, 32, 33, 64, 65, 300)
 SHAPES = ((128, 128), (4096, 4096), (1000, 4096), (100, 144), (4, 16), (132, 6160), (1024, 48))
@@ -47,7 +47,7 @@ def test_the_gradient_is_that_of_the_weight(make: Make, dtype: Any, shape: tuple
 
 
 def test_gradients_of_small_and_large_numbers_keep_their_digits(make: Make, dtype: Any) -> None:
-    """A scaled loss and one without a scale, whose float16 products underflow."""
+    """The loss is scaled, or so small that its float16 products would underflow."""
     n, k = 256, 512
     codes, stats, full = weight(make, n, k)
     for size in (1e-6, 3e4):
@@ -68,7 +68,7 @@ def test_the_layer_s_backward_takes_it(make: Make, dtype: Any, m: int) -> None:
     grad = make(m * 256, dtype, "normal", seed=2).view(m, 256)
     (got,) = torch.autograd.grad(layer(x), x, grad)
     assert torch.equal(got, short.int8_grad(grad, layer.state.CB, layer.state.SCB))
-    (spread,) = torch.autograd.grad(layer(x).sum(), x)  # of a gradient that is one number
+    (spread,) = torch.autograd.grad(layer(x).sum(), x)  # from an expanded gradient
     assert error(spread, torch.ones_like(grad), full_of(layer)) < TOLERANCE[dtype]
 
 

@@ -1,4 +1,5 @@
-"""Int8 layers of 5 to 128 rows, whose product quantizes its rows itself: the bits of the parts."""
+"""Int8 layers of 5 to 128 rows, whose product also quantizes the rows, have the bits of the
+separate steps."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ SHAPES = [  # m, n, k
     *((17, 128, 64), (31, 1000, 1024), (33, 5000, 2048), (64, 16, 4096), (65, 1024, 4096)),
     *((100, 77, 16), (127, 128, 4800), (128, 4096, 1024)),
 ]
-# At once with others under a tool only these: of float32's larger ones, with their outliers,
-# racecheck takes minutes each.
+# Shapes for simultaneous layers. Under a tool only the small ones, because racecheck takes minutes
+# for each of the larger float32 layers with outliers.
 AT_ONCE = [each for each in SHAPES if not less.LESS or each[0] * each[1] * each[2] <= 80_000_000]
 
 
@@ -46,7 +47,7 @@ def test_a_layer_has_the_bits_of_its_parts(dtype: Any, shape: tuple[int, int, in
 
 
 def test_layers_of_several_streams_do_not_disturb_one_another(dtype: Any) -> None:
-    """Their rows and counts are each stream's own, and left as they were found."""
+    """Each stream has its own quantized rows and counts, and each layer resets the counts."""
     layers = [layer_of(*shape, dtype) for shape in AT_ONCE]
     wanted = [[calls.linear(*layer[:3], t, layer[3]) for t in (0.0, 2.5)] for layer in layers]
     streams = [torch.cuda.Stream() for _ in range(3)]
@@ -64,7 +65,7 @@ def test_layers_of_several_streams_do_not_disturb_one_another(dtype: Any) -> Non
 
 
 def test_threads_on_one_stream_do_not_disturb_one_another(dtype: Any) -> None:
-    """With outliers a layer is two launches, between which no other one may come."""
+    """A layer with outliers consists of two launches; no other launch may come between them."""
     layers = [layer_of(*shape, dtype) for shape in AT_ONCE if shape[0] <= 64]
     wanted = [calls.linear(*layer[:3], 2.5, layer[3]) for layer in layers]
 

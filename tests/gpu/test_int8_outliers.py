@@ -1,5 +1,5 @@
-"""Outlier columns of int8 layers on a GPU: their product is added without asking how many there
-are, so a layer with a threshold is captured in a graph and gives the same bits there."""
+"""Outlier columns of int8 layers on a GPU. The host does not need to know how many there are, so a
+layer with a threshold can be captured in a graph and gives the same bits there."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ pytestmark = pytest.mark.gpu
 SHAPES = [  # m, n, k
     *((1, 64, 64), (1, 4096, 4096), (3, 130, 200), (8, 1001, 8200), (16, 333, 4112)),
     *((17, 129, 96), (40, 100, 20000), (200, 512, 256), (130, 4096, 4096)),
-    # few rows, whole sixteens
+    # few rows, with K a multiple of 16
     *((1, 77, 32768), (2, 16, 16), (2, 5000, 16384), (3, 130, 208), (4, 1001, 8192), (4, 99, 8208)),
     *((5, 130, 208), (6, 2000, 2048), (7, 77, 4096), (8, 1001, 1040), (8, 5000, 3344)),
-    # quantized by the blocks of the product: streamed, by wgmma, more rows than blocks have tiles
+    # the product's blocks quantize the rows: GEMV, wgmma, and more rows than blocks have tiles
     *((9, 2000, 2048), (16, 77, 1040), (17, 1001, 2048), (33, 5000, 256), (64, 64, 4096)),
     *((65, 300, 272), (128, 640, 512)),
-    # tiles of many rows, whole and in part, columns of more than one segment of the mask
+    # tiles of many rows, whole and partial; columns in more than one segment of the mask
     *((256, 256, 512), (300, 131, 200), (517, 333, 8208), (1030, 129, 96), (257, 384, 20000)),
 ]
 
-# Outlier columns: all, or under a tool what a block lists in its turns of 32 and goes on.
+# Limit of outlier columns: none, or under a tool enough for a block to need several turns of 32.
 MOST = 2048 if less.LESS else 1 << 20
 
 
 def layer_of(m: int, n: int, k: int, dtype: Any, outliers: int) -> tuple[Any, ...]:
-    """Activations with so many outlier columns (in some row each), codes, scales and bias."""
+    """Return activations with that many outlier columns (one outlier each), codes, scales, bias."""
     seed = torch.Generator(device="cuda").manual_seed(m + n + k + outliers)
     a = torch.randn(m, k, generator=seed, device="cuda").clamp(-4, 4)
     columns = torch.randperm(k, generator=seed, device="cuda")[:outliers]
@@ -47,7 +47,7 @@ def layer_of(m: int, n: int, k: int, dtype: Any, outliers: int) -> tuple[Any, ..
 
 
 def wanted(a: Any, codes: Any, scales: Any, bias: Any) -> tuple[Any, Any]:
-    """The result in double precision and what its sums of magnitudes are."""
+    """Return the result in double precision, and the sums of its terms' magnitudes."""
     q, row, columns = int8.int8_vectorwise_quant(a, 6.0)
     base = int8.int8_scaled_mm(q, codes, row, scales, bias, a.dtype).double()
     weight = (codes[:, columns] * (scales * (1 / 127)).unsqueeze(1)).to(a.dtype).double()
@@ -122,7 +122,7 @@ def test_numbers_that_are_none_have_no_code_in_few_rows(dtype: Any) -> None:
     assert torch.equal(got[:2], want[:2])
 
 
-@pytest.mark.parametrize("outliers", [5, 100])  # of a row, a list, or all columns at once
+@pytest.mark.parametrize("outliers", [5, 100])  # a list per row, or all columns at once
 @pytest.mark.parametrize("rows", [4, 40, 300])
 def test_infinite_outliers_stay_so(dtype: Any, rows: int, outliers: int) -> None:
     a, codes, scales, bias = layer_of(rows, 64, 128, dtype, outliers)
@@ -152,10 +152,10 @@ def test_the_largest_and_least_of_float32_keep_their_value(
 
 @pytest.mark.parametrize("rows", [8, 40])
 def test_a_scale_beyond_the_types_largest_is_for_marked_columns_alone(rows: int) -> None:
-    """Infinity in float16 times the zero of a column without outliers is NaN."""
+    """A scale that is infinite in float16 would give NaN in columns without outliers."""
     a, codes, scales, bias = layer_of(rows, 64, 128, torch.float16, 100)
     kept = (a.abs() >= 6).any(0)
-    scales[3], codes[3, kept] = 1.0e7, 0  # 127 of it is no float16
+    scales[3], codes[3, kept] = 1.0e7, 0  # 127 times this exceeds float16
     assert bool((~kept & (codes[3] != 0)).any())
     got = calls.linear(a, codes, scales, 6.0, bias)
     assert not bool(got.isnan().any())
@@ -163,11 +163,11 @@ def test_a_scale_beyond_the_types_largest_is_for_marked_columns_alone(rows: int)
 
 @pytest.mark.skipif(bool(less.LESS), reason="240 billion products of float64 under a tool")
 def test_columns_that_need_a_second_turn() -> None:
-    """Each step rounds its partial sum, which may be as large as a part of the whole sum."""
+    """Each turn rounds its partial sum, which may be larger than the whole sum."""
     a, codes, scales, bias = layer_of(512, 8192, 28672, torch.bfloat16, 28000)
     got = calls.linear(a, codes, scales, 6.0, bias)
     want, size = wanted(a, codes, scales, bias)
     squares = (codes * (scales * (1 / 127)).unsqueeze(1)).float().square()
-    part = 5 * (a.float().square() @ squares.t()).sqrt()  # of a random walk
+    part = 5 * (a.float().square() @ squares.t()).sqrt()  # bound for a random walk
     error = (got.double() - want).abs()
     assert bool((error <= 2.0**-8 * (want.abs() + part) + 2e-6 * size).all()), float(error.max())

@@ -1,4 +1,4 @@
-"""More than 2^31 elements, in every operation: the last elements equal a separate computation."""
+"""Arrays of more than 2^31 elements: the last results equal those for a copy of the last rows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ F = import_module("nybble.functional")
 
 pytestmark = pytest.mark.gpu
 MORE = 2**31
-FEW = 100  # rows at the end that are looked at
+FEW = 100  # number of rows at the end to compare
 ROOM = 48 * 2**30
 
 

@@ -1,4 +1,4 @@
-"""Layers and optimizers on a GPU: the CPU's numbers, CUDA graphs, moves, paged states."""
+"""Layers and optimizers on a GPU: equality with the CPU, CUDA graphs, moves, paged states."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_an_int8_table_that_was_quantized_on_the_cpu_moves() -> None:
     table, rows = nn.Embedding8bit(32, 64).to("cpu"), torch.arange(32)
     wanted = table(rows)
     got = table.to("cuda")(rows.cuda()).cpu()
-    # the GPU multiplies by 1/127 as bitsandbytes' kernel does: two roundings on each side
+    # the GPU multiplies by 1/127, as bitsandbytes' kernel does, which rounds twice
     torch.testing.assert_close(got, wanted, rtol=2**-22, atol=0)
 
 
@@ -123,7 +123,7 @@ def test_steps_match_the_cpu(name: str) -> None:
 
 
 def _is_managed(address: int) -> bool:
-    """Ask the driver, which refuses addresses that are not allocated."""
+    """Return whether an address is managed memory. The driver refuses addresses that are freed."""
     answer, attribute = ctypes.c_uint(0), 8  # CU_POINTER_ATTRIBUTE_IS_MANAGED
     ask = ctypes.CDLL("libcuda.so.1").cuPointerGetAttribute
     return ask(ctypes.byref(answer), attribute, ctypes.c_uint64(address)) == 0 and bool(answer)
@@ -157,7 +157,7 @@ def test_paged_states_are_managed_memory_and_freed() -> None:
     address = state.data_ptr()
     assert _is_managed(address)
     del paged, other, state, saved, again, p2
-    gc.collect()  # its finalizer must not wait for the GPU: the next paged call frees the memory
+    gc.collect()  # the finalizer must not wait for the GPU; the next paged call frees the memory
     import_module("nybble.optim.paged").prefetch()
     assert not _is_managed(address)
 

@@ -1,4 +1,4 @@
-"""Look-ups in quantized tables on a GPU: the rows of the whole table's values, to the bit."""
+"""Look-ups in quantized tables on a GPU equal the rows of the dequantized table bit by bit."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_4bit_layers_look_up_as_bitsandbytes_does(make: Make, dtype: Any) -> Non
 
 
 def test_int8_rows_are_bitsandbytes_s_of_the_same_codes(make: Make, dtype: Any) -> None:
-    """Its quantization divides otherwise: some codes differ from ours by one."""
+    """The codes are bitsandbytes', whose quantization divides differently: some differ by one."""
     peer = pytest.importorskip("bitsandbytes.nn")
     theirs = table_of(make, peer.Embedding8bit, 300, 1024, dtype).cuda()
     indices = indices_of((64,), 300, torch.int64)
@@ -95,7 +95,7 @@ def test_a_cuda_graph_replays_a_look_up_with_other_indices(make: Make, kind: str
 @pytest.mark.parametrize("kind", ["EmbeddingNF4", "Embedding8bit"])
 @pytest.mark.parametrize("index", [-1, 10, 2**40])
 def test_what_is_no_row_is_an_assertion_as_in_torch(kind: str, index: int) -> None:
-    """In a separate process, because the error destroys the context."""
+    """The call runs in a separate process, because the error destroys the context."""
     text = (
         f"import torch; from nybble import nn; layer = nn.{kind}(10, 64).cuda()\n"
         f"layer(torch.tensor([1, {index}], device='cuda')); torch.cuda.synchronize()"

@@ -1,5 +1,5 @@
-"""8-bit quantization with any 256-entry map: the index that bitsandbytes' search ends at, for
-values on and beside every boundary of awkward maps. (The CPU has ties of its own.)"""
+"""8-bit quantization with any 256-entry map gives the index that bitsandbytes' search finds, for
+values on and next to every boundary of awkward maps. (The CPU breaks ties differently.)"""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def maps() -> dict[str, Callable[[Any], Any]]:
 
 
 def searched(y: Any, code: Any) -> Any:
-    """Return what bitsandbytes' search gives for y: by halves, then the nearer neighbour."""
+    """Return the index that bitsandbytes' search finds for y: bisect, then take the nearer one."""
     p = torch.full(y.shape, 127)
     for step in (64, 32, 16, 8, 4, 2, 1):
         p += torch.where(y > code[p], step, -step)
@@ -79,8 +79,8 @@ def searched(y: Any, code: Any) -> Any:
 
 
 def values(code: Any, dtype: Any, seed: int) -> Any:
-    """Return values of magnitude up to 1, 1 at the start of every 32: on and beside boundaries,
-    entries, zeros of both signs, and any."""
+    """Return values of magnitude up to 1: values on and next to boundaries, entries, zeros of both
+    signs, and random values. Every 32nd value is 1."""
     g = torch.Generator().manual_seed(seed)
     entries = code.double().nan_to_num(0, 2, -2)
     middle = ((entries[1:] + entries[:-1]) / 2).float()

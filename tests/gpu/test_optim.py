@@ -1,4 +1,4 @@
-"""Optimizer steps on a GPU against the CPU's and bitsandbytes'."""
+"""Optimizer steps on a GPU against steps on the CPU and of bitsandbytes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HYPER = {
     "weight_decay": 0.01, "gnorm_scale": 0.9,
 }  # fmt: skip
 
-# The GPU divides and takes roots with approximate instructions (2 ulp), as bitsandbytes does.
+# The GPU uses approximate instructions (2 ulp) for division and roots, as bitsandbytes does.
 STEP = 2e-5
 
 
@@ -73,7 +73,7 @@ def close(name: str, got: dict[str, Any], want: dict[str, Any], eight: bool) -> 
     resolution = {torch.float32: 2**-23, torch.float16: 2**-10, torch.bfloat16: 2**-7}
     p, q = got["p"].cpu().double(), want["p"].double()
     rounding = resolution[got["p"].dtype] * q.abs().clamp(min=1e-3)
-    # an update is a few lr at most; where the direction's sign hangs on the last bit (Lion), 2 lr
+    # an update is a few lr at most; if the last bit decides the direction's sign (Lion), 2 lr
     far = (p - q).abs() > STEP + rounding
     assert float(far.double().mean()) < 1e-4, f"{int(far.sum())} of {far.numel()}"
     for key in ("state1", "state2"):
@@ -81,7 +81,7 @@ def close(name: str, got: dict[str, Any], want: dict[str, Any], eight: bool) -> 
             continue
         a, b = got[key].cpu(), want[key]
         if eight:
-            # between two codes the last bit decides, and each CPU's loops have their own
+            # a value between two codes depends on the last bit, which differs between CPUs
             assert int((a.int() - b.int()).abs().max()) <= 1
             assert int((a != b).sum()) <= 1 + 1e-3 * a.numel()
         else:
@@ -104,7 +104,7 @@ def test_a_step_equals_the_cpus(make: Make, dtype: Any, name: str, n: int, eight
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["adam", "lamb", "lars", "rmsprop"])
-@pytest.mark.parametrize("n", [1, 255, 4096, 4097, 8193, 50000, 1200001])  # by one to many blocks
+@pytest.mark.parametrize("n", [1, 255, 4096, 4097, 8193, 50000, 1200001])  # one to many blocks
 def test_max_unorm_limits_the_step_as_on_the_cpu(
     make: Make, name: str, n: int, eight: bool
 ) -> None:
@@ -119,7 +119,7 @@ def test_max_unorm_limits_the_step_as_on_the_cpu(
 
 @pytest.mark.parametrize("eight", [True, False], ids=["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["lamb", "lars"])
-# tensors of a block each, of more blocks that run together, and the norms by a launch of their own
+# tensors of one block, tensors of several blocks in one launch, and a separate launch for the norms
 @pytest.mark.parametrize("last", [3840, 70001, 300001])
 def test_norms_of_many_tensors_are_each_ones_own(
     make: Make, name: str, last: int, eight: bool
@@ -127,7 +127,7 @@ def test_norms_of_many_tensors_are_each_ones_own(
     sizes = [1, 256, 300, 5000, 4096, 3, last] * 7
     states = [item(make, name, n, torch.float32, eight, 2 + i) for i, n in enumerate(sizes)]
     for i, state in enumerate(states):
-        state["p"] *= (1.0, 1e-25, 1e20, 0.0)[i % 4]  # squares beyond float32, too
+        state["p"] *= (1.0, 1e-25, 1e20, 0.0)[i % 4]  # squares exceed float32's range
         state["norm"] = torch.zeros(1, device="cuda")
     copies = [on_cpu(state) for state in states]
     run(name, states, eight, max_unorm=0.02)
@@ -169,7 +169,7 @@ def test_sums_of_many_blocks_are_the_same_in_every_run(limited: list[dict[str, A
 
 def test_a_captured_limited_step_equals_eager_ones(limited: list[dict[str, Any]]) -> None:
     eager, captured, graph = copied(limited), copied(limited), torch.cuda.CUDAGraph()
-    run("lamb", copied(limited), True, max_unorm=0.02)  # loaded images stay loaded
+    run("lamb", copied(limited), True, max_unorm=0.02)  # images that are loaded stay loaded
     torch.cuda.synchronize()
     with torch.cuda.graph(graph):
         run("lamb", captured, True, max_unorm=0.02)

@@ -1,5 +1,5 @@
-"""Every operation against its double-precision reference, at the sizes where paths begin and end:
-nothing, one, a block less one, a block, a block and one, primes."""
+"""Every operation against its double-precision reference, at sizes where paths begin and end: 0, 1,
+one less than a block, a block, one more than a block, and primes."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ pytestmark = pytest.mark.gpu
 Make = Callable[..., Any]
 
 
-# Half the distance of neighbours, relative, and the smallest number: what rounding to a type costs.
+# The error of rounding to a type: half the relative distance of neighbors, or the least number.
 HALF_ULP = {torch.float32: 2.0**-24, torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}
 LEAST = {torch.float32: 2.0**-149, torch.float16: 2.0**-24, torch.bfloat16: 2.0**-133}
-FLOAT32 = 2.0**-22  # of a few float32 operations
-NEAR = 1e-6  # x * (1 / absmax) in float32: a value that near to a threshold may fall to either side
+FLOAT32 = 2.0**-22  # relative error of a few float32 operations
+NEAR = 1e-6  # x * (1 / absmax) is float32: a value so close to a threshold may fall to either side
 KINDS = ("normal", "zero blocks", "constant", "tiny")
 
 
@@ -31,13 +31,13 @@ def sizes(block: int) -> list[int]:
 
 
 def inputs(make: Make, n: int, dtype: Any, kind: str) -> Any:
-    if kind == "tiny":  # many of them denormal
+    if kind == "tiny":  # many are subnormal
         return (make(n, torch.float32, "normal") * LEAST[dtype] * 64).to(dtype)
     return make(n, dtype, kind)
 
 
 def assert_rounded(got: Any, exact: Any, magnitude: Any | None = None) -> None:
-    """`magnitude`: of the terms, where their sum is smaller."""
+    """Check rounding errors. `magnitude`: the terms' magnitude, if their sum may be smaller."""
     bound = (HALF_ULP[got.dtype] + FLOAT32) * (exact if magnitude is None else magnitude).abs()
     far = (got.cpu().double().reshape(exact.shape) - exact).abs() > bound + LEAST[got.dtype]
     assert not bool(far.any()), f"{int(far.sum())} of {far.numel()}"
@@ -91,7 +91,7 @@ def test_8bit_blockwise(make: Make, dtype: Any, block: int, which: str) -> None:
             assert_rounded(F.dequantize_blockwise(codes, state).reshape(-1), exact)
 
 
-# 16-bit products round the weight to the type, and the result.
+# 16-bit products round the weight and the result to the type.
 PRODUCT = {torch.float32: 2.0**-19, torch.float16: 2.0**-10, torch.bfloat16: 2.0**-7}
 
 

@@ -1,5 +1,5 @@
-"""A step of every optimizer against its double-precision reference, states in 8 and in 32 bits, at
-the sizes where blocks begin and end."""
+"""A step of every optimizer against its double-precision reference, with 8-bit and 32-bit states,
+at sizes where blocks begin and end."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ HYPER = {
     "lr": 1e-3, "beta1": 0.9, "beta2": 0.999, "beta3": 0.9999, "alpha": 5.0, "eps": 1e-8,
     "weight_decay": 0.01, "gnorm_scale": 0.9,
 }  # fmt: skip
-# A step's numbers are float32: of 1 - 0.999 that is 1.3e-5.
+# Hyperparameters are float32; for 1 - 0.999 this is a relative error of 1.3e-5.
 EXACT = {name: float(torch.tensor(value)) for name, value in HYPER.items()}
-TWO = ("adam", "ademamix")  # with a second moment; AdEMAMix' first has two rows
+TWO = ("adam", "ademamix")  # have a second moment; the first moment of AdEMAMix has two rows
 MAPS = [F.create_dynamic_map(signed) for signed in (True, False)]
 HALF_ULP = {torch.float32: 2.0**-24, torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}
 
 
 class Moment:
-    """A moment in the library's format, of one row or two, and its values."""
+    """A moment of one or two rows in the library's format."""
 
     def __init__(self, rows: Any, code: Any, eight: bool) -> None:
         self.code, self.shape, self.absmax = code, rows.shape, None
@@ -85,11 +85,11 @@ def stepped(name: str, p: Any, g: Any, first: Moment, second: Moment, t: int) ->
 
 
 def assert_near(name: str, got: Any, before: Any, exact: Any, lean: Any) -> None:
-    """The GPU divides and takes roots with approximate instructions (2 ulp)."""
+    """Compare p. The GPU uses approximate instructions (2 ulp) for division and roots."""
     moved = (exact - before.double()).abs()
     bound = 1e-6 + 1e-5 * moved + (HALF_ULP[got.dtype] * 1.01 + 2.0**-22) * exact.abs()
     far = (got.cpu().double() - exact).abs() > bound
-    if name == "lion":  # but where the direction hangs on the last bits
+    if name == "lion":  # except where the last bits decide the direction
         far &= lean.abs() > 1e-6
     assert not bool(far.any()), f"{int(far.sum())} of {far.numel()}"
 

@@ -1,4 +1,4 @@
-"""4-bit weights under FSDP on GPUs, over NCCL: a process for each GPU, two at most."""
+"""4-bit weights under FSDP on GPUs, over NCCL, with one process per GPU and at most two."""
 
 from __future__ import annotations
 

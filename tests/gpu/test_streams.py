@@ -1,4 +1,4 @@
-"""Every operation on the caller's current stream, and on streams of several threads at once."""
+"""Every operation runs on the caller's current stream; several threads use their own streams."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ Make = Callable[..., Any]
 
 
 def test_work_is_queued_on_the_current_stream(make: Make) -> None:
-    """The stream sleeps first: no call waits for it, and the default stream sees no result."""
+    """The stream sleeps first. No call waits for it, and the default stream sees no result yet."""
     side, seen = torch.cuda.Stream(), []
     with torch.no_grad():
         for name, call in operations(make, "cuda:0").items():
             wanted = [call() for _ in range(2)][1]
             torch.cuda.synchronize()
             with torch.cuda.stream(side):
-                memory = torch.full_like(wanted, 77)  # where the next result of this size goes
+                memory = torch.full_like(wanted, 77)  # place of the next result
                 place = memory.data_ptr()
-                call()  # what it allocates beside
+                call()  # allocates the call's other memory
                 side.synchronize()
                 del memory
                 torch.cuda._sleep(30_000_000)
                 result = call()
-            early = result.clone()  # on the default stream
+            early = result.clone()  # runs on the default stream
             torch.cuda.default_stream().synchronize()
             assert not side.query(), f"{name}: waited for the stream"
             if result.data_ptr() == place:

@@ -1,4 +1,4 @@
-"""Two GPUs: a device that is not current, threads and streams on both, moves, one graph."""
+"""Two GPUs: calls on a device that is not current, threads and streams on both, moves, a graph."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_device_that_is_not_current_gets_the_results_of_the_other(make: Make) 
     before = torch.cuda.memory_allocated(0)
     for name, call in there.items():
         wanted = here[name]().cpu()
-        for _ in range(3):  # the first call attaches, the second may take the fast path
+        for _ in range(3):  # the first call attaches the images; the second may take the fast path
             got = call()
             assert got.device.index == 1, name
             assert torch.equal(got.cpu(), wanted), name
@@ -129,7 +129,7 @@ def test_tensors_of_two_devices_are_refused_by_name(make: Make) -> None:
 
 
 def test_a_graph_of_products_on_both_devices_keeps_their_order(make: Make) -> None:
-    """An earlier product releases a captured one on the same device, not on another."""
+    """A captured product may overlap an earlier product on its device, but not on another one."""
     made = [make(N * K, torch.bfloat16, "normal", seed=i).view(N, K) for i in range(2)]
     weights = [
         F.quantize_4bit(w.to(f"cuda:{i}"), quant_type="nf4") for i, w in enumerate(made)
@@ -139,7 +139,7 @@ def test_a_graph_of_products_on_both_devices_keeps_their_order(make: Make) -> No
     with torch.no_grad():
         wanted = [nybble.matmul_4bit(a[i], *weights[i]).clone() for i in range(2)]
         with torch.cuda.device(1), torch.cuda.stream(streams[1]):
-            nybble.matmul_4bit(a[1], *weights[1])  # its memory cannot be made while capturing
+            nybble.matmul_4bit(a[1], *weights[1])  # allocates what a capture cannot
         for i in range(2):
             torch.cuda.synchronize(i)
         graph, results = torch.cuda.CUDAGraph(), []

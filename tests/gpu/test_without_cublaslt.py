@@ -1,4 +1,4 @@
-"""The built-in products of a machine without cuBLASLt, in a process that does not find it."""
+"""The built-in products for machines without cuBLASLt, in a process that cannot find cuBLASLt."""
 
 from __future__ import annotations
 

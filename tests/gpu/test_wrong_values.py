@@ -1,5 +1,5 @@
-"""Every argument of every public function with nonsense, with tensors on a GPU: the table of
-tests/unit/nybble/ops/test_wrong_values.py, and what only devices, sizes and types get wrong."""
+"""Every argument of every public function with wrong values, with tensors on a GPU: the table of
+tests/unit/nybble/ops/test_wrong_values.py, and tensors with a wrong device, size or type."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def moved(value: Any) -> Any:
 
 
 def others(right: Any) -> dict[str, Any]:
-    """Return wrong tensors: on another device, too small, of another type."""
+    """Return wrong tensors: on another device, too small, or of another type."""
     if not isinstance(right, torch.Tensor):
         return {}
     less = right.reshape(-1)[: -64 if right.numel() > 64 else -1]
@@ -56,7 +56,7 @@ def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> No
         fine = W._takes(function, argument, value)
         tensors = sum(isinstance(one, torch.Tensor) for one in right.values())
         if argument == "code" or tensors == 1:
-            fine.add("on the CPU")  # a map is moved to the device; no other argument determines it
+            fine.add("on the CPU")  # a map is moved; no other argument gives the device
         for kind, wrong in kinds.items():
             given = {name: W._copy(one) for name, one in right.items()}
             given[argument] = wrong
@@ -68,7 +68,7 @@ def test_nonsense_is_refused_by_name_before_anything_is_written(case: str) -> No
             assert re.search(rf"\b({'|'.join((*given, 'absmax'))})\b", text), f"{kind}: {text}"
             for name, one in before.items():
                 assert torch.equal(given[name], one), f"{argument}={kind}: {name} was written"
-    torch.cuda.synchronize()  # rejected arguments launched nothing
+    torch.cuda.synchronize()  # would report a fault of a launch; rejected arguments launch nothing
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -1,7 +1,8 @@
 """The module bitsandbytes, backed by nybble: the names that transformers, peft and accelerate use.
 
-It is another program than bitsandbytes, with its names and data formats. The two cannot be in one
-environment: they have the same distribution name, and the conda packages exclude each other.
+This is not bitsandbytes: it is another program with the same names and data formats. The two cannot
+be in one environment. Their distributions have the same name, and the conda packages exclude each
+other.
 """
 
 from __future__ import annotations
@@ -11,16 +12,17 @@ from pathlib import Path as _Path
 from nybble import __version__ as _nybble_version
 from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 
-# The interface version that transformers, peft and accelerate compare, then whose it is.
+# transformers, peft and accelerate compare this version. It is the bitsandbytes release that has
+# the same interface, followed by nybble's own version.
 __version__ = f"0.50.2+nybble.{_nybble_version}"
 
-# What the clients ask before they use a device.
+# Client libraries check these before they use a device.
 features = {"multi_backend"}
 supported_torch_devices = {"cpu", "cuda"}
 
 
 def _refuse_company() -> None:
-    """Raise when another bitsandbytes was unpacked over or under this one."""
+    """Raise ImportError if another bitsandbytes is installed in the same folder."""
     site = _Path(__file__).resolve().parent.parent
     found = sorted(path.name for path in site.glob("bitsandbytes-*.dist-info"))
     if len(found) > 1 or any("nybble" not in name for name in found):

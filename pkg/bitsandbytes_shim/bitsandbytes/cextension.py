@@ -1,7 +1,7 @@
-"""The C functions of bitsandbytes' library that others call by address, over libnybble.
+"""The C functions of bitsandbytes' library that other libraries call, implemented by libnybble.
 
-Unsloth and axolotl dequantize by them and multiply a single row. Their arguments are ctypes values
-or whole numbers; addresses are of the current CUDA device, or of the CPU where torch has no other.
+Unsloth and axolotl call them to dequantize and to multiply a single row. The arguments are ctypes
+values or integers. Addresses are on the current CUDA device, or on the CPU if torch has no CUDA.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from nybble.ops import checks
 __all__ = ["lib"]
 
 _DTYPES = {"fp32": 0, "fp16": 1, "bf16": 2}
-_CODE16 = 2  # NYBBLE_CODE16: a 4-bit type by its 16 values
+_CODE16 = 2  # NYBBLE_CODE16: a 4-bit type defined by its 16 values
 _dequantize_blockwise = _native.record("dequantize_blockwise")
 _dequantize_4bit = _native.record("dequantize_4bit")
 _gemm_4bit = _native.record("gemm_4bit")
@@ -28,7 +28,7 @@ _gemm_4bit = _native.record("gemm_4bit")
 def _place(stream: int) -> tuple[int, int]:
     if not torch.cuda.is_available():
         return _native.CPU, 0
-    from nybble.cuda import devices as _devices  # rules and tables that the CPU does without
+    from nybble.cuda import devices as _devices  # loads rules and tables that the CPU does not need
 
     device = torch.cuda.current_device()
     _devices.attach(device)
@@ -38,7 +38,7 @@ def _place(stream: int) -> tuple[int, int]:
 def _blockwise(
     dtype: int, code: int, A: int, absmax: int, out: int, blocksize: int, n: int, stream: int = 0
 ) -> None:
-    """8-bit codes A [n] to values: code [256], absmax [blocks] float32."""
+    """Dequantize the 8-bit codes A [n]; code [256] and absmax [blocks] are float32."""
     place = _place(stream)
     _native.run(_dequantize_blockwise(A, absmax, code, n, blocksize, out, dtype, *place))
 
@@ -47,7 +47,7 @@ def _four_bit(
     dtype: int, kind: int, code: int, A: int, absmax: int, out: int, blocksize: int, n: int,
     stream: int = 0,
 ) -> None:  # fmt: skip
-    """Packed codes of n values to values; `code` is not looked at, as there."""
+    """Dequantize n packed 4-bit codes; `code` is ignored, as in bitsandbytes."""
     scales = _native.Absmax(absmax, None, None, None, 0)
     place = _place(stream)
     words = _dequantize_4bit(A, addressof(scales), n, blocksize, kind, 0, out, dtype, *place)
@@ -58,7 +58,10 @@ def _one_row(
     dtype: int, m: int, n: int, k: int, A: int, B: int, absmax: int, datatype: int, out: int,
     lda: int, ldb: int, ldc: int, blocksize: int, stream: int = 0,
 ) -> None:  # fmt: skip
-    """out [n, m] = A [n, k] @ W [m, k]^T, W packed; datatype: its 16 values. Rows are dense."""
+    """Compute out [n, m] = A [n, k] @ W [m, k]^T; rows are dense.
+
+    B holds the packed codes of W; datatype is the address of the 16 values of its 4-bit type.
+    """
     scales = _native.Absmax(absmax, None, None, None, 0)
     words = _gemm_4bit(
         A, dtype, n, m, k, B, addressof(scales), blocksize, _CODE16, datatype, 0, out,
@@ -68,7 +71,7 @@ def _one_row(
 
 
 class _Function:
-    """One of them; ctypes' attributes are what shows callers that the library is there."""
+    """A C function; callers look for the attributes of ctypes to detect the library."""
 
     restype = None
     argtypes = None
@@ -81,7 +84,7 @@ class _Function:
 
 
 class _Library:
-    """The functions by bitsandbytes' names."""
+    """The functions under bitsandbytes' names."""
 
     def __init__(self) -> None:
         for name, dtype in _DTYPES.items():
@@ -96,7 +99,7 @@ class _Library:
 
     @property
     def compiled_with_cuda(self) -> bool:
-        """Whether the functions are for a GPU, which programs ask to know what they run on."""
+        """Whether the functions use a GPU; programs read this to know which device they run on."""
         return torch.cuda.is_available()
 
     def __getattr__(self, name: str) -> Any:

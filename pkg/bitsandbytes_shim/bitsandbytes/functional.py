@@ -26,10 +26,10 @@ __all__ = [
 ]
 
 
-def get_4bit_type(  # type: ignore[no-redef]  # nybble's is on the CPU unless told
+def get_4bit_type(  # type: ignore[no-redef]  # nybble's default device is the CPU
     typename: str, device: Any = None, blocksize: int = 64
 ) -> torch.Tensor:
-    """Return the 16 values of a 4-bit type; device: "cuda" unless told, as in bitsandbytes."""
+    """Return the 16 values of a 4-bit type; the default device is "cuda", as in bitsandbytes."""
     table = torch.from_numpy(codebooks.four_bit_values(typename, blocksize))
     return table.to("cuda" if device is None else device)
 
@@ -40,7 +40,7 @@ def get_ptr(A: torch.Tensor | None) -> ctypes.c_void_p | None:
 
 
 def is_on_gpu(tensors: Iterable[torch.Tensor | None]) -> bool:
-    """Return True when all tensors (paged ones aside) are on one device; else raise."""
+    """Return True if all tensors except paged ones are on one device, else raise."""
     wanted = [t for t in tensors if t is not None and not getattr(t, "is_paged", False)]
     if len({t.device for t in wanted}) > 1:
         raise InvalidArgument(
@@ -69,5 +69,5 @@ def fill(A: torch.Tensor, value: float, device: Any = None, prefetch: bool = Tru
 
 
 def has_avx512bf16() -> bool:
-    """Return False: nybble never repacks weights for one CPU, which is what callers mean by it."""
+    """Return False: callers ask whether weights are repacked for a CPU; nybble never does this."""
     return False

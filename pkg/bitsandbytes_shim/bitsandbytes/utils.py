@@ -15,7 +15,7 @@ INVERSE_LINEAR_8BIT_WEIGHTS_FORMAT_MAPPING = {
 
 
 def pack_dict_to_tensor(source_dict: dict[str, Any]) -> torch.Tensor:
-    """Return a dictionary as the bytes of its JSON text, uint8."""
+    """Return a uint8 tensor with the JSON text of a dictionary."""
     return torch.frombuffer(bytearray(json.dumps(source_dict).encode()), dtype=torch.uint8)
 
 
@@ -31,7 +31,7 @@ def replace_linear(
     copy_weights: bool = False,
     post_processing_function: str | None = None,
 ) -> torch.nn.Module:
-    """Replace every torch.nn.Linear of a model, names in skip_modules aside, in place."""
+    """Replace every torch.nn.Linear of a model in place, except those named in skip_modules."""
     for name, module in model.named_children():
         replace_linear(
             module, linear_replacement, skip_modules, copy_weights, post_processing_function

@@ -1,1 +1,1 @@
-"""The bridge: one interface of numpy arrays and torch tensors for the operations."""
+"""The bridge: one interface through which the operations use numpy arrays and torch tensors."""

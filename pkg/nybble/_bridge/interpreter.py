@@ -7,7 +7,7 @@ import sys
 
 
 def refusal(has_gil: bool, is_main: bool) -> str | None:
-    """Return why nybble cannot be imported in an interpreter; None if it can.
+    """Return why this interpreter cannot import nybble; None if it can.
 
     Its pools and caches rely on the GIL, and the native functions serve one interpreter.
     """

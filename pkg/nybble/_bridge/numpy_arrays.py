@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Array: TypeAlias = "npt.NDArray[Any]"
 DType: TypeAlias = "np.dtype[Any]"
 
-# ml_dtypes' bfloat16 is a numpy dtype of that name
+# ml_dtypes registers a numpy dtype with the name "bfloat16"
 CODES: Mapping[Any, int] = {"float32": 0, "float16": 1, "bfloat16": 2}
 ARRAY = np.ndarray
 PLAIN_TYPES: frozenset[type] = frozenset({np.ndarray})
@@ -37,9 +37,9 @@ shape: Callable[[Shape], tuple[int, ...]] = tuple
 
 
 def float_code(dtype: npt.DTypeLike, name: str) -> int:
-    """Return libnybble's number of a floating dtype; `name` is the argument's, for errors.
+    """Return libnybble's code for a floating dtype; `name` is the argument's name in errors.
 
-    All that numpy accepts as a dtype is allowed: np.float32, "float32".
+    Everything that numpy accepts as a dtype is allowed: np.float32, "float32".
     """
     try:
         known = np.dtype(dtype)
@@ -112,7 +112,7 @@ def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
 
 
 def mean(a: Array) -> Array:
-    found = a.mean(dtype=np.float32) if a.size else np.nan  # as torch, without a warning
+    found = a.mean(dtype=np.float32) if a.size else np.nan  # as in torch, without a warning
     return np.asarray(found, dtype=np.float32)
 
 

@@ -4,8 +4,8 @@ Page faults cost up to ten times the work itself. The pool keeps a bounded numbe
 not mark free buffers with MADV_FREE, which would make reuse four times as expensive.
 
 A finalizer returns a buffer to the pool. The garbage collector may run it at any allocation of any
-thread, also inside this module, so the pool uses no lock. It has one deque of buffers per size,
-whose append and pop are atomic, and computes the free bytes from the lengths of the deques.
+thread, also inside this module, so the pool uses no lock. It has one deque of buffers per size.
+A deque's append and pop are atomic. The free bytes are computed from the deques' lengths.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from nybble import errors
 
 LEAST = 4 << 20  # bytes; the C library's heap reuses smaller buffers
 _HUGE = 2 << 20  # a transparent huge page
-_KEPT = 256 << 20  # limit of free bytes
+_KEPT = 256 << 20  # limit for the sum of free bytes
 
 
 def _sizes(most: int) -> Iterator[int]:
-    """Yield the sizes of buffers, each at most a third larger than the one before."""
-    pages = LEAST // _HUGE + 1  # one more, to align to a huge page
+    """Yield the buffer sizes; each is at most a third larger than the previous size."""
+    pages = LEAST // _HUGE + 1  # one extra page, for the alignment to a huge page
     while pages * _HUGE <= most:
         yield pages * _HUGE
         pages += 1 << max(0, pages.bit_length() - 3)
 
 
 class Pool:
-    """Buffers of anonymous memory; a leased one returns when its last reference is dropped."""
+    """Buffers of anonymous memory; a leased buffer returns when its last reference is dropped."""
 
     def __init__(self, kept: int = _KEPT) -> None:
         self._kept = kept
@@ -47,7 +47,7 @@ class Pool:
         """Return a writable buffer of `size` bytes; raise OutOfMemory."""
         wanted = size + _HUGE
         place = bisect_left(self._sizes, wanted)
-        if place == len(self._sizes):  # larger than the pool keeps
+        if place == len(self._sizes):  # larger than all buffers of the pool
             return _aligned(self._mapped(wanted), size)
         try:
             memory = self._free[place].pop()
@@ -82,9 +82,9 @@ class Pool:
         return memory
 
     def _give_back(self, place: int, memory: mmap.mmap) -> None:
-        """Add a buffer to the pool; beyond the limit, drop buffers, other sizes first.
+        """Add a buffer to the pool. Above the limit, drop free buffers, first those of other sizes.
 
-        As a finalizer it may interrupt any method, itself included.
+        This is a finalizer, so it may interrupt any method, including itself.
         """
         own = self._free[place]
         own.append(memory)
@@ -105,6 +105,6 @@ def _aligned(memory: mmap.mmap, size: int) -> Any:
 
 
 pool = Pool()
-# A forked child may use these private pages, but its first write to each copies the parent's page.
-# New pages cost less.
+# A forked child could reuse these private pages, but its first write to each page would copy the
+# parent's page. New pages cost less.
 os.register_at_fork(after_in_child=pool.clear)

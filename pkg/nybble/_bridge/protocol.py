@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     import torch
 
 Shape: TypeAlias = Sequence[int]
-# the dtype arguments of public functions
+# types of the dtype arguments of public functions
 DType: TypeAlias = "npt.DTypeLike | torch.dtype"
 
 
 class Array(Protocol):
-    """The methods that the operations call on an array of either kind."""
+    """The methods that the operations call on an array, which may be numpy's or torch's."""
 
     @property
     def dtype(self) -> Any: ...
@@ -36,24 +36,24 @@ DTypeT = TypeVar("DTypeT")
 
 
 class Bridge(Protocol[ArrayT, DTypeT]):
-    """One kind of arrays. Devices have libnybble's numbers: -1 is the CPU."""
+    """The interface to one kind of array. Devices have libnybble's numbers: -1 is the CPU."""
 
-    CODES: Mapping[Any, int]  # the library's numbers of the floating dtypes
+    CODES: Mapping[Any, int]  # libnybble's codes for the floating dtypes
     ARRAY: type[ArrayT]
-    PLAIN_TYPES: frozenset[type]  # not of a subclass
+    PLAIN_TYPES: frozenset[type]  # the exact types, without subclasses
     UINT8: DTypeT
     INT8: DTypeT
     INT32: DTypeT
     FLOAT32: DTypeT
     FLOAT16: DTypeT
 
-    # ---- what an array is ----
+    # ---- properties of an array ----
 
     def pointer(self, a: ArrayT, /) -> int: ...
     def count(self, a: ArrayT, /) -> int: ...
     def steps(self, a: ArrayT, /) -> Sequence[int]: ...
     def check_layout(self, a: ArrayT, name: str, /) -> None: ...
-    def layout(self, a: ArrayT, /) -> object: ...  # equal as long as the memory is the same
+    def layout(self, a: ArrayT, /) -> object: ...  # compares equal while the memory is the same
     def is_dense(self, a: ArrayT, /) -> bool: ...
     def is_read_only(self, a: ArrayT, /) -> bool: ...
     def is_real(self, a: ArrayT, /) -> bool: ...
@@ -63,7 +63,7 @@ class Bridge(Protocol[ArrayT, DTypeT]):
     def storage(self, dtype: Any, /) -> DTypeT: ...
     def eager(self, a: ArrayT, /) -> bool: ...
 
-    # ---- where it is ----
+    # ---- location of an array ----
 
     def place(self, a: ArrayT, name: str = "A", /) -> tuple[int, int]: ...
     def index(self, a: ArrayT, /) -> int: ...

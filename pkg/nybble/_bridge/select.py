@@ -1,4 +1,4 @@
-"""Choose the bridge of an array: numpy's, or torch's, which is imported with the first tensor."""
+"""Choose the bridge for an array: numpy's or torch's. The first tensor imports torch's."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def _torch_bridge() -> _Any:
 
 
 def bridge_of(a: ArrayT, name: str = "A") -> Bridge[ArrayT, Any]:
-    """Return the bridge of the kind of array that `a` is; `name` is the argument's name."""
+    """Return the bridge for the type of `a`; `name` is the argument's name in errors."""
     return _by_type.get(type(a)) or _search(a, name)
 
 
 def _search(a: object, name: str) -> _Any:
-    if issubclass(type(a), np.ndarray):  # not isinstance, which believes __class__
+    if issubclass(type(a), np.ndarray):  # not isinstance, which trusts __class__
         if isinstance(a, np.ma.MaskedArray):
             raise errors.Unsupported(
                 f"{name} is a masked array, and results have no mask: give {name}.filled(value) or "

@@ -1,1 +1,1 @@
-"""What the operations need of torch: private symbols, memory, tracers and the fast path."""
+"""The operations' interface to torch: private symbols, memory, tracers and the fast path."""

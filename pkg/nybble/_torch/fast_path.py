@@ -1,8 +1,9 @@
-"""The fast path of a call on torch tensors: one native builtin checks, allocates and computes.
+"""The fast path for calls on torch tensors: one native builtin checks, allocates and computes.
 
-A builtin handles the plain case (torch's own tensor types, dense, nothing traced, transformed or
-intercepted) and returns None for every other one. The caller then takes the general path, which
-does the work or raises. It is the only path without CPython or torch 2.10's C exchange.
+A builtin handles the plain case: tensors are dense and of torch's own types, and nothing traces,
+transforms or intercepts the call. In every other case it returns None, and the caller takes the
+general path, which does the work or raises. Without CPython, or without the C exchange of torch
+2.10, only the general path exists.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ linear_8bit = int8_linear = int8_grad = _none
 optimizer_read = optimizer_step = optimizer_update_32bit = optimizer_update_8bit = _none
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
-# calls to repeat when the builtins are opened
+# registrations to repeat when the builtins are loaded
 _registered: list[tuple[str, tuple[Any, ...]]] = []
-_builtins: dict[str, Callable[..., Any]] = {}  # also while the fast path is shut
+_builtins: dict[str, Callable[..., Any]] = {}  # stay loaded while the fast path is shut
 
 
 def _register(name: str, *arguments: Any) -> None:
@@ -60,13 +61,13 @@ def attached(device: int) -> None:
 
 
 def keep_book(kind: str, device: int, book: Any) -> None:
-    """Register the code book that all states on a device share; -1 is the CPU."""
+    """Register the code book that all states on a device share; device -1 is the CPU."""
     if kind in BOOKS:
         _register("keep_book", BOOKS[kind], device, book)
 
 
 def make_states(kind: type) -> None:
-    """Register the type of the states that quantizations return."""
+    """Register the type of state that quantizing functions return."""
     _register("make_states", kind)
 
 
@@ -79,10 +80,11 @@ def record_with(kind: str, apply: Callable[..., Any]) -> None:
 
 
 def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) -> None:
-    """Let the first call open the builtins.
+    """Let the first call load the builtins.
 
-    objects: torch's, by the names of nybble_python_objects; traced: returns whether torch.compile
-    traces; pooled: the builtins make no CPU results of that many bytes or more.
+    objects: torch's objects under their names in nybble_python_objects. traced: a function that
+    returns whether torch.compile is tracing. pooled: size in bytes from which the builtins leave
+    CPU results to the general path.
     """
     if os.environ.get("NYBBLE_FAST_PATH", "") == "0":
         return
@@ -108,12 +110,12 @@ def _install(function: Callable[..., Any]) -> None:
 
 
 def shut() -> None:
-    """Take the general path from now on (for tests)."""
+    """Make all calls take the general path from now on (for tests)."""
     _install(_none)
 
 
 def unshut() -> None:
-    """Take the fast path again, if it is available."""
+    """Let calls take the fast path again, if it is available."""
     for name in _OPERATIONS:
         globals()[name] = _builtins.get(name, _none)
 
@@ -124,7 +126,7 @@ def is_open() -> bool:
 
 
 def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., Any]]:
-    """Return libnybble's builtins by name; none without support by interpreter and torch."""
+    """Return libnybble's builtins by name, or {} if the interpreter or torch is not supported."""
     capsule = getattr(objects["Tensor"], "__dlpack_c_exchange_api__", None)
     api = getattr(ctypes, "pythonapi", None)
     if type(capsule).__name__ != "PyCapsule" or api is None or None in objects.values():
@@ -152,6 +154,6 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
             ctypes.c_void_p(exchange(capsule, CAPSULE)),
             ctypes.c_int64(pooled),
         )
-    except ValueError:  # for NULL: an unknown version of the exchange
+    except ValueError:  # the builtins are NULL: the exchange has an unknown version
         return {}
     return {one.__name__: one for one in found}

@@ -1,8 +1,8 @@
-"""torch.ops.nybble: register an operator with its fake, its derivative and its rule for vmap.
+"""torch.ops.nybble: register an operator with its fake, its derivative and its vmap rule.
 
-torch.func's transforms, and torch.compile of them, refuse the function that
-torch.library.register_autograd makes (torch 2.13), and forward mode drops its tangents. So the
-Autograd key of an operator gets an implementation here.
+In torch 2.13, torch.func's transforms (also compiled ones) refuse the autograd function that
+torch.library.register_autograd creates, and forward mode loses its tangents. Therefore this module
+implements the Autograd key of an operator itself.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from nybble._torch.releases import untraced
 
 LIBRARY = torch.library.Library("nybble", "DEF")  # type: ignore[no-untyped-call]
 OPERATORS = torch.ops.nybble
-# The Function of one transform level. torch.autograd.Function's own apply searches its inputs for
-# tensors of ended levels (3 us of a call's 9), and requires setup_context under any transform.
+# A Function class for a single transform level. torch.autograd.Function is not used: its `apply`
+# searches the inputs for tensors of ended levels (3 of a call's 9 us), and under a transform it
+# requires setup_context.
 OneLevel = private.SingleLevelFunction
 
 _Record = Callable[..., Tensor]
@@ -31,10 +32,10 @@ def define(
     fake: Callable[..., Any],
     record: _Record | None = None,
 ) -> None:
-    """Register an operator: its implementation on both devices, and its fake for tracers.
+    """Register an operator: its implementation for CPU and CUDA, and its fake for tracers.
 
-    record: for a differentiable operator, gets the result and all arguments and returns the result
-    with its autograd history.
+    record: only for a differentiable operator. It takes the result and all arguments, and returns
+    the result with its autograd history.
     """
     name = schema.partition("(")[0]
     LIBRARY.define(schema, tags=(torch.Tag.pt2_compliant_tag,))  # type: ignore[no-untyped-call]
@@ -44,7 +45,7 @@ def define(
     for key, function in implementations.items():
         LIBRARY.impl(name, untraced(function), key)  # type: ignore[no-untyped-call]
     torch.library.register_fake(f"nybble::{name}", fake, lib=LIBRARY)
-    # torch 2.5 has register_vmap; before, torch calls the operator once per row
+    # register_vmap exists since torch 2.5; older releases call the operator once per row
     if record is not None and hasattr(torch.library, "register_vmap"):
         torch.library.register_vmap(f"nybble::{name}", _batched(name), lib=LIBRARY)
 
@@ -55,7 +56,7 @@ def rows_of(a: Tensor) -> Tensor:
 
 
 def bias_gradient(grad: Tensor, dtype: torch.dtype) -> Tensor:
-    """Return the gradient of a bias of that dtype: the sum of grad's rows."""
+    """Return the gradient of the bias in that dtype: the sum of grad's rows."""
     return rows_of(grad).sum(0, dtype=dtype)
 
 
@@ -64,7 +65,7 @@ def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
 
     def call(*inputs: Any) -> Tensor:
         inputs = (*inputs, *(None,) * (arguments - len(inputs)))  # torch omits trailing defaults
-        with private.BelowAutograd():  # calls the next transform, or the device's implementation
+        with private.BelowAutograd():  # calls the next transform, or the device's code
             result: Tensor = getattr(OPERATORS, name)(*inputs)
         if not private.is_forward_mode() and not (
             torch.is_grad_enabled() and private.any_requires_grad(*inputs)
@@ -81,13 +82,13 @@ def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
 
 
 def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
-    """Return vmap's rule: batches of the first argument are more rows; else loop over the batch."""
+    """Return the vmap rule: treat a batch of the first argument as more rows, else loop over it."""
 
     def call(info: Any, in_dims: tuple[Any, ...], *inputs: Any) -> tuple[Tensor, int]:
         operator = getattr(OPERATORS, name)
         pairs = zip(inputs, in_dims, strict=True)
         dims = [dim if isinstance(one, Tensor) else None for one, dim in pairs]
-        # linear_8bit with a threshold searches for outliers in the columns of one call
+        # linear_8bit with a threshold searches the columns of each call separately for outliers
         apart = any(dim is not None for dim in dims[1:]) or (name == "linear_8bit" and inputs[3])
         if not apart:
             return operator(inputs[0].movedim(dims[0], 0), *inputs[1:]), 0

@@ -1,4 +1,4 @@
-"""Allocate results: large ones from the pool, others by torch without its dispatcher."""
+"""Allocate results: large CPU results from the pool, others by torch without its dispatcher."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from nybble._torch import releases as _releases  # noqa: F401  # first: refuses 
 
 _C = torch._C
 
-# ---- what intercepts a call ----
+# ---- interception of calls ----
 
 is_jit_traced: Callable[[], bool] = _C._is_tracing
 dispatch_modes: Callable[[], int] = _C._len_torch_dispatch_stack
@@ -24,11 +24,11 @@ is_batched: Callable[[Tensor], bool] = _C._functorch.is_batchedtensor
 is_transformed: Callable[[Tensor], bool] = _C._functorch.is_functorch_wrapped_tensor
 autocast_enabled = getattr(_C, "_is_any_autocast_enabled", None)
 is_traceable_wrapper_subclass = torch.utils._python_dispatch.is_traceable_wrapper_subclass
-forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 if it is off
+forward_mode: Any = torch.autograd.forward_ad  # its _current_level is -1 if forward mode is off
 
 
 def is_forward_level() -> bool:
-    """Return whether there is a level of forward-mode derivatives."""
+    """Return whether a level of forward-mode differentiation is active."""
     return bool(forward_mode._current_level >= 0)
 
 
@@ -63,7 +63,7 @@ def _dispatched_empty(device: str) -> Callable[..., Tensor]:
     return lambda shape, strides, dtype: torch.empty(shape, dtype=dtype, device=device)
 
 
-# Allocation without the dispatcher, as in torch's compiled code: a third of the time.
+# Allocates without the dispatcher, as torch's compiled code does, in a third of the time.
 _guards = getattr(getattr(_C, "_dynamo", None), "guards", None)
 empty_strided_cpu = getattr(_guards, "_empty_strided_cpu", _dispatched_empty("cpu"))
 empty_strided_cuda = getattr(_guards, "_empty_strided_cuda", _dispatched_empty("cuda"))
@@ -78,14 +78,14 @@ any_requires_grad = getattr(_C, "_any_requires_grad", _any_requires_grad)
 
 
 def version_of(tensor: Tensor) -> int:
-    """Return the number that each write in place changes, if autograd sees it."""
+    """Return the version counter, which every in-place write that autograd sees increments."""
     return tensor._version
 
 
 def mark_constant(function: Callable[..., Any]) -> None:
-    """Let torch.compile call a function once and keep its result.
+    """Let torch.compile call the function once and treat its result as a constant.
 
-    Importing torch.compiler.assume_constant_result, which does this, loads the compiler.
+    torch.compiler.assume_constant_result does the same, but importing it loads the compiler.
     """
     function._dynamo_marked_constant = True  # type: ignore[attr-defined]
 
@@ -106,7 +106,7 @@ def is_fsdp_managed(module: torch.nn.Module) -> bool:
 
 
 def global_hooks() -> list[Any]:
-    """Return the dictionaries of the hooks of all modules."""
+    """Return the dictionaries of torch's global module hooks."""
     names = ("forward_hooks", "forward_pre_hooks", "backward_hooks", "backward_pre_hooks")
     return [getattr(torch.nn.modules.module, f"_global_{name}", {None: None}) for name in names]
 

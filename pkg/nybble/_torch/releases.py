@@ -1,4 +1,4 @@
-"""What older releases of torch name differently or do not have; 2.4 is the oldest supported."""
+"""Replace what older releases of torch name differently or do not have, back to torch 2.4."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import torch
 
 _RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
 
-if _RELEASE < (2, 4):  # which has neither register_fake nor is_dynamo_compiling
+if _RELEASE < (2, 4):  # older releases have neither register_fake nor is_dynamo_compiling
     raise ImportError(
         f"torch {torch.__version__} is older than 2.4, the oldest that nybble works with: "
         "install a newer torch, or hand over numpy arrays"
@@ -24,7 +24,7 @@ _DTENSORS = "torch.distributed.tensor" if _RELEASE >= (2, 5) else "torch.distrib
 
 
 def dtensors() -> Any:
-    """Return the module of DTensors; None if it is not imported, as then no DTensor exists."""
+    """Return the DTensor module; None if it is not imported, because then no DTensor exists."""
     return sys.modules.get(_DTENSORS)
 
 
@@ -42,7 +42,7 @@ def _untraced(function: Callable[..., Any]) -> Callable[..., Any]:
 
     @functools.wraps(function)
     def call(*args: Any) -> Any:
-        if "torch._dynamo" not in sys.modules:  # which takes seconds to import
+        if "torch._dynamo" not in sys.modules:  # importing it takes seconds
             return function(*args)
         if not kept:
             kept.append(torch.compiler.disable(function))  # type: ignore[no-untyped-call]

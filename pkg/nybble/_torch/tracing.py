@@ -23,7 +23,7 @@ def check_layout(a: Tensor, name: str) -> None:
 def eager(a: Tensor, name: str = "A") -> bool:
     """Return whether `a` is plain memory and nothing traces, transforms or intercepts the call.
 
-    If so, the C functions are called directly, else torch.ops.nybble is. Raises InvalidArgument
+    If so, the caller calls the C functions directly, else torch.ops.nybble. Raises InvalidArgument
     for sparse and nested tensors, which have no plain memory.
     """
     if is_traced():  # first: torch.compile stops tracing here
@@ -39,8 +39,8 @@ def untyped(a: Tensor) -> Tensor:
     """Return packed bytes as a plain tensor: torch's tracers refuse unknown subclasses."""
     if is_traced() or type(a) in PLAIN_TYPES:
         return a
-    if type(a).__torch_dispatch__ is not Tensor.__torch_dispatch__:  # intercepts, as fake tensors
+    if type(a).__torch_dispatch__ is not Tensor.__torch_dispatch__:  # such as fake tensors
         return a
-    # hide the subclass also from dispatch modes
+    # hides the subclass from dispatch modes too
     with private.BelowTorchFunction(), private.BelowTorchDispatch():
         return a.data

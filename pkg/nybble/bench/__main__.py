@@ -106,7 +106,7 @@ def main(argv: Sequence[str], environ: Mapping[str, str], stdout: TextIO, stderr
 
 
 def _in_child(mode: str, argv: Sequence[str], environ: Mapping[str, str]) -> dict[str, Any]:
-    """Return the measurements of a child process; a child that fails is an error of its mode."""
+    """Measure a mode in a child process; if the child fails, report this as the mode's error."""
     env = {**environ, "NYBBLE_DISABLE": "1"} if mode == "float16" else dict(environ)
     command = python_command("nybble.bench", *argv, "--worker", mode)
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)

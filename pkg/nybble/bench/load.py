@@ -42,7 +42,7 @@ class Round:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the nearest-rank percentile of values, share from 0 to 1; nan for no values.
+    """Return the nearest-rank percentile; share is from 0 to 1. Return nan if there are no values.
 
     >>> percentile([4.0, 1.0, 3.0, 2.0], 0.5)
     2.0
@@ -54,7 +54,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def summed_up(mode: str, concurrency: int, done: Sequence[Request], seconds: float) -> Round:
-    """Return the round of these requests, which took `seconds` together."""
+    """Return the round of these requests; `seconds` is the duration of the whole round."""
     good = [request.seconds for request in done if request.error is None]
     errors = [request.error for request in done if request.error is not None]
     tokens = sum(request.tokens for request in done)
@@ -75,26 +75,26 @@ def drive(
     generate: Callable[[int, int], int], *, mode: str, requests: int, concurrency: int,
     new_tokens: int, clock: Callable[[], float] = time.perf_counter,
 ) -> Round:  # fmt: skip
-    """Run `requests` requests, `concurrency` at once, and return their measurements.
+    """Run `requests` requests, `concurrency` at a time, and return their measurements.
 
-    Each thread serves one whole request before the clock starts, because a thread's first request
-    takes half a second longer (H200, float16 too), once per new length.
+    Each thread serves one whole request before the clock starts. A thread's first request of each
+    length takes half a second longer (measured on an H200, in float16 too).
     """
 
     def serve(number: int) -> Request:
         started = clock()
         try:
             tokens = generate(number, new_tokens)
-        except Exception as error:  # an error ends only its request
+        except Exception as error:  # an error ends only this request
             text = f"{type(error).__name__}: {error}"
             return Request(seconds=clock() - started, tokens=0, error=text)
         return Request(seconds=clock() - started, tokens=tokens)
 
-    all_here = threading.Barrier(concurrency)  # one request per thread
+    all_here = threading.Barrier(concurrency)  # all threads start together
 
     def warm_up(_: int) -> None:
         all_here.wait()
-        with suppress(Exception):  # a model that fails also fails in the measured requests
+        with suppress(Exception):  # the measured requests report the errors
             generate(0, new_tokens)
 
     with ThreadPoolExecutor(max_workers=concurrency) as pool:

@@ -40,7 +40,7 @@ class Block(nn.Module):
         self.down = nn.Linear(4 * shape.hidden, shape.hidden, bias=False)
 
     def forward(self, x: Tensor, cache: list[Tensor]) -> Tensor:
-        """Return the output for (1, tokens, hidden); update the cache of keys and values."""
+        """Return the output for x (1, tokens, hidden); update the cache of keys and values."""
         batch, tokens, hidden = x.shape
         parts = self.qkv(self.norm1(x)).view(batch, tokens, 3, self.heads, -1)
         query, key, value = (parts[:, :, i].transpose(1, 2) for i in range(3))

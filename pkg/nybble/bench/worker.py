@@ -10,7 +10,7 @@ from nybble.bench.load import drive, peak_memory
 
 
 def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
-    """Return the measurements of a mode, or the error of its start."""
+    """Return the measurements of a mode, or the error if the model cannot be built."""
     import torch
 
     from nybble.bench.model import Shape, build

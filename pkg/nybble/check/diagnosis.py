@@ -16,7 +16,7 @@ from nybble.check.problems import Facts, problem
 from nybble.compat.force import parse_force
 from nybble.cuda.kernel_sets import Found, find_sets
 
-BLOCK = 64  # of the round trip
+BLOCK = 64  # block size of the round trip
 
 
 def examine(environ: Mapping[str, str], root: Path = Path("/")) -> Facts:
@@ -144,7 +144,7 @@ def _examine_sets(facts: Facts, environ: Mapping[str, str]) -> Found:
 
 
 def _damaged(one: compat.KernelSet) -> list[str]:
-    """Return the images of a set that are missing or have other bytes."""
+    """Return the images of a set that are missing or whose bytes differ from the manifest."""
     wrong = []
     for image in one.images:
         try:

@@ -17,7 +17,7 @@ NO_DEVICE = "CUDA_ERROR_NO_DEVICE"  # for a driver without a device
 def examine_gpus(
     lib: _native.Library, facts: Facts, environ: Mapping[str, str], found: Found
 ) -> None:
-    """Add the driver and its devices to the facts, and their faults to the problems."""
+    """Add facts about the driver and its devices, and add their problems."""
     try:
         version = _devices.driver_version()
     except (errors.NoDriver, errors.Unsupported) as error:  # Unsupported: built without CUDA

@@ -15,14 +15,14 @@ _ARCH = re.compile(r"(?:sm_|compute_|lto_)?(\d{1,2})(\d)([af]?)$")
 
 
 class CudaVersion(NamedTuple):
-    """Major and minor of a toolkit, or of the newest CUDA a driver supports."""
+    """The major and minor version of a toolkit, or of the newest CUDA that a driver supports."""
 
     major: int
     minor: int
 
     @classmethod
     def parse(cls, text: str) -> CudaVersion:
-        """Return the version in text; a patch number is dropped.
+        """Return the version that a text contains; a patch number is dropped.
 
         >>> CudaVersion.parse("12.2.140")
         CudaVersion(major=12, minor=2)
@@ -34,7 +34,7 @@ class CudaVersion(NamedTuple):
 
     @classmethod
     def from_driver(cls, number: int) -> CudaVersion:
-        """Return the version of cuDriverGetVersion's number.
+        """Return the version for a number from cuDriverGetVersion.
 
         >>> str(CudaVersion.from_driver(12020))
         '12.2'
@@ -64,7 +64,7 @@ class Arch:
 
     @classmethod
     def parse(cls, text: str) -> Arch:
-        """Return the architecture in text; sm_90a, compute_90a and 90a mean the same.
+        """Return the architecture that a text names; sm_90a, compute_90a and 90a mean the same.
 
         >>> Arch.parse("sm_120f").number
         '120f'
@@ -77,12 +77,12 @@ class Arch:
 
     @property
     def cc(self) -> tuple[int, int]:
-        """The compute capability without suffix."""
+        """The compute capability, without the suffix."""
         return (self.major, self.minor)
 
     @property
     def number(self) -> str:
-        """The number in compiler options: 90a."""
+        """The number as in compiler options, with the suffix: 90a."""
         return f"{self.major}{self.minor}{self.suffix}"
 
     @property
@@ -104,7 +104,7 @@ class Device:
 
     @property
     def sm(self) -> str:
-        """The architecture of exactly this device: sm_87."""
+        """The architecture with exactly this device's compute capability: sm_87."""
         return f"sm_{self.cc[0]}{self.cc[1]}"
 
     def __str__(self) -> str:
@@ -113,7 +113,7 @@ class Device:
 
 
 def device(cc: str | tuple[int, int], name: str = "", tegra: bool | None = None) -> Device:
-    """Return the device of this compute capability; Tegra is read from the table of devices.
+    """Return the device with this compute capability; a table says whether it is a Tegra chip.
 
     >>> device("8.7").tegra
     True

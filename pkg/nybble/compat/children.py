@@ -1,8 +1,9 @@
-"""Make commands and variables for child processes that run nothing from the working folder.
+"""Make commands and variables for child processes that run no code from the working folder.
 
 Python puts the working folder or the script's folder, PYTHONPATH and the user's site-packages on
-`sys.path`; a `tarfile.py` or `sitecustomize.py` there would run. An empty or relative PATH entry
-means the working folder too. So interpreters are isolated, and PATH has absolute entries only.
+`sys.path`, so a `tarfile.py` or `sitecustomize.py` in these folders would run. An empty or relative
+PATH entry also refers to the working folder. Therefore interpreters run isolated, and PATH has
+absolute entries only.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ sys.path += [each for each in more if each not in sys.path]
 import runpy
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
-# variables by which Python runs or imports files that are not installed in it
+# variables that make Python run or import files from outside its installation
 LEADING_ELSEWHERE = (
     *("PYTHONBREAKPOINT", "PYTHONEXECUTABLE", "PYTHONHOME", "PYTHONINSPECT", "PYTHONPATH"),
     *("PYTHONPLATLIBDIR", "PYTHONPYCACHEPREFIX", "PYTHONSTARTUP", "PYTHONUSERBASE"),
@@ -42,7 +43,7 @@ def python_command(module: str, *words: str) -> list[str]:
 
 
 def absolute_entries(path: str | None) -> str:
-    """Return PATH without its empty and relative entries, which name the working folder.
+    """Return PATH without its empty and relative entries, which refer to the working folder.
 
     >>> absolute_entries(":/opt/x:bin:.:/usr/bin:")
     '/opt/x:/usr/bin'

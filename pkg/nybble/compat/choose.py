@@ -17,7 +17,7 @@ from nybble.compat.rules import owner_fits
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refused:
-    """An image that was not chosen, and why; usable: it would have loaded."""
+    """An image that was not chosen, and why; usable: whether the device could have loaded it."""
 
     target: str
     family: str
@@ -29,10 +29,10 @@ class Refused:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """The images that are chosen for a device, and why others are not.
+    """The images that are chosen for a device, and why the other images are not.
 
-    how: the slowest way to load among its families; missing: families without an image, which run
-    on the CPU; hint: the next step if no image fits the device.
+    how: the slowest way in which one of its families is loaded. missing: the families without an
+    image, which run on the CPU. hint: the next step if no image fits the device.
     """
 
     how: How
@@ -52,10 +52,10 @@ def choose(
     sets: Iterable[KernelSet], force: str | None = None, *,
     nvrtc: CudaVersion | tuple[int, int] | str | None = None, disabled: bool = False,
 ) -> Choice:  # fmt: skip
-    """Return the best choice for this device from these sets.
+    """Return the best choice from these sets for this device.
 
-    driver_version: the driver's CUDA version (12020, "12.2" or (12, 2)), None without a driver;
-    nvrtc: the version of NVRTC, None without NVRTC. Raises ForcedSetError if the forced set is
+    driver_version: the driver's CUDA version (12020, "12.2" or (12, 2)), or None without a driver.
+    nvrtc: NVRTC's version, or None without NVRTC. Raises ForcedSetError if the forced set is
     missing or cannot work.
     """
     found = sorted(sets, key=lambda item: (item.toolkit, item.target))
@@ -77,7 +77,7 @@ def choose(
 
 
 def _install(device: Device, driver: CudaVersion) -> str:
-    """Return the command that installs a kernel set with a cubin for the device."""
+    """Return the command that installs a kernel set that contains a cubin for the device."""
     fits = [
         version
         for version, row in tables.toolkits().items()
@@ -135,7 +135,7 @@ def _answer(
 
 
 def _why(best: Plan, forced: bool) -> str:
-    """Return the reason of the family that loads in the slowest way."""
+    """Return the reason for the way in which the slowest family is loaded."""
     worst = max(best.picked, key=lambda item: ORDER[item.how])
     text = f"{best.owner.target}: {worst.why}"
     if forced:

@@ -14,4 +14,4 @@ class UnknownArchError(CompatError):
 
 
 class ForcedSetError(CompatError):
-    """The kernel set the user forced cannot work on this device and driver."""
+    """The kernel set that the user forced cannot work on this device and driver."""

@@ -17,7 +17,7 @@ _FORCE = re.compile(r"(?:cuda)?(?:(\d{2})\.?(\d))(?::(?:sm_|compute_)?(\d{2,3}[a
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """The user's wish, and the environment variable that has it."""
+    """The user's wish, and the environment variable that expresses it."""
 
     force: str | None = None
     disabled: bool = False
@@ -25,7 +25,9 @@ class Wish:
 
 
 def wish(environment: Mapping[str, str]) -> Wish:
-    """Return the wish in these variables; NYBBLE_ names override BNB_ names, empty means unset.
+    """Return the wish that these variables express.
+
+    NYBBLE_ names override BNB_ names. An empty variable counts as unset.
 
     >>> wish({"BNB_CUDA_VERSION": "122"}).force
     '122'
@@ -40,7 +42,7 @@ def wish(environment: Mapping[str, str]) -> Wish:
 
 
 def parse_force(text: str) -> tuple[str, Arch | None]:
-    """Return the target and the architecture, if one is named.
+    """Return the target, and the architecture if the text names one, else None.
 
     >>> parse_force("12.2")
     ('cuda122', None)

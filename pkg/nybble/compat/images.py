@@ -52,7 +52,7 @@ class KernelSet:
 
 
 def parse_manifest(text: str, folder: str = "") -> KernelSet:
-    """Return the set that the text of a manifest.json in `folder` describes."""
+    """Return the set in `folder`, from the text of the folder's manifest.json."""
     try:
         manifest = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -101,7 +101,7 @@ def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
 
 
 def file_in_set(name: object) -> str:
-    """Return a file name of a manifest; raise ValueError unless it is a plain relative path.
+    """Return a file name from a manifest; raise ValueError unless it is a plain relative path.
 
     >>> file_in_set("sm_80/gemm.cubin")
     'sm_80/gemm.cubin'

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 # paths below the machine's root
 RELEASE = "etc/nv_tegra_release"
-TREE = "proc/device-tree/compatible"  # words separated by zero bytes
-GET_DRIVER = "sudo apt-get install --reinstall nvidia-l4t-cuda"  # it installs libcuda.so.1
+TREE = "proc/device-tree/compatible"  # strings separated by NUL bytes
+GET_DRIVER = "sudo apt-get install --reinstall nvidia-l4t-cuda"  # installs libcuda.so.1
 
-# L4T branch -> JetPack, the first that fits (developer.nvidia.com/embedded/jetson-linux-archive)
+# L4T branch -> JetPack; the first match counts (developer.nvidia.com/embedded/jetson-linux-archive)
 JETPACKS = (
     *(("R32.", "4"), ("R34.", "5"), ("R35.", "5"), ("R36.2", "6.0"), ("R36.3", "6.0")),
     *(("R36.4.0", "6.1"), ("R36.4", "6.2"), ("R36.", "6"), ("R38.", "7"), ("R39.", "7.2")),
@@ -30,7 +30,7 @@ class L4T:
 
 
 def parse_release(text: str) -> L4T | None:
-    """Return the release in the text of /etc/nv_tegra_release; None for other text.
+    """Return the release that the text of /etc/nv_tegra_release names; None for other text.
 
     >>> str(parse_release("# R36 (release), REVISION: 4.0, GCID: 37537400, BOARD: generic"))
     'L4T R36.4.0, JetPack 6.1'
@@ -44,7 +44,7 @@ def parse_release(text: str) -> L4T | None:
 
 
 def is_tegra(tree: str) -> bool:
-    """Return whether the text of /proc/device-tree/compatible names a Jetson's chip.
+    """Return whether the text of /proc/device-tree/compatible names a Tegra chip.
 
     >>> is_tegra("nvidia,p3737-0000+p3701-0000\\0nvidia,tegra234\\0")
     True

@@ -17,7 +17,7 @@ ORDER: dict[How, int] = {"cubin": 0, "ptx": 1, "compile": 2, "cpu": 3}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picked:
-    """How one kernel family is loaded; image is None if its source is compiled."""
+    """How one kernel family is loaded; image is None if the family's source is compiled."""
 
     family: str
     how: How
@@ -28,7 +28,7 @@ class Picked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What one set would load on one device."""
+    """The images that one set would load on one device."""
 
     owner: KernelSet
     picked: tuple[Picked, ...]
@@ -49,10 +49,10 @@ def judge(
     owner: KernelSet, families: Sequence[str], device: Device, driver: CudaVersion,
     nvrtc: CudaVersion | None, only: Arch | None = None, disputed: bool = False,
 ) -> Plan:  # fmt: skip
-    """Return what the set would load for each family.
+    """Return how the set would load each family.
 
-    only: images of one architecture, without compiling; disputed: allow images that the rules call
-    unsupported if no other image fits.
+    only: consider images of this architecture alone, and do not compile. disputed: if no other
+    image fits, allow images that are unsupported by the rules but work by some reports.
     """
     verdicts = tuple((image, image_fits(image, owner, device, driver)) for image in owner.images)
     usable = owner_fits(owner, driver).ok

@@ -1,4 +1,4 @@
-"""Check whether other users can change a folder, as a cache must belong to this user or root.
+"""Check whether other users can change a folder. A cache must belong to this user or to root.
 
 Python 3.6 and its standard library suffice, because a bundle's installer contains this file.
 """
@@ -8,10 +8,11 @@ import stat
 
 
 def writable_by_others(folder: "str | os.PathLike[str]", parents: bool = False) -> "str | None":
-    """Return why others can change files in the folder, or None.
+    """Return why other users can change files in the folder; None if they cannot.
 
-    The owner must be this user or root, and neither group nor others may write. `parents`: this
-    holds for all folders above too, where others may write into a sticky folder such as /tmp.
+    The owner must be this user or root, and neither group nor others may have write permission.
+    `parents`: check all parent folders too; there, others may write if the folder is sticky, as
+    /tmp is.
     """
     place = os.path.realpath(os.fspath(folder))
     facts = os.stat(place)

@@ -1,4 +1,4 @@
-"""The compatibility rules of images, devices and drivers; each returns a Verdict with a reason."""
+"""The compatibility rules for images, devices and drivers; each returns a Verdict with a reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nybble.compat.images import KERNEL_ABI, Image, KernelSet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """Whether something fits, and why; disputed: the rule says no, some reports say yes."""
+    """Whether something fits, and why. disputed: the rule says no, but some reports say yes."""
 
     ok: bool
     why: str
@@ -86,7 +86,7 @@ def ptx_fits(arch: Arch, isa: tuple[int, int], device: Device, driver: CudaVersi
 
 
 def set_fits(toolkit: CudaVersion, driver: CudaVersion) -> Verdict:
-    """Return whether a driver can load device code of that toolkit at all."""
+    """Return whether a driver can load any device code of that toolkit."""
     if toolkit.major > driver.major:
         floor = tables.family_driver(toolkit.major)
         return _no(
@@ -127,7 +127,7 @@ SPECIFIC = frozenset({"90a"})
 
 
 def compiles_for(nvrtc: CudaVersion, device: Device, driver: CudaVersion) -> tuple[str | None, str]:
-    """Return the architecture that NVRTC should compile for the device, or None, and why."""
+    """Return the architecture that NVRTC compiles for on this device (or None), and the reason."""
     row = tables.toolkits().get((nvrtc.major, nvrtc.minor))
     if row is None:
         return None, f"the architectures of NVRTC {nvrtc} are not known"

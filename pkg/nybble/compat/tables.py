@@ -1,4 +1,4 @@
-"""Read the tables of facts in data/: one JSON file per table, one source per row. No rules."""
+"""Read the fact tables in data/: one JSON file per table, with the source of each row."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = (
 
 
 def pair(text: str) -> tuple[int, int]:
-    """Return the two numbers of '12.2'; a third is dropped.
+    """Return the two numbers of a version such as '12.2'; drop a third number.
 
     >>> pair("12.9.86")
     (12, 9)
@@ -27,7 +27,7 @@ def pair(text: str) -> tuple[int, int]:
 
 @cache
 def document(name: str) -> dict[str, Any]:
-    """Return the whole table file of that name."""
+    """Return the whole content of the table file with that name."""
     loaded: dict[str, Any] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
     return loaded
 
@@ -39,13 +39,13 @@ def rows(name: str) -> tuple[dict[str, Any], ...]:
 
 @cache
 def toolkits() -> dict[tuple[int, int], dict[str, Any]]:
-    """Return toolkit rows by version, oldest first."""
+    """Return the rows of toolkits by version, oldest first."""
     return {pair(row["cuda"]): row for row in rows("toolkits")}
 
 
 @cache
 def host_compilers() -> dict[tuple[int, int], dict[str, Any]]:
-    """Return host compiler rows by toolkit version."""
+    """Return the rows of host compilers by toolkit version."""
     return {pair(row["cuda"]): row for row in rows("host_compilers")}
 
 
@@ -57,7 +57,7 @@ def tegra_capabilities() -> frozenset[tuple[int, int]]:
 
 @cache
 def device_rows() -> dict[tuple[int, int], dict[str, Any]]:
-    """Return device rows by compute capability."""
+    """Return the rows of devices by compute capability."""
     return {pair(row["cc"]): row for row in rows("devices")}
 
 
@@ -77,7 +77,7 @@ def family_members() -> dict[tuple[int, int], frozenset[tuple[int, int]]]:
 def driver_ptx_isa(driver: tuple[int, int]) -> tuple[int, int] | None:
     """Return the newest PTX version that a driver of that CUDA version certainly supports.
 
-    A version that is not in the table uses the nearest older row.
+    For a version that is not in the table, the nearest older row counts.
     """
     known = [row for row in rows("ptx_isa") if pair(row["cuda"]) <= driver]
     return max((pair(row["ptx_isa"]) for row in known), default=None)
@@ -90,13 +90,13 @@ def driver_for_ptx(isa: tuple[int, int]) -> str | None:
 
 
 def toolkit_ptx_isa(toolkit: tuple[int, int]) -> tuple[int, int] | None:
-    """Return the newest PTX version that a toolkit writes; None for an unknown toolkit."""
+    """Return the newest PTX version that a toolkit generates; None for an unknown toolkit."""
     row = toolkits().get(toolkit)
     return pair(row["ptx_isa"]) if row else None
 
 
 def family_driver(major: int) -> str | None:
-    """Return the lowest driver release for device binaries of that CUDA major."""
+    """Return the oldest driver release that runs device binaries of that CUDA major version."""
     for row in document("drivers")["families"]:
         if row["major"] == major:
             return str(row["driver"])
@@ -119,6 +119,6 @@ def cuda_of_release(release: str) -> tuple[int, int] | None:
 
 
 def toolkit_driver(toolkit: tuple[int, int]) -> str | None:
-    """Return the driver release that came with the first release of that toolkit."""
+    """Return the driver release that was delivered with the first release of that toolkit."""
     fits = [row["driver"] for row in rows("drivers") if pair(row["toolkit"]) == toolkit]
     return str(fits[0]) if fits else None

@@ -1,4 +1,4 @@
-"""The host compilers and architectures of a toolkit, and the check of a variant."""
+"""The host compilers and architectures that a toolkit supports, and the check of a variant."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nybble.compat.errors import CompatError, UnknownArchError, UnknownToolkitEr
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
-    """A problem of a variant: its key, what is wrong, what is expected."""
+    """A problem of a variant: the wrong key, what is wrong with it, and what is expected."""
 
     key: str
     what: str
@@ -22,7 +22,7 @@ class Problem:
 
 
 def toolkit_of(text: str) -> CudaVersion:
-    """Return the toolkit named by 12.2, 12.2.140, 122 or cuda122.
+    """Return the toolkit that a text such as 12.2, 12.2.140, 122 or cuda122 names.
 
     >>> str(toolkit_of("cuda118"))
     '11.8'
@@ -54,13 +54,13 @@ def clang_max(toolkit: str) -> int:
 
 
 def conda_gcc_max(toolkit: str) -> int | None:
-    """Return conda-forge's limit, which is stricter for 12.4; None if it has none."""
+    """Return conda-forge's limit, which is stricter for 12.4; None if conda-forge has no limit."""
     limit = _compilers(toolkit)["conda_gcc_max"]
     return None if limit is None else int(limit)
 
 
 def archs(toolkit: str) -> tuple[Arch, ...]:
-    """Return the architectures the toolkit compiles for, with their suffixes."""
+    """Return the architectures that the toolkit compiles for, with their suffixes."""
     return tuple(Arch.parse(number) for number in tables.toolkits()[toolkit_of(toolkit)]["archs"])
 
 
@@ -72,7 +72,7 @@ def _major(version: str) -> int:
 
 
 def accepts(toolkit: str, gcc_version: str) -> bool:
-    """Return whether the toolkit's nvcc takes that GCC as host compiler.
+    """Return whether the toolkit's nvcc accepts that GCC as its host compiler.
 
     >>> accepts("12.2", "12.3.0"), accepts("12.2", "13.2.0")
     (True, False)
@@ -92,7 +92,7 @@ def newest_accepted(toolkit: str, gcc_versions: Iterable[str]) -> str | None:
 
 
 def toolkits_accepting(gcc_version: str) -> tuple[str, ...]:
-    """Return the toolkits whose nvcc takes that GCC, oldest first."""
+    """Return the toolkits whose nvcc accepts that GCC, oldest first."""
     names = (str(CudaVersion(*key)) for key in tables.toolkits())
     return tuple(name for name in names if accepts(name, gcc_version))
 
@@ -115,7 +115,7 @@ def parse_capability(text: str) -> tuple[Arch, frozenset[str]]:
 def check_variant(
     *, toolkit: str, gcc: str | None, capabilities: Iterable[str]
 ) -> tuple[Problem, ...]:
-    """Return the problems of a variant's pins; without problems it can be built.
+    """Return the problems of a variant's pins. A variant without problems can be built.
 
     gcc: the pin of gcc_linux-64; None if device code needs no host compiler.
     """

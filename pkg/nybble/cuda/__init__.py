@@ -14,7 +14,7 @@ from nybble.cuda.libraries import driver_version, libraries, nvrtc_architectures
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
 
-if TYPE_CHECKING:  # the names that __getattr__ serves, for type checkers
+if TYPE_CHECKING:  # for type checkers; at run time __getattr__ provides these names
     from nybble.ops.gemm4.user import Gemm4
 
 __all__ = [
@@ -28,7 +28,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name != "Gemm4":
         raise AttributeError(f"module 'nybble.cuda' has no attribute {name!r}")
-    # imported on use: it depends on nybble.ops, which depends on this package
+    # imported on first use, because it depends on nybble.ops, which depends on this package
     from nybble.ops.gemm4 import user as gemm_user
 
     return gemm_user.Gemm4

@@ -1,4 +1,4 @@
-"""Choose the linker by the rows of a table: a pure function of versions, inputs and options."""
+"""Choose the linker by a table; the result depends only on versions, inputs and options."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Decision:
 
 
 def check_arch(arch: str) -> str:
-    """Return the "90a" of "sm_90a"; raise ValueError for others, which make nvJitLink 13 exit."""
+    """Return "90a" for "sm_90a"; raise ValueError for other text, which makes nvJitLink 13 exit."""
     found = re.fullmatch(r"(?:sm|compute)_(\d+[af]?)", arch)
     known = tables()["architectures"]["known"]
     if found is None or found[1] not in known:
@@ -42,7 +42,7 @@ def _compare(one: Version | None, other: Version | None) -> str:
 
 
 def _newer(inputs: Sequence[Input], than: Version | None) -> str:
-    """Return whether the producer of an input is newer; equal PTX ISAs count as equal versions."""
+    """Return whether the producer of an input is newer. Versions with equal PTX ISAs are equal."""
     if than is None:
         return "unknown"
     for one in inputs:
@@ -108,8 +108,9 @@ def _measured(driver: Version | None, nvjitlink: Version | None, inputs: Sequenc
         return False
     if driver is None or nvjitlink is None or driver[0] == nvjitlink[0]:
         return True
-    # Across majors: the measured driver or a newer one of its major, as drivers load all that older
-    # drivers load. Drivers older than nvJitLink have other rows, marked unverified.
+    # If the majors differ, the measurement also holds for newer drivers with the measured driver's
+    # major, because drivers load everything that older drivers load. For drivers older than
+    # nvJitLink the table has other rows, which are marked as unverified.
     first = version(known["driver"])
     return driver < nvjitlink or first <= driver < (first[0] + 1, 0)
 
@@ -140,10 +141,11 @@ def choose_backend(
     lto: bool = False, output: str = "cubin", arch: str | None = None, load: bool = True,
     split_compile: bool = False, policy: str = "verified",
 ) -> Decision:  # fmt: skip
-    """Choose the linker of `inputs`; versions are (major, minor), None for unknown or missing.
+    """Choose the linker for `inputs`; versions are (major, minor), or None if unknown or missing.
 
-    load=False: the result is for a file, not for this machine's driver. Raises a LinkError with the
-    next step if nothing can link the inputs, ValueError for unknown arguments.
+    load=False: this machine's driver does not load the result, which is written to a file. Raises
+    a LinkError with the next step if nothing can link the inputs, and ValueError for unknown
+    arguments.
     """
     if policy not in POLICIES:
         raise ValueError(f"policy: unknown '{policy}': must be one of {', '.join(POLICIES)}")

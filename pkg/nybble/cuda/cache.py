@@ -1,4 +1,4 @@
-"""A private folder of compiled kernels per user: content-addressed, verified at each read."""
+"""The user's private cache of compiled kernels: content-addressed, verified at each read."""
 
 from __future__ import annotations
 
@@ -38,9 +38,10 @@ def key_of(parts: Mapping[str, object]) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cache:
-    """Entries are folders `<key>/`: files, and entry.json with their digests and `about`.
+    """A folder of entries. An entry is a folder `<key>/` of files and an entry.json.
 
-    A machine without the compiler cannot compute a key; it finds entries by `about`.
+    entry.json has the files' digests and `about`, a description of the inputs. A machine without
+    the compiler cannot compute a key, so it finds entries by `about`.
     """
 
     folder: Path
@@ -49,7 +50,7 @@ class Cache:
         """Create the folder with mode 0700; raise CacheError if others can write into it."""
         try:
             for place in reversed([self.folder, *self.folder.parents]):
-                place.mkdir(mode=0o700, exist_ok=True)  # parents=True uses the umask
+                place.mkdir(mode=0o700, exist_ok=True)  # mkdir(parents=True) would use the umask
         except OSError as error:
             raise CacheError(
                 f"{self.folder}: the cache of compiled kernels cannot be made: {error.strerror}",
@@ -86,7 +87,7 @@ class Cache:
         return None
 
     def find(self, about: Mapping[str, str]) -> Iterator[tuple[Path, dict[str, str]]]:
-        """Yield the intact entries whose `about` has these items, each with its whole `about`."""
+        """Yield each intact entry whose `about` contains these items, with its whole `about`."""
         if not self.folder.is_dir():
             return
         self._check()
@@ -104,7 +105,7 @@ class Cache:
         make: Callable[[], Mapping[str, bytes]],
         about: Mapping[str, str] | None = None,
     ) -> Path:
-        """Return the entry's folder; if it is missing, one process at a time fills it by `make`."""
+        """Return the entry's folder; if it is missing, one process fills it by calling `make`."""
         self.prepare()
         with self._lock(key):
             found = self.read(key)
@@ -133,7 +134,7 @@ class Cache:
 
     @contextmanager
     def _lock(self, key: str) -> Iterator[None]:
-        """Lock an entry for one process; the kernel releases the lock when the process ends."""
+        """Lock an entry for this process; the kernel releases the lock when the process ends."""
         try:
             handle = os.open(self.folder / f".{key}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:

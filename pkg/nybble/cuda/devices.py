@@ -60,7 +60,7 @@ def choose_for(index: int, environ: Mapping[str, str], found: Found | None = Non
 
     def attempts() -> Iterator[tuple[int, int] | None]:
         yield None
-        if not wish.disabled:  # last, as NVRTC takes long to load; without it, cached images count
+        if not wish.disabled:  # last, as NVRTC loads slowly; without NVRTC, cached images count
             yield from kernels.compilers_of(sets, environ)
 
     for compiler in attempts():
@@ -87,7 +87,7 @@ def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSe
         )
     owner = next(one for one in sets if one.target == choice.target)
     files = [(owner, item.image) for item in usable if item.image is not None]
-    for item in compiled:  # compiled from the shipped source, cached per user
+    for item in compiled:  # compiled from the shipped source into the user's cache
         made = kernels.compile_set(owner, item.arch, os.environ)
         files += [(made, image) for image in made.images if image.family == item.family]
     _attach_files(index, files)
@@ -107,9 +107,9 @@ def _attach_files(index: int, files: Sequence[tuple[compat.KernelSet, compat.Ima
 
 @contextmanager
 def _begun(index: int) -> Iterator[None]:
-    """Hold the lock for attaching images; raise for a finalizer in the same thread."""
+    """Hold the lock for attaching images; raise if this thread already holds it (a finalizer)."""
     with _lock:
-        if _attaching:  # would deadlock
+        if _attaching:  # waiting for the lock would deadlock
             raise errors.NybbleError(
                 f"CUDA device {index}: a finalizer (__del__, a weakref callback) uses it while "
                 "images are attached to a device\nhint: do not call nybble in finalizers"
@@ -122,7 +122,7 @@ def _begun(index: int) -> Iterator[None]:
 
 
 def _forget_other_threads() -> None:
-    """Reset the lock in a forked child, where no thread would release it."""
+    """Reset the lock in a forked child, which has no thread that could release it."""
     global _lock
     _lock = threading.RLock()
     _attaching.clear()
@@ -134,8 +134,8 @@ os.register_at_fork(after_in_child=_forget_other_threads)
 def attach(index: int) -> None:
     """Choose and attach the images of a device; later calls do nothing.
 
-    Raises errors.Unsupported if the GPU paths are turned off, errors.BadImage if no image fits,
-    with the reason and the next step, and the driver's errors.
+    Raises errors.Unsupported if the GPU paths are turned off, and errors.BadImage with the reason
+    and the next step if no image fits. Also raises the driver's errors.
     """
     with _begun(index):
         if index in READY:
@@ -156,6 +156,6 @@ def attach(index: int) -> None:
 
 
 def attach_more(index: int, made: compat.KernelSet) -> None:
-    """Attach the images of one more set on a device that is attached already."""
+    """Attach the images of one more set to a device whose own images are attached already."""
     with _begun(index):
         _attach_files(index, [(made, image) for image in made.images])

@@ -1,4 +1,4 @@
-"""The errors of compiling, linking and caching, each with the next step."""
+"""The errors from compiling, linking and caching; each text contains the next step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class CudaError(NybbleError):
 
 
 class CompileError(CudaError):
-    """The source does not compile; `log` names file and line."""
+    """The source does not compile; `log` contains the file and line."""
 
 
 class CacheError(CudaError):
@@ -34,7 +34,7 @@ class LtoNeedsNvJitLink(LinkError):
 
 
 class LtoAcrossMajors(LinkError):
-    """nvJitLink has another major version than the driver (policy same_major)."""
+    """nvJitLink and the driver have different major versions (policy same_major)."""
 
 
 class NoBackend(LinkError):
@@ -46,15 +46,15 @@ class PtxTooNewForDriver(LinkError):
 
 
 class InputNewerThanLinker(LinkError):
-    """An input was made by a newer toolkit than the driver's linker."""
+    """A toolkit newer than the driver's linker produced an input."""
 
 
 class NvJitLinkOlderThanInput(LinkError):
-    """An input was made by a newer toolkit than nvJitLink."""
+    """A toolkit newer than nvJitLink produced an input."""
 
 
 class DriverTooOldForCubin(LinkError):
-    """The driver cannot load cubins of this nvJitLink."""
+    """The driver cannot load the cubins that this nvJitLink writes."""
 
 
 class ArchUnsupported(LinkError):

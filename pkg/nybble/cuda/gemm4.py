@@ -25,7 +25,7 @@ PROTOTYPES = {
     "decode": "float decode(unsigned code)",
     "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
 }
-# the kernel families of the product; the user's functions are compiled with them into one image
+# the product's kernel families, which are compiled into one image with the user's functions
 _FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 _SOURCE = "gemm4_user.cu"
 _TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in _FAMILIES)
@@ -58,7 +58,7 @@ def _part(what: str, given: str | Path) -> _Part:
 
 
 class Gemm4Source:
-    """The user functions of a nybble.cuda.Gemm4, and their compilation for an architecture."""
+    """The user functions of a nybble.cuda.Gemm4; compiles them for an architecture."""
 
     def __init__(
         self, *, decode: str | Path | None = None, epilogue: str | Path | None = None
@@ -71,18 +71,18 @@ class Gemm4Source:
         self.has_epilogue = epilogue is not None
         texts = {part.what: [part.name, part.text] for part in self._user}
         self.family = f"gemm4.{key_of({'user': texts})[:16]}"
-        self.handles: dict[int, int] = {}  # libnybble's, by device
+        self.handles: dict[int, int] = {}  # device -> libnybble's handle
 
     def parts(self, owner: compat.KernelSet) -> dict[str, object]:
-        """Return an image's inputs but compiler and architecture; owner: a set with sources."""
+        """Return an image's inputs except compiler and architecture; owner: a set with sources."""
         return {**kernels.parts_of(owner), "user": {p.what: [p.name, p.text] for p in self._user}}
 
     def compilers(self, owner: compat.KernelSet, environ: Mapping[str, str]) -> list[Version]:
-        """Return the usable compilers: NVRTC, or those of the images in the cache."""
+        """Return the usable compilers: NVRTC, or those that compiled the images in the cache."""
         return kernels.compilers(self.parts(owner), environ)
 
     def decide(self, arch: str) -> Decision | LinkError:
-        """Return choose_backend's decision for this machine, or its LinkError."""
+        """Return choose_backend's decision for this machine, or the LinkError that it raised."""
         ltoir = Input(kind="ltoir", producer=version_of("nvrtc"), name=_SOURCE)
         driver = driver_version()
         try:
@@ -99,12 +99,12 @@ class Gemm4Source:
         owner: compat.KernelSet | None = None,
         environ: Mapping[str, str] = os.environ,
     ) -> compat.KernelSet:
-        """Return a kernel set of one image for `arch` ("sm_90", "compute_90"), cached or compiled.
+        """Return a kernel set with an image for `arch` ("sm_90", "compute_90"), cached or compiled.
 
-        The product's source and the user's functions are compiled to LTO IR and linked by
-        nvJitLink. For PTX, or if choose_backend finds no linker of LTO IR, NVRTC compiles them as
-        one source instead. Raises CompileError with NVRTC's log and the user's file and line,
-        LinkError, CudaError (no NVRTC, no set with source), CacheError.
+        NVRTC compiles the product's source and the user's functions to LTO IR, and nvJitLink links
+        it. For PTX, or if choose_backend finds no linker for LTO IR, NVRTC compiles them as one
+        source instead. Raises CudaError without NVRTC or without a set with source; CompileError,
+        with NVRTC's log and the user's file and line; LinkError; and CacheError.
         """
         owner = owner or source_set(environ)
         parts = self.parts(owner)
@@ -145,7 +145,7 @@ class Gemm4Source:
             raise type(error)(str(error), hint=f"define exactly {wanted}, not static") from error
 
     def _together(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
-        """Compile all sources as one text; #line keeps the user's file and line numbers."""
+        """Compile all sources as one text; #line directives keep the user's line numbers."""
         pieces = [_TEXT]
         for part in self._user:
             quoted = part.name.replace("\\", "\\\\").replace('"', '\\"')
@@ -158,7 +158,7 @@ class Gemm4Source:
 
 
 def source_set(environ: Mapping[str, str]) -> compat.KernelSet:
-    """Return the first kernel set with intact sources of the product; raise CudaError if none."""
+    """Return the first kernel set with intact product sources; raise CudaError if there is none."""
     refusal: CudaError | None = None
     families = {*_FAMILIES}
     for one in find_sets(environ).sets:

@@ -1,4 +1,4 @@
-"""Identify the kind of device code and its toolkit by its first bytes."""
+"""Identify the kind of device code, and the toolkit that produced it, by the first bytes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EM_CUDA = 190
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Input:
-    """One input of a link; `producer` is the toolkit's version, None if unknown."""
+    """One input to link; `producer` is the version of its toolkit, or None if unknown."""
 
     kind: str
     producer: Version | None = None
@@ -55,7 +55,7 @@ def _elf(data: bytes) -> tuple[str, Version | None]:
 
 
 def inspect(data: bytes, name: str = "") -> Input:
-    """Return the kind and producer of device code; raise ValueError with `name` for other data."""
+    """Return the kind and producer of device code; for other data raise ValueError with `name`."""
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"data: bytes are wanted, this is {type(data).__name__}")
     data = bytes(data[:65536])

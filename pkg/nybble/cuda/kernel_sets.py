@@ -22,22 +22,22 @@ class Found:
 
 
 def kernel_folders(environ: Mapping[str, str]) -> tuple[list[Path], list[Path]]:
-    """Return the folders to search for kernel sets: those of NYBBLE_KERNELS_PATH, nybble's own."""
+    """Return the folders to search for kernel sets: from NYBBLE_KERNELS_PATH, then nybble's own."""
     here = Path(__file__).resolve().parents[1]
     named = environ.get("NYBBLE_KERNELS_PATH", "")
     folders = [Path(part) for part in named.split(os.pathsep) if part]
-    wheels = sorted(here.parent.glob("nybble_kernels_*"))  # one per set, which pip can uninstall
+    wheels = sorted(here.parent.glob("nybble_kernels_*"))  # one set per wheel
     return folders, [Path(sys.prefix) / "share" / "nybble" / "kernels", here / "kernels", *wheels]
 
 
 def find_sets(environ: Mapping[str, str]) -> Found:
-    """Return all kernel sets; the first one of a target hides later ones."""
+    """Return all kernel sets; if a target has several sets, only the first of them counts."""
     sets: dict[str, compat.KernelSet] = {}
     problems, empty = [], []
     named, own = kernel_folders(environ)
     for folder in (*named, *own):
         manifests = sorted(folder.glob("*/manifest.json"))
-        if (folder / "manifest.json").is_file():  # a set itself
+        if (folder / "manifest.json").is_file():  # the folder itself is a set
             manifests.insert(0, folder / "manifest.json")
         if folder in named and not manifests:
             empty.append(str(folder))

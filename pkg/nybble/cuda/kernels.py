@@ -26,7 +26,7 @@ Parts = Mapping[str, object]
 
 
 def sources_of(folder: Path) -> dict[str, str]:
-    """Return the sources in src/ by name, each checked against the manifest."""
+    """Return the sources in src/ by name, after checking each against the manifest."""
     manifest = folder / "manifest.json"
     try:
         listed = json.loads(manifest.read_text("utf-8")).get("sources") or []
@@ -52,7 +52,7 @@ def sources_of(folder: Path) -> dict[str, str]:
 
 
 def parts_of(owner: compat.KernelSet) -> dict[str, object]:
-    """Return the inputs of a compilation of a set, except compiler and architecture."""
+    """Return the inputs for compiling a set, except compiler and architecture."""
     return {
         "target": owner.target,
         "kernel_abi": owner.kernel_abi,
@@ -65,7 +65,7 @@ def _cache(environ: Mapping[str, str]) -> Cache:
 
 
 def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
-    """Return NVRTC's version, or those that compiled cached images of `parts`, newest first."""
+    """Return NVRTC's version; without NVRTC, those that compiled cached images, newest first."""
     found = version_of("nvrtc")
     if found is not None:
         return [found]
@@ -74,7 +74,7 @@ def compilers(parts: Parts, environ: Mapping[str, str]) -> list[Version]:
 
 
 def compilers_of(sets: Iterable[compat.KernelSet], environ: Mapping[str, str]) -> list[Version]:
-    """Return the compilers of all these sets; a set with unreadable sources has none.
+    """Return the usable compilers for all these sets; a set with unreadable sources has none.
 
     Raises CacheError for a cache that is not safe to use.
     """
@@ -98,7 +98,7 @@ def image_row(family: str, arch: str, kind: str, code: bytes) -> dict[str, objec
 
 
 def _prepared(cache: Cache, about: Mapping[str, str], why: str) -> Path:
-    """Return the newest cached entry that the driver can load; `why`: why there is no NVRTC.
+    """Return the newest cached entry that the driver can load; `why` says why NVRTC is missing.
 
     An entry for sm_90 also serves sm_90a, which only adds instructions.
     """
@@ -127,9 +127,10 @@ def compiled(
     make: Callable[[], Mapping[str, tuple[str, bytes]]],
     more: Callable[[], Mapping[str, object]] = dict,
 ) -> compat.KernelSet:
-    """Return the kernel set of `parts` for `arch`, from the cache or by `make`.
+    """Return the kernel set of `parts` for `arch`, from the cache or built with `make`.
 
-    make: family -> (kind, code). more: further inputs of the result, only called with NVRTC.
+    make: takes a family, returns (kind, code). more: returns the result's other inputs; it is only
+    called if NVRTC is available.
     """
     check_arch(arch)
     cache = _cache(environ)
@@ -168,10 +169,10 @@ def _set_in(folder: Path) -> compat.KernelSet:
 
 
 def compile_set(owner: compat.KernelSet, arch: str, environ: Mapping[str, str]) -> compat.KernelSet:
-    """Return a set's sources compiled for `arch` ("sm_120", or "compute_120": PTX), cached.
+    """Compile a set's sources for `arch` ("sm_120", or "compute_120" for PTX), or use the cache.
 
-    Raises CudaError (NVRTC and cached image missing, unknown architecture), CompileError,
-    CacheError.
+    Raises CudaError if NVRTC and a cached image are missing or the architecture is unknown, and
+    CompileError and CacheError.
     """
     parts = parts_of(owner)
     sources: dict[str, str] = parts["sources"]  # type: ignore[assignment]  # made above
@@ -195,7 +196,7 @@ def compile_set(owner: compat.KernelSet, arch: str, environ: Mapping[str, str]) 
 
 
 def prepare(arch: str, environ: Mapping[str, str], sets: Iterable[compat.KernelSet]) -> list[Path]:
-    """Compile all sets' sources for `arch`; return their folders in the cache.
+    """Compile the sources of all sets for `arch`; return the folders of the results in the cache.
 
     The cache can then be copied to a machine with a GPU and without a compiler.
     """

@@ -36,7 +36,7 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
 
 
 def wheel_folders(path: list[str]) -> Iterator[Path]:
-    """Yield the folders of NVIDIA's wheels with libraries on the import path."""
+    """Yield the library folders of NVIDIA's wheels on the import path."""
     for entry in path:
         root = Path(entry or ".") / "nvidia"
         for part in ("cu13", "cuda_runtime", "cuda_nvrtc", "nvjitlink", "cublas"):
@@ -46,7 +46,7 @@ def wheel_folders(path: list[str]) -> Iterator[Path]:
 
 @functools.cache
 def native() -> ctypes.CDLL:
-    """Return libnybble with link.h's functions declared and this Python's wheels registered."""
+    """Return libnybble, after declaring link.h's functions and registering this Python's wheels."""
     library = _native.library()
     dll = ctypes.CDLL(str(library.path))
     if not hasattr(dll, "nybble_program_create"):
@@ -77,7 +77,7 @@ def version_of(library: str) -> Version | None:
 
 
 def file_size(library: str) -> int:
-    """Return the size of a library's file, by which patch releases differ."""
+    """Return the size of a library's file, which distinguishes patch releases."""
     for one in libraries().get("libraries", ()):
         if one["library"] == library and one.get("path"):
             return Path(one["path"]).stat().st_size
@@ -90,7 +90,7 @@ def driver_version() -> Version | None:
 
 
 def nvrtc_architectures() -> tuple[int, ...]:
-    """Return the compute capabilities that NVRTC compiles for; sm_86 is 86."""
+    """Return the compute capabilities that NVRTC compiles for; 86 stands for sm_86."""
     count, room = c_int32(0), (c_int32 * 128)()
     if native().nybble_nvrtc_architectures(room, 128, byref(count)):
         raise CudaError(last_error(), hint="install nvidia-cuda-nvrtc, or cuda-nvrtc with conda")
@@ -98,13 +98,13 @@ def nvrtc_architectures() -> tuple[int, ...]:
 
 
 def libraries() -> dict[str, Any]:
-    """Return the report of the lazy stubs: which libraries were found where, and why not."""
+    """Return the report of the lazy stubs: where each library was found, or why it was not."""
     text: bytes = native().nybble_libraries_json()
     return dict(json.loads(text.decode("utf-8", "replace")))
 
 
 def include_folders(environ: Mapping[str, str]) -> list[Path]:
-    """Return the folders with cuda_fp16.h, best first: wheels, the environment, a toolkit."""
+    """Return the folders that contain cuda_fp16.h, best first: wheels, environment, toolkit."""
     target = "sbsa-linux" if platform.machine() == "aarch64" else "x86_64-linux"
     named = environ.get("NYBBLE_CUDA_INCLUDE", "").split(os.pathsep)
     places = [Path(part) for part in named if part]

@@ -1,4 +1,4 @@
-"""Linker: link cubins, PTX and LTO IR to one cubin or PTX by the linker of choose_backend."""
+"""Linker: link cubins, PTX and LTO IR into one cubin or PTX. choose_backend picks the linker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nybble.cuda.program import texts
 
 
 class Linker:
-    """Links its inputs once. `decision` is the choice of the linker for this machine."""
+    """Links its inputs once. `decision` says which linker was chosen for this machine."""
 
     def __init__(
         self, *inputs: bytes, arch: str, names: Sequence[str] = (), lto: bool = False,

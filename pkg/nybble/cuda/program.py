@@ -14,14 +14,14 @@ KINDS = {"cubin": "sm", "ptx": "compute", "ltoir": "sm"}
 
 
 def texts(items: Sequence[str]) -> ctypes.Array[c_char_p]:
-    """Return a C array of strings, which owns their bytes."""
+    """Return a C array of strings that keeps the bytes of the strings alive."""
     return (c_char_p * len(items))(*(item.encode() for item in items))
 
 
 class Program:
-    """Compiles one source; `headers` are the texts of #include files by name.
+    """Compiles one source text; `headers` maps names of #include files to their texts.
 
-    Use it as a context manager or close() it, in one thread at a time.
+    Use it as a context manager, or call close(). Only one thread at a time may use it.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Program:
             raise CudaError(last_error(), hint="install nvidia-cuda-nvrtc, or cuda-nvrtc (conda)")
 
     def compile(self, arch: str, *, kind: str = "cubin", options: Sequence[str] = ()) -> bytes:
-        """Return the code for `arch` ("sm_86"); a CompileError has NVRTC's log."""
+        """Return the code for `arch` ("sm_86"); a CompileError contains NVRTC's log."""
         if kind not in KINDS:
             raise ValueError(f"kind: '{kind}' is none of {', '.join(KINDS)}")
         if not self._handle:
@@ -57,7 +57,7 @@ class Program:
 
     @property
     def log(self) -> str:
-        """NVRTC's messages of the last compilation, with warnings."""
+        """NVRTC's messages from the last compilation, including warnings."""
         text: bytes = native().nybble_program_log(self._handle)
         return text.decode("utf-8", "replace")
 

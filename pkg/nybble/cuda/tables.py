@@ -26,7 +26,7 @@ def text_of(value: Version | None) -> str:
 
 
 def ptx_isa(toolkit: Version) -> int:
-    """Return the newest PTX ISA (10 * major + minor) that a toolkit writes and its driver reads."""
+    """Return the newest PTX ISA (10 * major + minor) of a toolkit and its driver."""
     known = {version(text): value for text, value in tables()["ptx_isa"].items()}
     older = [value for made, value in known.items() if made <= toolkit]
     return int(max(older, default=0))

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Embedding(torch.nn.Embedding):
     """`torch.nn.Embedding` with Xavier initialization and 32-bit optimizer states.
 
-    As in bitsandbytes (arXiv 2110.02861); the arguments are torch.nn.Embedding's.
+    The method is bitsandbytes' (arXiv 2110.02861); the arguments are torch.nn.Embedding's.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Embedding(torch.nn.Embedding):
 
 
 class StableEmbedding(Embedding):
-    """Embedding with a layer norm in the default dtype (arXiv 2110.02861).
+    """Embedding followed by a layer norm in the default dtype (arXiv 2110.02861).
 
     Takes indices [...], returns [..., embedding_dim] in the weight's dtype.
     """
@@ -70,7 +70,7 @@ class StableEmbedding(Embedding):
 
 
 class _QuantizedEmbedding(QuantizedLayer, torch.nn.Embedding):
-    """An embedding whose weight is quantized; bitsandbytes' checkpoints have no keys for it."""
+    """An embedding with a quantized weight. bitsandbytes' checkpoint format has no keys for it."""
 
     def _save_to_state_dict(
         self, destination: dict[str, Any], prefix: str, keep_vars: bool
@@ -82,13 +82,13 @@ class _QuantizedEmbedding(QuantizedLayer, torch.nn.Embedding):
 class Embedding8bit(_QuantizedEmbedding):
     """An embedding whose rows become int8 when it is moved to a device, as in bitsandbytes.
 
-    Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. Saving it
-    raises Unsupported: the format has no keys for it.
+    Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. Saving the
+    layer raises Unsupported, because the checkpoint format has no keys for it.
     """
 
     weight: Int8Params
     _weight_class = Int8Params
-    _fingerprint: Tensor | None = None  # of the codes that _scales belong to
+    _fingerprint: Tensor | None = None  # of the codes to which _scales belong
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Embedding8bit(_QuantizedEmbedding):
         self._scales: Tensor | None = None
 
     def _sync_with_weight(self) -> None:
-        self._scales = self.weight.SCB  # tracers replace the weight with a plain tensor
+        self._scales = self.weight.SCB  # for tracers, which replace the weight
         self._fingerprint = None if self._scales is None else fingerprint_of(self.weight)
 
     def forward(self, input: Tensor) -> Tensor:
@@ -118,7 +118,7 @@ class Embedding8bit(_QuantizedEmbedding):
         if not fast_path.is_traced():
             codes = getattr(self.weight, "CB", None)
             if codes is not None and not is_memory_of(codes, self.weight):
-                codes = self.weight.CB = self.weight.data  # .data was assigned
+                codes = self.weight.CB = self.weight.data  # the caller may have assigned .data
             done: Tensor | None = fast_path.embedding_8bit(input, codes, stats, self.dtype)
             if done is not None:
                 return done
@@ -133,7 +133,8 @@ class Embedding4bit(_QuantizedEmbedding):
     """An embedding whose rows become 4-bit when it is moved to a device, as in bitsandbytes.
 
     Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. quant_type:
-    'fp4' or 'nf4' (arXiv 2305.14314). Saving it raises Unsupported: the format has no keys for it.
+    'fp4' or 'nf4' (arXiv 2305.14314). Saving the layer raises Unsupported, because the checkpoint
+    format has no keys for it.
     """
 
     weight: Params4bit
@@ -157,7 +158,7 @@ class Embedding4bit(_QuantizedEmbedding):
 
 
 def _look_up(input: Tensor, weight: Tensor, state: QuantState) -> Tensor:
-    """Return the rows of a 4-bit table in its state's dtype."""
+    """Return rows of a 4-bit table in the dtype of the table's state."""
     if not fast_path.is_traced():
         done: Tensor | None = fast_path.embedding_4bit(input, weight, state)
         if done is not None:

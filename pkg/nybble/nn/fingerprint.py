@@ -1,7 +1,7 @@
-"""Check by a sample of bytes that quantized values without scales are the layer's own.
+"""Check that quantized values without scales are the layer's own, by comparing a sample of bytes.
 
 torch.func.functional_call, FSDP and tracers replace a quantized parameter with a plain tensor. The
-layer's scales apply to it only if its values are the layer's.
+layer's scales apply to this tensor only if it has the layer's values.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _SAMPLE = 256  # bytes
 
 
 def fingerprint_of(codes: Tensor) -> Tensor | None:
-    """Return evenly spaced bytes of quantized values; None if they cannot be read."""
+    """Return evenly spaced bytes of quantized values; None if the values cannot be read."""
     codes = codes.data
     if codes.is_meta or not bridge.eager(codes):
         return None
@@ -27,9 +27,10 @@ def fingerprint_of(codes: Tensor) -> Tensor | None:
 
 
 def check_fingerprint(module: torch.nn.Module, weight: Tensor, owner: Any) -> None:
-    """Raise for values without scales that differ from the layer's own (owner._fingerprint).
+    """Raise InvalidArgument if a weight without scales differs from the layer's own.
 
-    Values that cannot be read, or that FSDP has gathered, count as the layer's own.
+    owner._fingerprint identifies the layer's own values. A weight that cannot be read, or that FSDP
+    has gathered, counts as the layer's own. Raises Unsupported under vmap.
     """
     if bridge.is_traced() or private.is_fsdp_managed(module):
         return
@@ -40,7 +41,7 @@ def check_fingerprint(module: torch.nn.Module, weight: Tensor, owner: Any) -> No
     if own is None or own.device != weight.device:
         return
     if own.is_cuda and torch.cuda.is_current_stream_capturing():
-        return  # a capture must not synchronize
+        return  # no synchronization in a capture
     found = fingerprint_of(weight)
     if found is not None and not torch.equal(found, own):
         raise InvalidArgument(

@@ -1,4 +1,4 @@
-"""The base of quantized layers: moves and checkpoints keep the weight's class and bytes."""
+"""The base of quantized layers: moving and loading keep the weight's class and bytes."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes of quanti
 
 
 def call_dependencies(forward: Callable[..., Any]) -> tuple[Any, ...]:
-    """Return what torch's call of a module depends on besides the module itself.
+    """Return everything besides the module that torch's call of a module depends on.
 
-    forward: the class's own. The native call compares these with what it finds.
+    forward: the class's own method. The native call checks that these are unchanged.
     """
     return forward, torch.nn.Module, torch.nn.Module.__call__, *private.global_hooks()
 
@@ -33,7 +33,7 @@ def check_input(x: object) -> None:
 
 
 def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
-    """Return the dtype of products under autocast on x's device; None if autocast is off."""
+    """Return autocast's dtype for products on x's device; None if autocast is off."""
     kind = x.device.type
     if kind == "meta" or not torch.is_autocast_enabled(kind):  # torch has no autocast on meta
         return None
@@ -41,22 +41,22 @@ def autocast_dtype(x: torch.Tensor) -> torch.dtype | None:
 
 
 class QuantizedLayer(torch.nn.Module):
-    """A layer whose weight keeps its class and its attributes when it is moved or loaded.
+    """A layer whose weight keeps its class and attributes when the layer is moved or loaded.
 
-    torch copies only the data of a moved parameter and drops its attributes. If it makes a new
-    parameter (to and from meta, in `to_empty`, with assign=True, with the switches of
-    torch.__future__), it makes a plain one, or refuses a subclass.
+    torch copies only the data of a moved parameter and drops its attributes. In some cases (to and
+    from meta, `to_empty`, assign=True, the switches of torch.__future__) torch creates a new
+    parameter, which is a plain Parameter, or refuses a subclass.
     """
 
     weight: Any
     _weight_class: ClassVar[type[Quantized]]
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Restore a pickle; in bitsandbytes' the weight is a plain parameter with attributes."""
+        """Restore a pickle; bitsandbytes pickles a weight as a plain parameter with attributes."""
         super().__setstate__(state)  # type: ignore[no-untyped-call]
         weight = private.parameter_of(self, "weight")
         if type(weight) is torch.nn.Parameter and _QUANTIZED_MARKS & vars(weight).keys():
-            weight.__class__ = self._weight_class  # in place: other layers may share it
+            weight.__class__ = self._weight_class  # in place, for layers that share it
             self.weight._refresh()
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
@@ -85,10 +85,10 @@ class QuantizedLayer(torch.nn.Module):
         return self
 
     def _sync_with_weight(self) -> None:
-        """Update what the layer keeps beside its weight."""
+        """Update the data that the layer keeps in addition to its weight."""
 
     def _load_from_state_dict(self, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:
-        """Load a checkpoint; quantize a floating weight if this layer's is quantized."""
+        """Load a checkpoint; quantize its floating weight if this layer's weight is quantized."""
         weight, given = private.parameter_of(self, "weight"), state_dict.get(f"{prefix}weight")
         if not isinstance(weight, Quantized):
             super()._load_from_state_dict(state_dict, prefix, *rest)
@@ -105,9 +105,9 @@ class QuantizedLayer(torch.nn.Module):
         self._sync_with_weight()
 
     def _replace_weight(self, weight: Tensor, made: Quantized) -> Quantized:
-        """Replace the weight and return it; keep the parameter itself, which layers may share.
+        """Replace the weight and return it; if possible, in place, because layers may share it.
 
-        A parameter that requires gradients cannot hold bytes, so it is replaced.
+        A parameter that requires gradients cannot hold integers, so a new parameter replaces it.
         """
         there = weight.device == made.device
         if isinstance(weight, Quantized) and there and not weight.requires_grad:
@@ -118,7 +118,7 @@ class QuantizedLayer(torch.nn.Module):
 
 
 def is_unquantized(given: object, weight: object) -> TypeGuard[Tensor]:
-    """Return whether a checkpoint has a floating weight for a quantized one."""
+    """Return whether a checkpoint has a floating weight where the layer's is quantized."""
     return (
         isinstance(given, Tensor)
         and isinstance(weight, Quantized)

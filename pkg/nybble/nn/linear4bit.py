@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 
 def state_of(module: Any) -> QuantState:
-    """Return the quantization state of a layer's weight, or the layer's if sharding removed it.
+    """Return the quantization state of the weight, or the layer's if sharding removed the weight's.
 
-    Raises InvalidArgument for the bytes of another layer without their state.
+    Raises InvalidArgument if the weight has another layer's bytes without their state.
     """
     weight = module.weight
     state: QuantState | None = getattr(weight, "quant_state", None)
@@ -56,10 +56,10 @@ def _check_compute_dtype(dtype: object) -> None:
 class Linear4bit(QuantizedLayer, torch.nn.Linear):
     """A linear layer whose weight becomes 4-bit at the first `.to(device)`.
 
-    compute_dtype: dtype of the product; None: autocast's dtype under autocast, else the input's.
-    The output has the input's dtype. quant_type: 'fp4' or 'nf4'; compress_statistics: double
-    quantization; quant_storage: dtype that stores the bytes. state_dict: `weight` (packed) and
-    `weight.absmax`, `weight.quant_map`, …, as bitsandbytes.
+    compute_dtype: dtype of the product; None means autocast's dtype under autocast, else the
+    input's dtype. The output has the input's dtype. quant_type: 'fp4' or 'nf4'.
+    compress_statistics: double quantization. quant_storage: dtype that stores the bytes.
+    state_dict: `weight` (packed), `weight.absmax`, `weight.quant_map`, …, as in bitsandbytes.
     """
 
     weight: Params4bit
@@ -86,9 +86,9 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         return self._product(x, self.weight, state_of(self), self.bias)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Skip torch's call if there are no hooks and forward is the class's own.
+        """Bypass torch's Module.__call__ if there are no hooks and forward is the class's own.
 
-        torch's call takes a third of the time of a small product.
+        Module.__call__ would take a third of the time of a small product.
         """
         if len(args) == 1 and not kwargs and not fast_path.is_traced():
             done = fast_path.linear_4bit(self, args[0], _CALL_DEPENDENCIES)
@@ -97,7 +97,7 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         return super().__call__(*args, **kwargs)
 
     def _product(self, x: Tensor, weight: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
-        """Return the product in x's dtype; compute it in the compute dtype."""
+        """Compute the product in the compute dtype and return it in x's dtype."""
         check_input(x)
         dtype = x.dtype
         wanted = self.compute_dtype or autocast_dtype(x) or dtype
@@ -109,16 +109,16 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         return result if wanted is dtype else result.to(dtype)
 
     def set_compute_type(self, x: Tensor) -> None:
-        """Compute in x's dtype from now on, if it is float32 or bfloat16.
+        """Set the compute dtype permanently to x's dtype, if that is float32 or bfloat16.
 
-        Other libraries' forwards call it; this class's forward takes the dtype of each input.
+        Other libraries' forwards call this method. This class's forward uses each input's dtype.
         """
         if x.dtype in (torch.float32, torch.bfloat16):
             self.compute_dtype = x.dtype
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """An object that resolves checkpoint keys such as weight.absmax, sharded or not."""
+        """An object that has checkpoint keys such as weight.absmax as attributes (sharded too)."""
         weight = self.weight
         if not isinstance(weight, Params4bit):
             weight = Params4bit(quant_state=self.quant_state)
@@ -159,14 +159,14 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
             missing_keys += [f"{stem}{n}" for n in names if f"{stem}{n}" not in items]
 
     def _state_items(self) -> dict[str, Any]:
-        """Return the checkpoint's items beside the packed bytes."""
+        """Return the checkpoint's items other than the packed bytes."""
         state = getattr(self.weight, "quant_state", None) or self.quant_state
         return {} if state is None else state.as_dict(packed=True)
 
     def _load_quantized(self, packed: Tensor, items: dict[str, Any]) -> str | None:
-        """Load the weight of a quantized checkpoint; return the mismatch, or None.
+        """Prepare the weight for a quantized checkpoint; return the text of a mismatch, or None.
 
-        torch then copies the bytes.
+        Afterwards torch copies the bytes.
         """
         device = packed.device if self.weight.is_meta else self.weight.device
         taken = Params4bit.from_prequantized(packed.detach().clone(), items, device=device)

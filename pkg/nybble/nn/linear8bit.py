@@ -19,15 +19,16 @@ from nybble.ops.int8 import autograd
 if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
-_ROW_FORMAT = 0  # the only weight_format that is still written
+_ROW_FORMAT = 0  # the only weight_format that new checkpoints have
 
 
 class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
-    """A linear layer whose weight becomes int8 by rows when it is moved to a device.
+    """A linear layer whose weight is quantized to int8 by rows when it is moved to a device.
 
     has_fp16_weights: keep the weight floating and trainable, and quantize it at each forward.
-    threshold: activation columns with an element of that magnitude are multiplied unquantized; 0
-    is off, 6.0 is usual. state_dict: `weight` (int8), `SCB`, `weight_format`, as bitsandbytes.
+    threshold: activation columns with an element of at least this magnitude are multiplied without
+    quantization; 0 turns this off, 6.0 is usual. state_dict: `weight` (int8), `SCB` and
+    `weight_format`, as in bitsandbytes.
     """
 
     weight: Int8Params
@@ -54,14 +55,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         super().__setattr__(name, value)
         if name == "weight" and isinstance(value, Int8Params) and value._is_quantized():
             scales = value.SCB if value.SCB is not None else value._handed_over
-            if scales is not None:  # also if another layer shares the weight
+            if scales is not None:  # for other layers that share the weight
                 self.state.CB, self.state.SCB = value.data, scales
                 self.state._weight = value
 
     def init_8bit_state(self) -> None:
-        """Move the quantized weight from the parameter to the state.
+        """Move the codes and scales from the parameter to the state.
 
-        A parameter that was moved without its layer has no scales; the state has them.
+        A parameter that was moved without its layer has no scales. Then the state's are used.
         """
         weight, state = self.weight, self.state
         state.CB, state._weight = weight.CB, weight
@@ -72,14 +73,14 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         weight.CB = weight.SCB = None
 
     def _sync_with_weight(self) -> None:
-        """Keep the state on the weight's device, also when a parent module moved it."""
+        """Keep the state on the weight's device, also if a parent module moved the layer."""
         weight, state = self.weight, self.state
         quantized = weight.dtype == torch.int8
         state._weight = weight if quantized else None
         if weight.is_meta:
             return
         if getattr(weight, "SCB", None) is not None:
-            # the parameter has them until the first forward, but a tracer may replace it before
+            # The parameter has them until the first forward, but a tracer may replace it before.
             state.CB, state.SCB = weight.CB, weight.SCB
         if state.CB is not None:
             state.CB = weight.data if quantized else state.CB.to(weight.device)
@@ -104,7 +105,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return result
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Skip torch's call if there are no hooks, as Linear4bit."""
+        """Bypass torch's Module.__call__ if there are no hooks, as in Linear4bit."""
         if len(args) == 1 and not kwargs and not fast_path.is_traced():
             done = fast_path.linear_8bit(self, args[0], _CALL_DEPENDENCIES)
             if done is not None:
@@ -112,21 +113,21 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return super().__call__(*args, **kwargs)
 
     def _current_state(self) -> autograd.MatmulLtState:
-        """Return the state of the current weight, with the layer's training mode."""
+        """Return the state of the current weight; store the layer's training mode in it."""
         state = self.state
         state.is_training = self.training
         weight = private.parameter_of(self, "weight")
         weight = self.weight if weight is None else weight
         if weight.dtype != torch.int8:
             return state
-        # torch.compile has no guard for an identity
+        # torch.compile cannot guard `is`, so a traced weight always counts as foreign
         foreign = state._weight is not None and (state._weight is not weight or bridge.is_traced())
         if state.CB is not None and foreign:
             return self._state_of_foreign_weight(weight)
         if getattr(weight, "CB", None) is not None:
             self.init_8bit_state()
         elif state.CB is None:
-            stats = getattr(weight, "SCB", None)  # of an Int8Params that was made from codes
+            stats = getattr(weight, "SCB", None)  # set if the Int8Params was made from codes
             stats = getattr(weight, "_handed_over", None) if stats is None else stats
             if stats is None:
                 raise InvalidArgument(
@@ -134,16 +135,16 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
                     "(or, before an export, run the layer once)"
                 )
             state.CB, state.SCB = weight.data, stats.to(weight.device)
-        elif not is_memory_of(state.CB, weight):  # .data was assigned
+        elif not is_memory_of(state.CB, weight):  # someone assigned to .data
             state.CB = weight.data
         state._weight = weight
         return state
 
     def _state_of_foreign_weight(self, weight: Tensor) -> autograd.MatmulLtState:
-        """Return the state of a weight that replaces the parameter for a call.
+        """Return the state of a weight that replaces the parameter during one call.
 
-        torch.func.functional_call and offloading replace it. Plain int8 rows have no scales, so
-        they must be the layer's own.
+        torch.func.functional_call and offloading replace the parameter. Plain int8 rows have no
+        scales, so they must be the layer's own.
         """
         state, stats = self.state, None
         for owner, name in ((weight, "SCB"), (weight, "_handed_over"), (self, "SCB")):
@@ -169,7 +170,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
 
     @property
     def _checkpoint(self) -> SimpleNamespace:
-        """An object that resolves the checkpoint keys SCB and weight_format."""
+        """An object that has the checkpoint keys SCB and weight_format as attributes."""
         return SimpleNamespace(SCB=self.state.SCB, weight_format=_ROW_FORMAT)
 
     def _fqn_modifiers(self) -> dict[str, str]:
@@ -188,9 +189,9 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             destination[f"{prefix}weight_format"] = torch.tensor(_ROW_FORMAT, dtype=torch.uint8)
 
     def _row_scales(self) -> Tensor | None:
-        """Return the row scales: the weight has them until the first forward, then the state.
+        """Return the row scales. The weight has them until the first forward, afterwards the state.
 
-        Return None for a floating weight, even if the state has those of its last product.
+        Return None for a floating weight, even if the state has the scales of the last product.
         """
         if self.weight.dtype != torch.int8:
             return None
@@ -208,7 +209,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
         stats: Any = state_dict.get(f"{prefix}SCB")
         quantized = weight is not None and weight.dtype == torch.int8
-        quantized = quantized and weight.shape == self.weight.shape  # else torch reports it
+        quantized = quantized and weight.shape == self.weight.shape  # torch reports a wrong shape
         kept = None
         if quantized and stats is None:  # codes have no meaning without their scales
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
@@ -235,7 +236,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             missing_keys += [key for key in ours if key not in state_dict]
 
     def _scales_in_place(self, stats: Tensor) -> Tensor | None:
-        """Return the shared scales that receive a checkpoint's; None if they must be replaced."""
+        """Return the shared scales to copy a checkpoint's into; None if they must be replaced."""
         scales, weight = self._row_scales(), self.weight
         if scales is None or not isinstance(weight, Int8Params) or not weight._is_quantized():
             return None
@@ -244,7 +245,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         return scales if fits else None
 
     def _become_int8(self, weight: Tensor) -> None:
-        """Replace the weight with an int8 one, into which torch can copy a checkpoint."""
+        """Replace the weight with an int8 weight, so that torch can copy a checkpoint into it."""
         if self.state.has_fp16_weights:
             raise InvalidArgument(
                 "the checkpoint is int8 and the layer has has_fp16_weights=True: make it with "

@@ -1,4 +1,4 @@
-"""Store any parameter of any module in 4 bits and dequantize it at each access (MoE weights)."""
+"""Store a parameter of any module in 4 bits and dequantize it at each access (MoE weights)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Bnb4bitParametrization(torch.nn.Module):
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
         state = self.quant_state
-        # the dtype that a floating parameter would get, as readers see a floating parameter
+        # Readers see a floating parameter, so convert its dtype as `fn` would convert one.
         like = fn(torch.empty(0, dtype=state.dtype, device=state.absmax.device))
         state.dtype = like.dtype
         if like.device != state.absmax.device and not like.is_meta:
@@ -66,8 +66,8 @@ def replace_parameter_4bit(
 ) -> None:
     """Quantize a parameter in place; reading it returns the dequantized values.
 
-    state_dict has the packed bytes under the parameter's name and the state beside it, as that of
-    Linear4bit.
+    state_dict has the packed bytes under the parameter's name and the items of the state beside
+    them, as in Linear4bit.
     """
     original = _parameter(module, param_name)
     packed, state = functional.quantize_4bit(
@@ -83,7 +83,7 @@ def replace_parameter_4bit(
 def replace_parameter_4bit_prequantized(
     module: torch.nn.Module, param_name: str, qs_dict: dict[str, Any], device: Device
 ) -> None:
-    """Make a parameter of packed bytes 4-bit; `qs_dict`: the checkpoint items of its state."""
+    """Turn a parameter of packed bytes into a 4-bit one; `qs_dict` has the state's items."""
     parameter = _parameter(module, param_name)
     state = QuantState.from_dict(qs_dict, device=device)
     if parameter.is_floating_point() and parameter.requires_grad:
@@ -96,7 +96,7 @@ def _attach(module: torch.nn.Module, name: str, state: QuantState) -> None:
     module.register_state_dict_post_hook(partial(_save, name=name))  # type: ignore[no-untyped-call]
     module.register_load_state_dict_pre_hook(partial(_load, name=name))  # type: ignore[no-untyped-call]
     module.register_forward_pre_hook(_cache_on)
-    # always_call, as activation checkpointing may end a forward with an exception
+    # always_call, because activation checkpointing may end a forward with an exception
     module.register_forward_hook(_cache_off, always_call=True)
 
 
@@ -107,7 +107,7 @@ def _steps(module: torch.nn.Module, name: str) -> Iterable[torch.nn.Module]:
 
 
 def _cache_on(module: torch.nn.Module, inputs: object) -> None:
-    """Dequantize once per forward, although it may read the parameter several times."""
+    """Dequantize once per forward, even if the forward reads the parameter several times."""
     private.cached_parametrizations()
 
 
@@ -133,7 +133,7 @@ def _load(
     module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object,
     *rest: object, name: str,
 ) -> None:  # fmt: skip
-    """Load what `_save` wrote: the state, and the bytes under the key that torch expects."""
+    """Load the items that `_save` wrote: the state, and the bytes under the key torch expects."""
     stem = f"{prefix}{name}."
     items = {key.removeprefix(stem): key for key in state_dict if key.startswith(stem)}
     if not items or f"{prefix}{name}" not in state_dict:

@@ -1,7 +1,7 @@
 """Params4bit and Int8Params: parameters that are quantized when they are moved to a device.
 
-Names, arguments and formats are those of bitsandbytes; the methods those of QLoRA (arXiv
-2305.14314) and LLM.int8 (arXiv 2208.07339).
+Names, arguments and formats are bitsandbytes'. The methods are QLoRA (arXiv 2305.14314) and
+LLM.int8 (arXiv 2208.07339).
 """
 
 from __future__ import annotations
@@ -43,11 +43,12 @@ _ARGUMENTS = (
 
 
 class Params4bit(Quantized):
-    """A weight that becomes 4-bit at its first `.to(device)` (not meta).
+    """A weight that becomes 4-bit at its first `.to(device)`, unless the device is meta.
 
-    data: the weight, or its packed bytes with bnb_quantized=True and quant_state. The attributes
-    are the constructor's arguments, so `Params4bit(data, requires_grad, **old.__dict__)` copies.
-    For sharding, torch.chunk and torch.split return Params4bit, and new_zeros a PackedShard.
+    data: the weight; or, together with bnb_quantized=True and quant_state, its packed bytes. The
+    attributes are the constructor's arguments, so that `Params4bit(data, requires_grad,
+    **old.__dict__)` makes a copy. For sharding, torch.chunk and torch.split return Params4bit, and
+    new_zeros returns a PackedShard.
     """
 
     blocksize: int
@@ -66,7 +67,7 @@ class Params4bit(Quantized):
         **kwargs: object,
     ) -> Params4bit:  # fmt: skip
         data = tensor_of(data)
-        if isinstance(data, PackedShard):  # FSDP 2's whole state_dict with a single process
+        if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
             data = data.bits
         self: Params4bit = private.make_subclass(cls, data, requires_grad)
         self.blocksize = 64 if blocksize is None else blocksize
@@ -81,7 +82,7 @@ class Params4bit(Quantized):
         cls, data: Tensor, quantized_stats: dict[str, Any], requires_grad: bool = False,
         device: Device = "cuda", module: Any = None, **kwargs: object,
     ) -> Params4bit:  # fmt: skip
-        """Return the parameter of packed bytes and the checkpoint items of their state."""
+        """Return a parameter made from packed bytes and the checkpoint items of their state."""
         state = QuantState.from_dict(quantized_stats, device=device)
         self = cls(
             *(data.to(device), requires_grad, state, state.blocksize, state.nested),
@@ -94,7 +95,7 @@ class Params4bit(Quantized):
 
     def __deepcopy__(self, memo: dict[int, object]) -> Params4bit:
         state = dict(self.__dict__)
-        # a module that is being copied too owns the copy
+        # if the owning module is being copied too, its copy owns the copied parameter
         module = memo.get(id(self.module), self.module)
         state["quant_state"] = copy.deepcopy(self.quant_state, memo)
         data = bridge.on_large_pages(copy.deepcopy(self.data, memo))
@@ -127,7 +128,7 @@ class Params4bit(Quantized):
         return made._quantize(device)
 
     def _arguments(self) -> dict[str, Any]:
-        """Return the constructor's arguments; accelerate puts more into __dict__."""
+        """Return the constructor's arguments; __dict__ also has what accelerate adds."""
         return {name: self.__dict__.get(name) for name in _ARGUMENTS}
 
     def _quantize(self, device: Device) -> Params4bit:
@@ -147,9 +148,10 @@ class Params4bit(Quantized):
         return self
 
     def to(self, *args: object, **kwargs: object) -> Tensor:
-        """Move; quantize at the first move to a real device.
+        """Move the weight; quantize it at the first move to a device other than meta.
 
-        Packed bytes keep their dtype; integers in another dtype become a plain tensor of numbers.
+        Packed bytes keep their dtype. Exception: if they are stored as integers and `to` requests
+        another dtype, the result is a plain tensor of numbers.
         """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         if not self.bnb_quantized:
@@ -159,7 +161,7 @@ class Params4bit(Quantized):
         elif (numbers := self._as_numbers(device, dtype, non_blocking)) is not None:
             return numbers
         else:
-            # accelerate's offloading stores the bytes elsewhere and returns them to this state
+            # accelerate's offloading stores the bytes elsewhere and later uses them with this state
             if self.quant_state is not None and device is not None and device.type != "meta":
                 self.quant_state.to(device)
             moved = super().to(device=device, non_blocking=non_blocking)
@@ -169,11 +171,11 @@ class Params4bit(Quantized):
     def __torch_function__(
         cls, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
     ) -> Any:
-        # as Parameter does, whose method torch.compile before 2.8 cannot trace
+        # Parameter's method does the same, but torch.compile before 2.8 cannot trace it
         with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
         if func is Tensor.new_zeros and args[0].bnb_quantized:
-            return PackedShard(result)  # what FSDP 2 copies its shard into
+            return PackedShard(result)  # FSDP 2 copies its shard into this tensor
         if func is not torch.chunk and func is not torch.split:
             return result
         source = args[0] if args else kwargs["input"]
@@ -194,8 +196,8 @@ def _proxy(name: str, source: str, nested: bool) -> property:
     return property(read)
 
 
-# FSDP resolves checkpoint keys such as weight.absmax by getattr. They are properties, because
-# torch.compile cannot trace __getattr__ of a tensor.
+# FSDP resolves checkpoint keys such as weight.absmax with getattr. These are properties,
+# because torch.compile cannot trace a tensor's __getattr__.
 for _name, _source in _STATE_ATTRIBUTES.items():
     setattr(Params4bit, _name, _proxy(_name, _source, nested=False))
 for _name, _source in _NESTED_ATTRIBUTES.items():
@@ -207,15 +209,15 @@ fast_path.accept(Params4bit)
 class Int8Params(Quantized):
     """A weight that becomes int8 by rows at its first `.to(device)` from the CPU (LLM.int8).
 
-    CB: the int8 weight [n, k]; SCB: its row absmax [n] float32. has_fp16_weights: stay floating.
-    Quantization sets requires_grad to False, as int8 values have no gradient.
+    CB: the int8 weight [n, k]. SCB: its row absmax [n], float32. has_fp16_weights: keep the weight
+    floating. Quantization sets requires_grad to False, because int8 values have no gradient.
     """
 
     CB: Tensor | None
     SCB: Tensor | None
     has_fp16_weights: bool
     _handed_over: Tensor | None = (
-        None  # SCB after a layer took it, for layers that share the weight
+        None  # SCB after one layer took it, for other layers that share the weight
     )
 
     def __new__(
@@ -224,7 +226,7 @@ class Int8Params(Quantized):
     ) -> Int8Params:  # fmt: skip
         self: Int8Params = private.make_subclass(cls, tensor_of(data), requires_grad)
         self.CB, self.SCB, self.has_fp16_weights = CB, SCB, has_fp16_weights
-        if "_handed_over" in kwargs:  # Int8Params(data, requires_grad, **old.__dict__)
+        if "_handed_over" in kwargs:  # called as Int8Params(data, requires_grad, **old.__dict__)
             self._handed_over = kwargs["_handed_over"]
         return self
 
@@ -261,9 +263,9 @@ class Int8Params(Quantized):
         return self
 
     def to(self, *args: object, **kwargs: object) -> Tensor:
-        """Move; quantize at the first move of a CPU weight to a real device.
+        """Move the weight; quantize a CPU weight at its first move to a device other than meta.
 
-        int8 codes in another dtype become a plain tensor of numbers.
+        int8 codes converted to another dtype become a plain tensor of numbers.
         """
         device, dtype, non_blocking = parse_to(*args, **kwargs)
         quantized = self._is_quantized()

@@ -1,4 +1,4 @@
-"""The base of quantized parameters: pickles and conversions that keep the class."""
+"""The base class of quantized parameters: pickles and conversions keep the class."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ QuantizedT = TypeVar("QuantizedT", bound=Tensor)
 def parse_to(
     *args: object, **kwargs: object
 ) -> tuple[torch.device | None, torch.dtype | None, bool]:
-    """Return (device, dtype, non_blocking) of the arguments of `to`."""
+    """Return (device, dtype, non_blocking) from the arguments of a call to `to`."""
     device, dtype, non_blocking, _ = private.parse_to(*args, **kwargs)
     return device, dtype, non_blocking
 
@@ -36,29 +36,29 @@ def tensor_of(data: object) -> Tensor:
 
 
 def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
-    """Return whether codes that were taken from a weight are still its data.
+    """Return whether the codes are the weight's data, that is, the same memory.
 
-    Return True if that is unknown: under torch.compile or a transform, or on meta.
+    Return True if this cannot be known: under torch.compile or a transform, or on meta.
     """
     if bridge.is_traced() or weight.is_meta or codes.device != weight.device:
         return True
     try:
         return codes.data_ptr() == weight.data_ptr() and codes.shape == weight.shape
-    except RuntimeError:  # a transform's, or fake
+    except RuntimeError:  # the tensor is a transform's wrapper or fake
         return True
 
 
 def rebuild(
     cls: type[QuantizedT], data: Tensor, requires_grad: bool, state: dict[str, Any]
 ) -> QuantizedT:
-    """Return a parameter of a class with these attributes."""
+    """Return a parameter of the class `cls` with these attributes."""
     parameter: QuantizedT = private.make_subclass(cls, data, requires_grad)
     parameter.__dict__.update(state)
     return parameter
 
 
 class Quantized(torch.nn.Parameter):
-    """The base of Params4bit and Int8Params; pickles and copies keep the class."""
+    """The base class of Params4bit and Int8Params; pickles and copies keep the class."""
 
     def __reduce_ex__(self, protocol: object) -> Any:
         return rebuild, (type(self), self.data, self.requires_grad, dict(self.__dict__))
@@ -84,11 +84,11 @@ class Quantized(torch.nn.Parameter):
         raise NotImplementedError
 
     def _requantized(self, values: Tensor, device: Device) -> Quantized:
-        """Return a parameter of other values, quantized in the same way."""
+        """Return a parameter with these values, quantized in the same way as this one."""
         raise NotImplementedError
 
     def _assign(self, other: Quantized) -> None:
-        """Copy the data and attributes of another parameter; layers may share this one."""
+        """Take over another parameter's data and attributes in place; layers may share this one."""
         self.data = other.data
         module = self.__dict__.get("module")
         self.__dict__.update(other.__dict__)
@@ -96,7 +96,7 @@ class Quantized(torch.nn.Parameter):
             self.module = module
 
     def _set_codes(self, codes: Tensor) -> None:
-        """Set quantized values as the data; integers cannot require gradients."""
+        """Set the data to quantized values; integer data cannot require gradients."""
         if not codes.is_floating_point():
             self.requires_grad = False
         self.data = codes
@@ -105,10 +105,10 @@ class Quantized(torch.nn.Parameter):
         """Update the attributes that depend on the data."""
 
     def _is_packed_floating(self) -> bool:
-        """Return whether a floating dtype stores the packed bytes.
+        """Return whether the packed bytes are stored in a floating dtype.
 
-        A module's conversion of floating parameters must not change them. Integers are converted
-        to their numbers, as a module's conversion skips them.
+        If a module converts its floating parameters, these bytes must not change. Integer bytes can
+        be converted to numbers, because a module's conversion skips integers.
         """
         return self.is_floating_point() and self._is_quantized()
 
@@ -131,7 +131,7 @@ class Quantized(torch.nn.Parameter):
     def _as_numbers(
         self, device: torch.device | None, dtype: torch.dtype | None, non_blocking: bool
     ) -> Tensor | None:
-        """Return quantized integers as numbers of another dtype; None if none is requested."""
+        """Return quantized integers as numbers in another dtype; None if no other is requested."""
         if dtype is None or dtype is self.dtype or self.is_floating_point():
             return None
         return self.data.to(device=device, dtype=dtype, non_blocking=non_blocking)

@@ -1,8 +1,9 @@
-"""Gather a process's part of a 4-bit weight under FSDP 2 bit by bit.
+"""Let FSDP 2 gather the parts of a 4-bit weight without changing a bit.
 
-FSDP 2 gathers plain shards by torch._foreach_copy_, which converts to float32 on CUDA. In bfloat16
-or float16 storage this changes each pair of packed bytes that is a NaN, and a mixed-precision
-policy converts all bytes. So `fsdp_pre_all_gather`, which FSDP 2 calls, returns integers.
+FSDP 2 gathers plain shards with torch._foreach_copy_, which converts to float32 on CUDA. With
+bfloat16 or float16 storage, this changes pairs of packed bytes that form a NaN, and a
+mixed-precision policy converts all bytes. Therefore `fsdp_pre_all_gather`, which FSDP 2 calls,
+returns integers.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from nybble._torch import private
 if TYPE_CHECKING:
     from torch.distributed.device_mesh import DeviceMesh
 
-# NCCL and gloo have no integer of two bytes.
+# NCCL and gloo do not support two-byte integers.
 _INTEGERS = {1: torch.uint8, 2: torch.uint8, 4: torch.int32, 8: torch.int64}
 
-# operators that return a shard for a shard, for FSDP and its checkpoints
+# operators that return a PackedShard if given one, for FSDP and its checkpoints
 _KEPT = frozenset(
     getattr(torch.ops.aten, name)
     for name in ("detach", "slice", "view", "clone", "_to_copy", "_pin_memory", "new_zeros")
@@ -29,7 +30,7 @@ _KEPT = frozenset(
 
 
 class PackedShard(Tensor):
-    """Rows of packed bytes of any storage dtype; a wrapper subclass, so nn.Parameter keeps it."""
+    """Rows of packed bytes in any storage dtype. As a wrapper subclass, nn.Parameter keeps it."""
 
     bits: Tensor
 
@@ -55,7 +56,7 @@ class PackedShard(Tensor):
         return cls(result) if func.overloadpacket in _KEPT else result
 
     def __reduce_ex__(self, protocol: Any) -> Any:
-        # a checkpoint's shard is a plain tensor
+        # a checkpoint stores a shard as a plain tensor
         return self.bits.__reduce_ex__(protocol)  # type: ignore[no-untyped-call]
 
     def __repr__(self, *, tensor_contents: object = None) -> str:  # type: ignore[override]
@@ -68,11 +69,11 @@ class PackedShard(Tensor):
         """Return this process's part, padded to the size of the first shard."""
         rows, left = divmod(outer_size[0], mesh.size())
         shard = self.bits
-        if left:  # FSDP has the padding in the storage behind the shard
+        if left:  # FSDP's storage has the padding after the shard
             shard = shard.as_strided((rows + 1, *outer_size[1:]), shard.stride())
         if not left or shard.element_size() != 2:
             return (shard.view(_INTEGERS[shard.element_size()]),), shard.dtype
-        if shard.is_cuda:  # FSDP refuses the other shape of padded bytes
+        if shard.is_cuda:  # FSDP does not accept the changed shape of padded bytes
             raise errors.InvalidArgument(
                 f"quant_storage is {shard.dtype}: {outer_size[0]} rows cannot be divided among "
                 f"{mesh.size()} processes evenly; use quant_storage=torch.uint8 or torch.float32"

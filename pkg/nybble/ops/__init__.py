@@ -1,2 +1,2 @@
-"""The operations, one package per family: `functional` (public functions), `calls` (C calls),
-`autograd` (derivatives) and `operators` (torch.ops.nybble)."""
+"""The operations, one package per family. In each, `functional` has the public functions, `calls`
+the C calls, `autograd` the derivatives, and `operators` registers torch.ops.nybble."""

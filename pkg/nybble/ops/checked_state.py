@@ -1,4 +1,4 @@
-"""Check a quantization state for the C calls once, and keep the result with the state."""
+"""Check a quantization state once for all C calls, and keep the result with the state."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from nybble.state import QuantState
 if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
-# absmax, second code, offset, second absmax, second block size; None and 0 if not nested
+# absmax, second code, offset, second absmax, second block size. If not nested, None and 0.
 Scales: TypeAlias = tuple[Any, Any, Any, Any, int]
 
 
 def field(state: object, name: str, of: str = "quant_state") -> Any:
-    """Return a field of a state, which may be any object."""
+    """Return a field of a state; the state may be any object."""
     try:
         return getattr(state, name)
     except Exception:  # an object may raise anything
@@ -43,10 +43,10 @@ def scales_of(state: object, of: str = "quant_state") -> Scales:
 
 
 def arrays_of(state: object, of: str = "quant_state") -> dict[str, Any]:
-    """Return the arrays of a state by their names."""
+    """Return the arrays of a state as a dictionary by name."""
     absmax, code2, offset, absmax2, _ = scales_of(state, of)
     found = {"absmax": absmax, "offset": offset, "state2.absmax": absmax2, "state2.code": code2}
-    with contextlib.suppress(errors.InvalidArgument):  # 4-bit states need none
+    with contextlib.suppress(errors.InvalidArgument):  # 4-bit states do not need all of them
         found["code"] = field(state, "code")
     return {f"{of}.{name}": array for name, array in found.items()}
 
@@ -56,8 +56,8 @@ def _scales_struct(
 ) -> tuple[_native.Absmax, list[ArrayT]]:
     """Return the C struct of the scales, and the arrays that must outlive the call.
 
-    Plain scales: absmax float32 [blocks]. Double quantized: absmax uint8 [blocks], absmax2 float32
-    per `block2` of them, code2 float32 [256], offset one float32.
+    Plain scales: absmax float32 [blocks]. Double quantized scales: absmax uint8 [blocks]; absmax2
+    float32, one per `block2` scales; code2 float32 [256]; offset float32, a single number.
     """
     absmax, code2, offset, absmax2, block2 = parts
     single = b.FLOAT32
@@ -77,7 +77,7 @@ def _scales_struct(
 
 
 class _CheckedState:
-    """The parts of a state, to detect that one has changed since the check."""
+    """Remembers the parts of a state, to detect a change since the check."""
 
     __slots__ = ("_arrays", "_bridge", "_checked", "_device", "_layouts", "_parts")
 
@@ -85,7 +85,7 @@ class _CheckedState:
         self, b: Bridge[ArrayT, DTypeT], parts: tuple[object, ...], arrays: Iterable[ArrayT | None],
         checked: Sequence[ArrayT], like: ArrayT,
     ) -> None:  # fmt: skip
-        """Keep a state's parts, the arrays among them, and the checked arrays that C reads."""
+        """Keep all parts of a state, its arrays, and the checked arrays that C reads."""
         self._bridge, self._device, self._checked = b, b.index(like), checked
         self._parts = parts
         self._arrays: list[Any] = [one for one in arrays if one is not None]
@@ -93,18 +93,18 @@ class _CheckedState:
 
     @staticmethod
     def _parts_of(state: QuantState) -> tuple[object, ...]:
-        """Return the parts of a state; the first is its shape, if that was checked."""
+        """Return the parts of a state; if the shape was checked, it is the first part."""
         raise NotImplementedError
 
     def may_be_kept(self) -> bool:
-        """Return whether C reads the state's own arrays and so sees changes of their values."""
+        """Return whether C reads the state's own arrays, and so sees changes to their values."""
         own = all(any(one is array for array in self._arrays) for one in self._checked)
-        return own and type(self._parts[0]) is not list  # the numbers of a shape may change
+        return own and type(self._parts[0]) is not list  # a list may change in place
 
     def fits(self, b: Bridge[ArrayT, DTypeT], state: Any, like: ArrayT) -> bool:
-        """Return whether the state is unchanged since the check, for arrays on `like`'s device.
+        """Return whether the state is unchanged since the check and is on `like`'s device.
 
-        An array may have been moved, resized or retyped in place.
+        An array may have been moved, resized or converted in place.
         """
         try:
             return (
@@ -118,10 +118,10 @@ class _CheckedState:
 
 
 class CheckedState4bit(_CheckedState):
-    """The checked numbers of a 4-bit array and its scales; `scales` is their address for C.
+    """The checked numbers and scales of a 4-bit array; `scales` is the address of the C struct.
 
-    count: values of the array; shape: its shape, rows [n] and columns [k] of a matrix; packed:
-    address of the bytes that were checked last, 0 for none.
+    count: number of values in the array. shape: its shape; for a matrix, rows [n] and columns [k].
+    packed: address of the bytes that were checked last, or 0.
     """
 
     __slots__ = (
@@ -159,7 +159,7 @@ class CheckedState4bit(_CheckedState):
     def bytes_of(
         self, b: Bridge[ArrayT, DTypeT], packed: ArrayT, like: ArrayT, name: str
     ) -> ArrayT:
-        """Return the array's bytes, dense, checked unless they are those of the last time."""
+        """Return the array's bytes, dense. Check them unless they are those checked last."""
         if type(packed) not in b.PLAIN_TYPES:
             return checks.packed(b, packed, self.count, like, name)
         pointer, kind = b.pointer(packed), (b.count(packed), packed.dtype)
@@ -173,7 +173,7 @@ class CheckedState4bit(_CheckedState):
 def checked_4bit(
     b: Bridge[ArrayT, DTypeT], state: object, like: ArrayT, name: str = "quant_state"
 ) -> CheckedState4bit:
-    """Return the checked state, for arrays on `like`'s device; the state keeps it."""
+    """Return the checked state for arrays on `like`'s device; keep it in the state if possible."""
     kept = state._checked_4bit if type(state) is QuantState else None
     if kept is not None and kept.fits(b, state, like):
         return kept
@@ -185,7 +185,7 @@ def checked_4bit(
 
 
 class CheckedState8bit(_CheckedState):
-    """The checked scales and code book of an 8-bit array, by address; block: its block size."""
+    """The addresses of an 8-bit array's checked scales and code book, and the block size."""
 
     __slots__ = ("_blocks", "absmax", "block", "code")
 
@@ -206,7 +206,7 @@ class CheckedState8bit(_CheckedState):
         return state.blocksize, state.absmax, state.code
 
     def check(self, n: int) -> None:
-        """Raise InvalidArgument unless these are the scales of n values."""
+        """Raise InvalidArgument unless the number of scales fits n values."""
         wanted = -(-n // self.block)
         if self._blocks != wanted:
             raise errors.InvalidArgument(
@@ -216,7 +216,7 @@ class CheckedState8bit(_CheckedState):
 
 
 def checked_8bit(b: Bridge[ArrayT, DTypeT], state: object, like: ArrayT) -> CheckedState8bit:
-    """Return the checked 8-bit state (not nested), for arrays on `like`'s device."""
+    """Return the checked state of an 8-bit array (not nested) on `like`'s device."""
     kept = state._checked_8bit if type(state) is QuantState else None
     if kept is not None and kept.fits(b, state, like):
         return kept
@@ -234,7 +234,7 @@ def state_of_result(
     blocksize: int | None,
     quant_type: str,
 ) -> QuantState:
-    """Return the state of a 4-bit array whose scales and result are given."""
+    """Return the state of a 4-bit array, made from its scales and its dequantized result."""
     if absmax is None or out is None:
         raise errors.InvalidArgument(
             "quant_state=None: then absmax and out are needed, and "
@@ -250,7 +250,7 @@ def state_of_codes(
     b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, code: ArrayT | None,
     out: ArrayT | None, blocksize: int,
 ) -> QuantState:  # fmt: skip
-    """Return the state of 8-bit codes whose scales are given."""
+    """Return the state of 8-bit codes, made from their scales."""
     if absmax is None:
         raise errors.InvalidArgument("quant_state=None and absmax=None: one is needed")
     code = b.code_book("dynamic", A) if code is None else code

@@ -1,4 +1,4 @@
-"""Check arguments: return the value for C, or raise InvalidArgument with the argument's name."""
+"""Check an argument: return its value for C, or raise InvalidArgument with the argument's name."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 QUANT_TYPES = {"nf4": 0, "fp4": 1}
-_LONGEST = 200  # characters of a value in an error
-_MOST_DIMENSIONS = 64  # torch's, and numpy's since 2.0
+_LONGEST = 200  # characters of a value that an error shows
+_MOST_DIMENSIONS = 64  # the limit of torch, and of numpy since 2.0
 
 
 def shown(value: object, form: Callable[[object], str] = repr) -> str:
-    """Return a value as text for an error message: short, and without failing."""
+    """Return a value as short text for an error message; never raise."""
     try:
         text = form(value)
     except Exception:  # its repr may raise, and an int may have too many digits
@@ -28,7 +28,7 @@ def shown(value: object, form: Callable[[object], str] = repr) -> str:
 
 
 def flag(name: str, value: object) -> bool:
-    """Return a bool; numpy's bools, 0 and 1 are accepted."""
+    """Return a bool; accept bools, numpy's bools, 0 and 1."""
     if value is True or value is False:
         return bool(value)
     if type(value).__name__ in ("bool", "bool_") or (type(value) is int and value in (0, 1)):
@@ -37,7 +37,7 @@ def flag(name: str, value: object) -> bool:
 
 
 def number(name: str, value: object, least: float = -math.inf) -> float:
-    """Return a finite number, `least` or more."""
+    """Return a finite number that is at least `least`."""
     found = value if type(value) is float else _as_float(value)
     if found is None or not least <= found < math.inf:
         allowed = "a finite number" + ("" if least == -math.inf else f", {least:g} or more")
@@ -60,7 +60,7 @@ def _as_whole(value: Any) -> int | None:
 
 
 def whole(name: str, value: object, least: int, most: int) -> int:
-    """Return a whole number from `least` to `most`."""
+    """Return an integer from `least` to `most`."""
     number = value if type(value) is int else _as_whole(value)
     if number is None or not least <= number <= most:
         raise errors.InvalidArgument(f"{name}={shown(value)}: allowed is {least} to {most}")
@@ -88,7 +88,7 @@ def quant_type(quant_type: object) -> int:
 
 
 def shape(name: str, value: Any) -> tuple[int, ...]:
-    """Return a shape as a tuple of numbers, all 0 or more, whose product fits 64 bits."""
+    """Return a shape as a tuple of integers, each 0 or more, with a product that fits 64 bits."""
     sizes = [_as_whole(one) for one in value] if issubclass(type(value), (tuple, list)) else [None]
     found = tuple(one for one in sizes if one is not None)
     fits = len(found) == len(sizes) <= _MOST_DIMENSIONS and all(0 <= one < 2**63 for one in found)
@@ -98,17 +98,17 @@ def shape(name: str, value: Any) -> tuple[int, ...]:
 
 
 def float_code(b: Bridge[ArrayT, DTypeT], dtype: object, name: str) -> int:
-    """Return libnybble's number of a floating dtype, which may be any object."""
+    """Return libnybble's code for a floating dtype; the argument may be any object."""
     try:
         code: int | None = b.CODES.get(dtype)
-    except Exception:  # no hash
+    except Exception:  # the object may have no hash
         code = None
     return int(b.float_code(dtype, name)) if code is None else code
 
 
 def kind(b: Bridge[ArrayT, DTypeT], a: Any, name: str) -> None:
-    """Raise InvalidArgument unless `a` is an array of the bridge's kind."""
-    if not issubclass(type(a), b.ARRAY):  # not isinstance, which believes __class__
+    """Raise InvalidArgument unless `a` is an array that the bridge handles."""
+    if not issubclass(type(a), b.ARRAY):  # not isinstance, which trusts __class__
         raise errors.InvalidArgument(
             f"{name} is a {type(a).__name__}: must be a {b.ARRAY.__name__} as the other arguments"
         )
@@ -119,9 +119,9 @@ def array(
     b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, dtype: DTypeT, size: int | None, like: ArrayT,
     cast: bool = False,
 ) -> ArrayT:  # fmt: skip
-    """Return `a`, contiguous, after checking its kind, dtype, number of elements and device.
+    """Return `a` made contiguous, after checking its type, dtype, number of elements and device.
 
-    cast: convert floating arrays of another dtype.
+    cast: convert a floating array with another dtype instead of raising.
     """
     kind(b, a, name)
     if cast and a.dtype != dtype and b.is_real(a):
@@ -136,7 +136,7 @@ def array(
 
 
 def _on_device_of(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, like: ArrayT) -> ArrayT:
-    """Return `a`, contiguous, after checking its device."""
+    """Return `a` made contiguous, after checking its device."""
     if a is not like and not b.same_device(a, like):
         raise errors.InvalidArgument(
             f"{name} is on {b.device_of(a)}: must be on {b.device_of(like)} as the other arguments"
@@ -159,7 +159,7 @@ def target(
 
 
 def packed(b: Bridge[ArrayT, DTypeT], packed: ArrayT, n: int, like: ArrayT, name: str) -> ArrayT:
-    """Return the bytes of `n` 4-bit values, contiguous, after checking their size and device."""
+    """Return the packed bytes of `n` 4-bit values, contiguous, after checking size and device."""
     kind(b, packed, name)
     size = b.count(packed) * packed.dtype.itemsize
     if size != (n + 1) // 2:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     Float32Array = NDArray[np.float32]
 
-# QLoRA (arXiv 2305.14314), appendix E: normal quantiles, one more positive value.
+# QLoRA (arXiv 2305.14314), appendix E: normal quantiles; the positive side has an extra value.
 NF4: Float32Array = np.array(
     [
         *(-1.0, -0.6961928009986877, -0.5250730514526367, -0.39491748809814453),
@@ -26,12 +26,12 @@ NF4: Float32Array = np.array(
     dtype=np.float32,
 )
 
-# bitsandbytes' FP4: sign bit, then eight magnitudes in the order of their bit pattern.
+# bitsandbytes' FP4: a sign bit, then one of eight magnitudes, listed by their bit patterns.
 _FP4_MAGNITUDES = np.array([0, 0.0625, 8, 12, 4, 6, 2, 3], dtype=np.float32) / np.float32(12)
 # both zeros are +0, as in bitsandbytes' table
 FP4: Float32Array = np.concatenate([_FP4_MAGNITUDES, 0 - _FP4_MAGNITUDES]).astype(np.float32)
 
-# arXiv 2306.06965, block size 64.
+# AF4 (arXiv 2306.06965) for block size 64.
 _AF4_64 = [
     *(-1.0, -0.69441008, -0.51243739, -0.3736951, -0.25607552, -0.14982478, -0.04934812, 0.0),
     *(0.04273164, 0.12934483, 0.21961274, 0.31675666, 0.42563882, 0.55496234, 0.72424863, 1.0),
@@ -39,7 +39,7 @@ _AF4_64 = [
 
 
 def four_bit_values(name: str, blocksize: int = 64) -> Float32Array:
-    """Return the 16 values of a 4-bit type ('nf4', 'fp4', 'int4', 'af4'), largest magnitude 1.
+    """Return the 16 values of a 4-bit type ('nf4', 'fp4', 'int4', 'af4'), scaled to magnitude 1.
 
     >>> float(four_bit_values("nf4")[7]), float(four_bit_values("fp4")[3])
     (0.0, 1.0)
@@ -66,13 +66,13 @@ def _flag(name: str, value: Any) -> bool:
 
 
 def _linspace(start: float, stop: float, count: int) -> Float32Array:
-    """Return evenly spaced float32 values, rounded as by torch.linspace: from both ends inwards."""
+    """Return evenly spaced float32 values that equal torch.linspace's: computed from both ends."""
     if count == 1:
         return np.array([start], dtype=np.float32)
     first, last = np.float32(start), np.float32(stop)
     step = np.float64((last - first) / np.float32(count - 1))
     index = np.arange(count)
-    # one rounding per value: torch fuses the multiplication and the addition
+    # torch fuses multiplication and addition, so each value is rounded once
     values = np.where(index < count // 2, first + step * index, last - step * (count - 1 - index))
     return values.astype(np.float32)
 
@@ -103,8 +103,8 @@ def dynamic_map(
 ) -> Float32Array:
     """Return the dynamic tree map (arXiv 1511.04561, 2110.02861): 256 ascending values in [-1, 1].
 
-    The values are the midpoints of equal intervals of each of the `max_exponent_bits` decades below
-    1, with twice as many intervals in each next decade, and 0 and 1.
+    Each of the `max_exponent_bits` decades below 1 is divided into equal intervals, twice as many
+    as the next smaller decade. The values are the midpoints of all intervals, and 0 and 1.
     """
     if not (
         type(max_exponent_bits) is type(total_bits) is int
@@ -128,7 +128,7 @@ def named(kind: str) -> Float32Array:
 
 
 def linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Float32Array:
-    """Return 256 values: equally spaced ones, padded with zeros in the middle."""
+    """Return 256 values: equally spaced values, with zeros in the middle as padding."""
     signed, add_zero = _flag("signed", signed), _flag("add_zero", add_zero)
     if type(total_bits) is not int or not 1 <= total_bits <= 8:
         raise errors.InvalidArgument(f"total_bits={total_bits!r}: allowed is 1 to 8")
@@ -144,7 +144,7 @@ def linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) 
 def float_map(
     signed: bool = True, exponent_bits: int = 5, precision_bits: int = 2, total_bits: int = 8
 ) -> Float32Array:
-    """Return the values of a small floating-point format (bias 2^(exponent_bits-1)), largest 1."""
+    """Return the values of a small float format (bias 2^(exponent_bits-1)), scaled to maximum 1."""
     signed = _flag("signed", signed)
     widths = exponent_bits, precision_bits, total_bits
     if not all(type(one) is int for one in widths) or not (

@@ -1,4 +1,4 @@
-"""The code books of the formats as the caller's kind of array: 8-bit maps and 4-bit types."""
+"""The code books of the 8-bit maps and 4-bit types, as torch tensors or numpy arrays."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def _array(make: Callable[..., Any], *numbers: object) -> Any:
 def create_dynamic_map(signed: bool = True, max_exponent_bits: int = 7, total_bits: int = 8) -> Any:
     """Return the 256 ascending float32 values of the dynamic map (arXiv 1511.04561, 2110.02861).
 
-    signed: values in [-1, 1], else [0, 1]. max_exponent_bits: decades below 1, less than
-    total_bits, which is at most 8. Raises InvalidArgument for other numbers.
+    signed: values are in [-1, 1], else in [0, 1]. max_exponent_bits: number of decades below 1,
+    less than total_bits. total_bits: at most 8. Raises InvalidArgument for other numbers.
     """
     return _array(codebooks.dynamic_map, signed, max_exponent_bits, total_bits)
 
@@ -26,7 +26,7 @@ def create_dynamic_map(signed: bool = True, max_exponent_bits: int = 7, total_bi
 def create_linear_map(signed: bool = True, total_bits: int = 8, add_zero: bool = True) -> Any:
     """Return 256 equally spaced float32 values (bitsandbytes' linear map).
 
-    total_bits: 1 to 8, for 2^total_bits values; the others are zeros in the middle. Raises
+    total_bits: 1 to 8, for 2^total_bits values; zeros in the middle fill up the map. Raises
     InvalidArgument for other numbers.
     """
     return _array(codebooks.linear_map, signed, total_bits, add_zero)
@@ -37,8 +37,8 @@ def create_fp8_map(
 ) -> Any:
     """Return the 256 sorted float32 values of a small floating-point format (arXiv 2209.05433).
 
-    The largest is 1. exponent_bits, precision_bits and the sign bit are total_bits, at most 8.
-    Raises InvalidArgument for other numbers.
+    The largest value is 1. The sum of exponent_bits, precision_bits and, if signed, 1 must be
+    total_bits, at most 8. Raises InvalidArgument for other numbers.
     """
     return _array(codebooks.float_map, signed, exponent_bits, precision_bits, total_bits)
 
@@ -46,8 +46,8 @@ def create_fp8_map(
 def create_normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -> Any:
     """Return QLoRA's normal quantiles (NF4's construction, arXiv 2305.14314): 256 float32 values.
 
-    offset: probability of the outermost quantile, over 0.5 and below 1. use_extra_value: one more
-    negative value. The other values are zeros. Raises InvalidArgument for other numbers.
+    offset: probability of the outermost quantile, between 0.5 and 1. use_extra_value: use one more
+    negative value. The remaining values are zeros. Raises InvalidArgument for other numbers.
     """
     return _array(codebooks.normal_map, offset, use_extra_value)
 
@@ -55,8 +55,8 @@ def create_normal_map(offset: float = 0.9677083, use_extra_value: bool = True) -
 def get_4bit_type(typename: str, device: Any = None, blocksize: int = 64) -> Any:
     """Return the 16 float32 values of 'nf4', 'fp4', 'int4' or 'af4' on `device` (default: cpu).
 
-    nf4: arXiv 2305.14314; af4: arXiv 2306.06965, only for blocksize 64; fp4, int4: bitsandbytes'.
-    Raises Unsupported for other names, InvalidArgument for other block sizes.
+    nf4: arXiv 2305.14314. af4: arXiv 2306.06965, only for blocksize 64. fp4, int4: bitsandbytes'.
+    Raises Unsupported for other names, and InvalidArgument for other block sizes.
     """
     checks.block_size_4bit(blocksize)
     table = _array(codebooks.four_bit_values, typename, blocksize)

@@ -7,6 +7,6 @@ from typing import Any
 
 def operators() -> Any:
     """Return torch.ops.nybble; the first call registers the operators."""
-    from nybble.ops import registry  # a statement, because torch.compile cannot trace import_module
+    from nybble.ops import registry  # torch.compile cannot trace import_module
 
     return registry.OPERATORS

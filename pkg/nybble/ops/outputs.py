@@ -1,6 +1,6 @@
-"""Outputs: the caller's array, checked before anything is written, or a new one.
+"""Outputs: check the caller's array before anything is written, or allocate a new array.
 
-An output may not overlap an array that is read or written beside it.
+An output must not overlap another array that the same call reads or writes.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
 
-_MOST_WORK = 10_000  # limit of numpy's exact test; strided arrays beyond it count as overlapping
+_MOST_WORK = 10_000  # limit for numpy's exact test; arrays that exceed it count as overlapping
 
 
 def output(
     b: Bridge[ArrayT, DTypeT], out: ArrayT | None, name: str, shape: Shape, dtype: DTypeT,
     size: int, *read: ArrayT,
 ) -> ArrayT:  # fmt: skip
-    """Return the array that C fills: the caller's, or a temporary one if C cannot write into it.
+    """Return the array that C fills: the caller's, or a temporary array if C cannot write to that.
 
-    C can write into an array that is contiguous and does not overlap the arrays in `read`.
+    C can write to an array that is contiguous and does not overlap the arrays in `read`.
     """
     if out is None:
         return b.empty_result(shape, dtype, read[0])
@@ -38,7 +38,7 @@ def output(
 
 
 def deliver(b: Bridge[ArrayT, DTypeT], result: ArrayT, wanted: ArrayT | None) -> ArrayT:
-    """Return the result in the caller's array; copy it if C did not write there."""
+    """Return the result in the caller's array; copy it there unless C wrote it there."""
     if wanted is None or wanted is result:
         return result
     wanted[...] = result.reshape(wanted.shape)
@@ -46,14 +46,14 @@ def deliver(b: Bridge[ArrayT, DTypeT], result: ArrayT, wanted: ArrayT | None) ->
 
 
 def overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
-    """Return whether two arrays have a byte in common."""
+    """Return whether two arrays share a byte of memory."""
     if not b.same_device(one, other):
         return False
     if b.is_dense(one) and b.is_dense(other):
         (first, end), (second, other_end) = _extent(b, one), _extent(b, other)
         return max(first, second) < min(end, other_end)
     try:
-        shares: Callable[..., bool] = np.shares_memory  # its stub has no third argument
+        shares: Callable[..., bool] = np.shares_memory  # numpy's stub lacks the third argument
         return bool(shares(_as_numpy(b, one), _as_numpy(b, other), _MOST_WORK))
     except RuntimeError:  # TooHardError
         return True
@@ -62,10 +62,10 @@ def overlap(b: Bridge[ArrayT, DTypeT], one: ArrayT, other: ArrayT) -> bool:
 def refuse_overlap(
     b: Bridge[ArrayT, DTypeT], out: ArrayT, name: str, read: Mapping[str, Any]
 ) -> None:
-    """Raise InvalidArgument if `out` overlaps an array of scales, codes or a bias.
+    """Raise InvalidArgument if `out` overlaps an array in `read`, such as scales, codes or a bias.
 
-    read: arrays by name. Traced or intercepted tensors are not compared: their result is complete
-    before it is copied to `out`.
+    read: name -> array. Traced and intercepted tensors are not compared, because their result is
+    complete before it is copied to `out`.
     """
     checks.kind(b, out, name)
     if not b.eager(out):
@@ -76,9 +76,9 @@ def refuse_overlap(
 
 
 def refuse_overlaps(b: Bridge[ArrayT, DTypeT], arrays: Iterable[tuple[str, ArrayT, bool]]) -> None:
-    """Raise InvalidArgument if a written array overlaps another one.
+    """Raise InvalidArgument if an array that is written overlaps another array.
 
-    arrays: (name, contiguous array, whether it is written).
+    arrays: (name, contiguous array, True if it is written).
     """
     extents = sorted((*_extent(b, array), name, writes) for name, array, writes in arrays)
     end, last, written_end, last_written = 0, "", 0, ""
@@ -104,7 +104,7 @@ def _extent(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> tuple[int, int]:
 
 
 def _as_numpy(b: Bridge[ArrayT, DTypeT], a: ArrayT) -> npt.NDArray[Any]:
-    """Return an array at the same addresses. Do not read it: they may be on a GPU."""
+    """Return a numpy array at the same addresses. Do not read it: the memory may be on a GPU."""
     if isinstance(a, np.ndarray):
         return a
     size = a.dtype.itemsize

@@ -1,6 +1,6 @@
 """Register every operator of torch.ops.nybble.
 
-Tracers and dispatch modes see these operators; eager calls skip the dispatcher.
+Tracers and dispatch modes see these operators. Eager calls bypass the dispatcher.
 """
 
 from nybble._torch.library import OPERATORS as OPERATORS

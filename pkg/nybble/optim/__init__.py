@@ -11,7 +11,7 @@ from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.one_state import LARS, SGD, Adagrad, Lion, RMSprop
 from nybble.optim.two_states import LAMB, Adam, AdamW, AdEMAMix
 
-if TYPE_CHECKING:  # each variant is a subclass; type checkers see the base
+if TYPE_CHECKING:  # a variant is a subclass of its base; type checkers see the base
     from nybble.optim.one_state import LARS as LARS8bit
     from nybble.optim.one_state import LARS as LARS32bit
     from nybble.optim.one_state import SGD as SGD8bit
@@ -65,7 +65,7 @@ def _define(name: str, base: type[Optimizer8bit], doc: str, **options: Any) -> t
 
 
 def _define_variants(base: type[Optimizer8bit]) -> None:
-    """Define the 8-bit, 32-bit and paged variants of an optimizer here."""
+    """Define the 8-bit, 32-bit and paged variants of an optimizer in this module."""
     title = base.__name__
     kinds = {"": base}
     for bits in (8, 32):

@@ -1,4 +1,4 @@
-"""The base classes of all optimizers: states, options per parameter, batched native steps."""
+"""The base classes of all optimizers: states, per-parameter options and batched native steps."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.states import States
 
 _MOST_STEPS = 2**31 - 2
-# what the parameters of one native call share
+# the parameters of one native call have the same key
 _Key = tuple[updates.Hyperparameters, torch.device, torch.dtype, bool]
 _Entry = tuple[Tensor, Tensor, updates.Item[Tensor]]  # a parameter, its local part, its update
 
 
 def _plain(step: object) -> object:
-    """Return a step counter as a number; some files store it as a tensor."""
+    """Return a step counter as a number; some checkpoints store it as a tensor."""
     if isinstance(step, Tensor) and step.numel() == 1:
         found: float | int = step.item()
         return int(found) if found == found // 1 else found
@@ -40,14 +40,14 @@ def _plain(step: object) -> object:
 
 
 class Optimizer8bit(States, Checkpoints):
-    """Base of the optimizers: 8-bit states in blocks of 256 (arXiv 2110.02861) or 32-bit ones.
+    """Base of the optimizers: states are 8-bit in blocks of 256 (arXiv 2110.02861) or 32-bit.
 
-    One native call updates all parameters of one device, dtype and settings, without
+    One native call updates all parameters that have the same device, dtype and settings, without
     synchronization. Parameters with fewer than min_8bit_size elements have 32-bit states. Paged
     states are in CUDA managed memory; on the CPU they are ordinary tensors.
     """
 
-    _bits: ClassVar[int | None] = None  # fixed by the class; None: optim_bits decides
+    _bits: ClassVar[int | None] = None  # fixed by the class, or None: optim_bits decides
     _paged: ClassVar[bool] = False
 
     def __init_subclass__(
@@ -57,7 +57,7 @@ class Optimizer8bit(States, Checkpoints):
         fixed: Mapping[str, Any] | None = None,
         **defaults: Any,
     ) -> None:
-        """Define a variant with `bits` or `paged`; its constructor has no `fixed` parameters."""
+        """Define a variant with `bits` or `paged`; its constructor omits parameters in `fixed`."""
         super().__init_subclass__()
         cls._bits = bits or cls._bits
         cls._paged = paged or cls._paged
@@ -74,7 +74,7 @@ class Optimizer8bit(States, Checkpoints):
             )
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
-        for name in ("lr", "eps", "weight_decay"):  # other libraries' subclasses may have none
+        for name in ("lr", "eps", "weight_decay"):  # other libraries' subclasses may omit these
             checks.number(name, defaults.get(name, 0.0), 0.0)
         for index, beta in enumerate(defaults.get("betas", ())):
             beta_of(f"betas[{index}]", beta)
@@ -94,15 +94,15 @@ class Optimizer8bit(States, Checkpoints):
     # ---- settings ----
 
     def refuse(self, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
-        """Raise for the first wrong argument; cases: (value, whether it is wrong) by name."""
+        """Raise for the first wrong argument; cases: name -> (value, True if it is wrong)."""
         for name, (value, wrong) in cases.items():
             if wrong:
                 raise error(f"{name}={value}: not supported by {type(self).__name__}")
 
     def add_param_group(self, param_group: Group) -> None:
-        """Add parameters, as torch does; raise InvalidArgument if one is listed twice.
+        """Add parameters, as torch does; raise InvalidArgument for a parameter listed twice.
 
-        Its two updates would run at the same time.
+        Two updates of the same parameter would run at the same time.
         """
         check_listed_once(param_group)
         super().add_param_group(param_group)
@@ -111,14 +111,14 @@ class Optimizer8bit(States, Checkpoints):
 
     @torch.no_grad()
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
-        """Do one step; `closure` evaluates the model again and returns the loss."""
+        """Do one step; `closure`, if given, evaluates the model again and returns the loss."""
         loss = None
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
         if not self.initialized:
             self.check_overrides()
-            self.to_gpu()  # for states that were loaded before the model was moved
+            self.to_gpu()  # for states loaded before the model moved
             self.initialized = True
         if self._has_own_update():
             self._step_each()
@@ -137,10 +137,10 @@ class Optimizer8bit(States, Checkpoints):
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
     def _read(self) -> tuple[list[Batch], list[tuple[list[_Entry], updates.PreparedUpdate]]]:
-        """Return the updates of a step: native batches, and those of the general path.
+        """Return the updates of a step: the native batches, and the updates for the general path.
 
-        All checks are here, before anything is written: gradients, states, hyperparameters and
-        parameters may have been replaced since the last step.
+        All checks happen here, before anything is written, because gradients, states,
+        hyperparameters and parameters may have been replaced since the last step.
         """
         plans = [self._plan(gindex, group) for gindex, group in enumerate(self.param_groups)]
         together: list[Batch] = []
@@ -156,7 +156,7 @@ class Optimizer8bit(States, Checkpoints):
         return together, [(entries, self._ready(key, entries)) for key, entries in others.items()]
 
     def _prepare(self, group: Group, p: Tensor, gindex: int, pindex: int) -> tuple[_Key, _Entry]:
-        """Return the batch and the entry of a parameter, checked; create a missing state."""
+        """Check a parameter; return its batch's key and its entry. Create a missing state."""
         assert p.grad is not None
         if p.grad.layout is not torch.strided:
             raise Unsupported(
@@ -182,7 +182,7 @@ class Optimizer8bit(States, Checkpoints):
         return (hyper, p.device, p.dtype, eight), (p, mine, item)
 
     def _ready(self, key: _Key, entries: list[_Entry]) -> updates.PreparedUpdate:
-        """Return the update of the entries of one key."""
+        """Return the update of all entries with this key."""
         hyper, device, _, eight = key
         code1, code2 = self.maps(device) if eight else (None, None)
         items = [item for _, _, item in entries]
@@ -197,17 +197,17 @@ class Optimizer8bit(States, Checkpoints):
                 mine.copy_(item.p)
 
     # ---- steps of one parameter, for subclasses with their own `step` (GaLore) ----
-    # They call `to_gpu` once, then `init_state`, `prefetch_state` and `update_step`.
+    # These subclasses call `to_gpu` once, then `init_state`, `prefetch_state` and `update_step`.
 
     @torch.no_grad()
     def update_step(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
-        """Do one step of one parameter with a gradient, and count it in its state."""
+        """Do one step of a parameter that has a gradient, and count the step in its state."""
         key, entry = self._prepare(group, p, gindex, pindex)
         self._do([entry], self._ready(key, [entry]))
         increment_version(p)
 
     def _has_own_update(self) -> bool:
-        """Return whether a subclass overrides update_step, which `step` then calls."""
+        """Return whether a subclass overrides update_step. If so, `step` calls the override."""
         return type(self).update_step is not Optimizer8bit.update_step
 
     def _step_each(self) -> None:
@@ -223,7 +223,7 @@ class Optimizer8bit(States, Checkpoints):
 
 
 class _HyperparameterOptimizer(Optimizer8bit):
-    """The constructor of optimizers with one and with two states."""
+    """The common constructor of optimizers with one state and with two states."""
 
     def __init__(
         self, optimizer_name: str, params: ParamsT, lr: float = 1e-3, betas: Betas = (0.9, 0.999),

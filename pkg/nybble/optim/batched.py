@@ -1,8 +1,8 @@
 """Batched steps: libnybble reads a group's parameters and updates the plain ones together.
 
-Other parameters (without a state, with their own options, another dtype or memory order, …) take
-the general path, which gives the same bits. Reading and updating are two calls, so that a
-whole step is checked before anything is written.
+All other parameters (without a state, with options of their own, with another dtype or memory
+order, …) take the general path, which gives the same bits. Reading and updating are separate calls,
+so that a whole step is checked before anything is written.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from nybble.ops.optim.calls import OPTIMIZERS, Hyperparameters
 from nybble.optim.config import Group
 from nybble.optim.states import States
 
-Batch: TypeAlias = Any  # opaque: what the native call read of a group
+Batch: TypeAlias = Any  # opaque: the data that the native call read from a group
 
-_MOST_CALLS = 16  # for one group: one per device and, with a schedule, per step
+_MOST_CALLS = 16  # per group, which needs one call per device and, with a schedule, per step
 
 
 def read_batches(
@@ -27,9 +27,9 @@ def read_batches(
 ) -> tuple[list[Batch], list[int]]:
     """Read the parameters of a group that can be updated together, except those in `own`.
 
-    numbers: the group's, unless they depend on the step. Returns the batches for `run_batches`, and
-    the indices of the other parameters. Batches have plain parameters with a state; parameters
-    without a gradient are in neither result.
+    numbers: the group's hyperparameters, unless they depend on the step. Returns the batches for
+    `run_batches`, which have the plain parameters with a state, and the indices of the other
+    parameters. Parameters without a gradient are in neither result.
     """
     parameters = group["params"]
     batches: list[Batch] = []
@@ -58,7 +58,10 @@ def run_batches(batches: list[Batch]) -> None:
 def _read(
     optimizer: States, group: Group, h: Hyperparameters, chosen: list[torch.Tensor]
 ) -> tuple[list[int] | None, Batch]:
-    """Return the rest of `chosen`, and a batch with the device and step of the first one."""
+    """Return a batch of the parameters with the device and step of the first of `chosen`.
+
+    The first result is the indices of the other parameters.
+    """
     device, step = chosen[0].device, -1
     if optimizer.is_scheduled(group):
         steps = (optimizer.state[p]["step"] for p in chosen if _is_due(optimizer, p))

@@ -13,7 +13,7 @@ from nybble.optim import sharded
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.paged import to_paged
 
-# The key under which bitsandbytes hides quantized states from FSDP's gathering.
+# bitsandbytes hides quantized states under this key, so that FSDP does not gather them.
 _WRAPPED = "__bnb_optimizer_quant_state__"
 _ROWS = torch.contiguous_format
 _OF_TORCH = frozenset({"exp_avg", "exp_avg_sq", "square_avg", "momentum_buffer", "sum"})
@@ -24,37 +24,37 @@ STATE_TENSORS = (
 
 
 class Checkpoints(torch.optim.Optimizer):
-    """Save and load the states; their tensors keep their dtypes, which torch would convert."""
+    """Save and load the states. The tensors keep their dtypes, which torch would convert."""
 
     is_paged: bool
     mng: GlobalOptimManager
     _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what copies and pickles contain: not the manager, which is a singleton."""
+        """Return the attributes to copy and pickle, without the manager, which is a singleton."""
         self._await_pages()
         return {n: v for n, v in vars(self).items() if not n.startswith("_") and n != "mng"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
         self.mng, self._maps = GlobalOptimManager.get_instance(), {}
-        self.__dict__.setdefault("module_config", {})  # older pickles have none
+        self.__dict__.setdefault("module_config", {})  # missing in older pickles
         for p, values in self.state.items():
             for name, value in values.items():
                 if getattr(value, "is_paged", False):
                     values[name] = to_paged(value, p.device)
 
     def _has_own_step(self) -> bool:
-        """Return whether a subclass overrides the step and may have its own states."""
+        """Return whether a subclass overrides the step; it may then have states of its own."""
         return False
 
     def _await_pages(self) -> None:
-        """Wait for the steps that write paged states, before the host reads them."""
+        """Wait for steps that still write paged states, so that the host can read the states."""
         if self.is_paged and torch.cuda.is_initialized():  # type: ignore[no-untyped-call]
             torch.cuda.synchronize()
 
     def state_dict(self) -> dict[str, Any]:
-        """Return the state; hide quantized tensors in a dict, as FSDP would gather them."""
+        """Return the state; hide quantized tensors in a dict, because FSDP would gather them."""
         self._await_pages()
         made = super().state_dict()
         made["state"] = {
@@ -64,10 +64,10 @@ class Checkpoints(torch.optim.Optimizer):
         return made
 
     def load_state_dict(self, state_dict: dict[str, Any], move_to_device: bool = True) -> None:
-        """Load a state of nybble or bitsandbytes; move_to_device: to the parameters' devices.
+        """Load a state of nybble or bitsandbytes; move_to_device: move it to its parameters.
 
-        Raises InvalidArgument for a state of torch.optim, unless a subclass overrides the step, and
-        for 8-bit states of a DTensor with a different sharding.
+        Raises InvalidArgument for a state of torch.optim, unless a subclass overrides the step.
+        Also raises it for 8-bit states of a DTensor that were saved with a different sharding.
         """
         plain, tensors, ours = {}, {}, not self._has_own_step()
         for key, value in state_dict["state"].items():
@@ -79,10 +79,10 @@ class Checkpoints(torch.optim.Optimizer):
                 )
             tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
             more = {name: flat[name] for name in flat if name not in STATE_TENSORS}
-            plain[key] = copy.deepcopy(more)  # torch takes the tensors themselves
+            plain[key] = copy.deepcopy(more)  # torch would keep the caller's objects
         parameters = [p for group in self.param_groups for p in group["params"]]
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
-        for key, p in zip(saved, parameters, strict=False):  # torch reports a mismatch
+        for key, p in zip(saved, parameters, strict=False):  # torch reports a wrong count
             for name, tensor in tensors.get(key, {}).items():
                 _check_tensor(key, name, tensor)
             if "absmax1" in tensors.get(key, {}):
@@ -90,7 +90,7 @@ class Checkpoints(torch.optim.Optimizer):
         super().load_state_dict({**state_dict, "state": plain})
         for key, p in zip(saved, parameters, strict=True):
             for name, tensor in tensors.get(key, {}).items():
-                # the scales of 8-bit states follow their memory order
+                # keep the memory order of 8-bit states, which their scales follow
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied

@@ -1,4 +1,4 @@
-"""The options of an optimizer's parameters: the manager's override those of their group."""
+"""The options of an optimizer's parameters; the manager's options override the group's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LAYERWISE = ("lamb", "lars")
 
 
 def parse_betas(betas: object, least: int) -> tuple[float, ...]:
-    """Return `least` or more betas as a tuple; a string such as '(0.9, 0.95)' is parsed."""
+    """Return `least` or more betas as a tuple; parse a string such as '(0.9, 0.95)'."""
     try:
         if isinstance(betas, str):  # '(0.9, 0.95)'
             found = tuple(float(part) for part in betas.strip("() ").split(","))
@@ -40,7 +40,7 @@ def beta_of(name: str, value: object) -> float:
 
 
 def check_listed_once(param_group: object) -> None:
-    """Raise InvalidArgument if a group lists a parameter twice; turn a generator into a list."""
+    """Raise InvalidArgument if a group lists a parameter twice; replace a generator by a list."""
     if not isinstance(param_group, dict) or isinstance(param_group["params"], (torch.Tensor, set)):
         return
     given = param_group["params"] = list(param_group["params"])
@@ -54,13 +54,13 @@ def check_listed_once(param_group: object) -> None:
 
 
 class ParameterConfig:
-    """Look up lr, betas, optim_bits, … of each parameter."""
+    """Look up the options of each parameter: lr, betas, optim_bits, …"""
 
-    args: Any  # with optim_bits, min_8bit_size, max_unorm and skip_zeros
+    args: Any  # an object with optim_bits, min_8bit_size, max_unorm and skip_zeros
     mng: GlobalOptimManager
     optimizer_name: str
     param_groups: list[Group]
-    module_config: dict[tuple[int, int], Group]  # by (group, index) of the parameter
+    module_config: dict[tuple[int, int], Group]  # (group, index) of a parameter -> options
 
     def check_overrides(self) -> None:
         """Find the parameters for which a module registered options."""
@@ -75,7 +75,7 @@ class ParameterConfig:
                 self.module_config[places[id(parameter)]] = config
 
     def get_config(self, gindex: int, pindex: int, group: Group) -> Group:
-        """Return the options of one parameter: the manager's override those of its group."""
+        """Return the options of one parameter; the manager's options override the group's."""
         config = self.group_config(group)
         config.update(self.mng.index2config.get((gindex, pindex), {}))
         config.update(self.module_config.get((gindex, pindex), {}))
@@ -93,14 +93,14 @@ class ParameterConfig:
         }
 
     def _plan(self, gindex: int, group: Group) -> tuple[updates.Hyperparameters, set[int]]:
-        """Return a group's hyperparameters and the parameters with other ones, checked."""
+        """Check and return a group's hyperparameters and the indices of parameters with others."""
         own = self._overridden(gindex, group)
         for pindex in own:
             self.hyper(self.get_config(gindex, pindex, group), 1)
         return self.hyper(self.group_config(group), 1), own
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
-        """Return the hyperparameters of a step; raise InvalidArgument for wrong ones."""
+        """Return the hyperparameters of a step; raise InvalidArgument if one is wrong."""
         number, betas = checks.number, config["betas"]
         if type(betas) is not tuple:
             betas = parse_betas(betas, 1)
@@ -118,25 +118,26 @@ class ParameterConfig:
         )
 
     def _most_norm(self, config: Group) -> float:
-        """Return max_unorm; with 8-bit states only LAMB and LARS have one.
+        """Return max_unorm, or 0 for 8-bit states of optimizers other than LAMB and LARS.
 
-        GaLore's positional arguments, of an older constructor, set it to 100, and GaLore steps a
-        parameter of zeros, whose norm would prevent any update.
+        GaLore passes the positional arguments of an older constructor, which set max_unorm to 100.
+        It also steps a parameter of zeros. The limit, 100 times a norm of 0, would prevent any
+        update of it.
         """
         most = checks.number("max_unorm", config["max_unorm"], 0.0)
         return most if config["optim_bits"] != 8 or self.optimizer_name in _LAYERWISE else 0.0
 
     def is_scheduled(self, group: Group) -> bool:
-        """Return whether `schedule` depends on the step for a group."""
+        """Return whether the result of `schedule` for this group depends on the step."""
         return type(self).schedule is not ParameterConfig.schedule
 
     def schedule(self, config: Group, step: int) -> tuple[float, float]:
-        """Return (alpha, beta3) of a step."""
+        """Return (alpha, beta3) for a step."""
         betas = config["betas"]
         return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
 
     def _overridden(self, gindex: int, group: Group) -> set[int]:
-        """Return the indices of the parameters that may have other options than their group."""
+        """Return the indices of parameters whose options may differ from their group's."""
         places = self.mng.index2config.keys() | self.module_config.keys()
         parameters = self.mng.pid2config
         if type(self).get_config is not ParameterConfig.get_config:

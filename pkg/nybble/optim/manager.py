@@ -1,4 +1,4 @@
-"""GlobalOptimManager: settings per parameter that override an optimizer's, as in bitsandbytes."""
+"""GlobalOptimManager: per-parameter settings that override an optimizer's, as in bitsandbytes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from nybble._torch.private import is_traceable_wrapper_subclass
 
 
 class GlobalOptimManager:
-    """The register of settings per parameter, such as optim_bits=32 for an embedding.
+    """The register of per-parameter settings, such as optim_bits=32 for an embedding.
 
-    It keeps no parameter and no module alive, and drops the settings of deleted ones.
+    It does not keep parameters or modules alive, and it drops the settings of deleted ones.
 
     manager = GlobalOptimManager.get_instance()
     manager.override_config(model.embedding.weight, "optim_bits", 32)
@@ -36,20 +36,20 @@ class GlobalOptimManager:
 
     @property
     def module_weight_config_triple(self) -> list[tuple[torch.nn.Module, str, dict[str, Any]]]:
-        """The modules with settings of a parameter: (module, the parameter's name, settings)."""
+        """Parameters with settings that were registered by module: (module, name, settings)."""
         known = ((module(), name, config) for module, name, config in self._modules)
         return [(module, name, config) for module, name, config in known if module is not None]
 
     @classmethod
     def get_instance(cls) -> GlobalOptimManager:
-        """Return the one manager of this process."""
+        """Return the only manager of this process."""
         if cls._instance is None:
             cls._instance = cls.__new__(cls)
             cls._instance.initialize()
         return cls._instance
 
     def register_parameters(self, params: Iterable[Any]) -> None:
-        """Store settings by the places of parameters, so that they survive a replacement."""
+        """Store settings by the parameters' positions, so that replaced parameters keep them."""
         groups = list(params)
         if groups and not isinstance(groups[0], dict):
             groups = [{"params": groups}]
@@ -66,11 +66,11 @@ class GlobalOptimManager:
         value: object = None,
         key_value_dict: dict[str, Any] | None = None,
     ) -> None:
-        """Override settings (lr, betas, optim_bits, …) of one or several parameters.
+        """Override settings (lr, betas, optim_bits, …) of one or more parameters.
 
-        The settings are dropped with the parameter, except if torch may swap it to convert it
-        (DTensors, torch.__future__.set_swap_module_params_on_conversion): torch does not swap a
-        parameter with a weak reference.
+        The settings are dropped when the parameter is deleted. Exception: if torch may swap the
+        parameter to convert it (DTensors, torch.__future__.set_swap_module_params_on_conversion),
+        the settings stay, because torch does not swap a parameter that has a weak reference.
         """
         self.uses_config_override = True
         if isinstance(parameters, Tensor):
@@ -81,19 +81,19 @@ class GlobalOptimManager:
             key_value_dict = {key: value}
         for parameter in parameters if key_value_dict is not None else ():
             if id(parameter) not in self.pid2config and not _may_be_swapped(parameter):
-                # another parameter may get the same id
+                # after the deletion, another parameter may get the same id
                 weakref.finalize(parameter, self.pid2config.pop, id(parameter), None)
             self.pid2config.setdefault(id(parameter), {}).update(key_value_dict or {})
 
     def register_module_override(
         self, module: torch.nn.Module, param_name: str, config: dict[str, Any]
     ) -> None:
-        """Override settings of a module's parameter; the first step looks it up."""
+        """Override settings of a module's parameter; the first step looks the parameter up."""
         self._modules = [entry for entry in self._modules if entry[0]() is not None]
         self._modules.append((weakref.ref(module), param_name, config))
 
 
 def _may_be_swapped(parameter: Tensor) -> bool:
-    """Return whether torch converts it by swapping, which does not allow weak references."""
+    """Return whether torch may swap the parameter, which must then have no weak reference."""
     always = is_traceable_wrapper_subclass(parameter)  # DTensors
     return always or torch.__future__.get_swap_module_params_on_conversion()

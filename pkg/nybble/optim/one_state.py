@@ -13,7 +13,7 @@ from nybble.optim.config import Betas
 
 
 class _Momentum(Optimizer1State):
-    """The constructor of SGD and LARS."""
+    """The common constructor of SGD and LARS."""
 
     _name = "momentum"
 
@@ -36,20 +36,20 @@ class _Momentum(Optimizer1State):
 
 
 class SGD(_Momentum, fixed={"max_unorm": 0.0}):
-    """Stochastic gradient descent with momentum (not 0), without dampening.
+    """Stochastic gradient descent with momentum, which must not be 0, and without dampening.
 
-    Nesterov's form is not computed.
+    nesterov=True is accepted, but plain momentum is computed.
     """
 
 
 class LARS(_Momentum, max_unorm=0.02):
-    """LARS: momentum whose update is at most max_unorm times the norm of the parameter."""
+    """LARS: SGD with momentum; an update's norm is at most max_unorm times the parameter's norm."""
 
     _name = "lars"
 
 
 class Lion(Optimizer1State):
-    """Lion: the sign of an interpolated momentum."""
+    """Lion: the update is the sign of an interpolated momentum."""
 
     def __init__(
         self, params: ParamsT, lr: float = 1e-4, betas: Betas = (0.9, 0.99),
@@ -63,7 +63,7 @@ class Lion(Optimizer1State):
 
 
 class RMSprop(Optimizer1State):
-    """RMSprop: alpha is the decay of the squared gradients (not 0); no momentum, never centered."""
+    """RMSprop, without momentum, not centered. alpha (decay of squared gradients) must not be 0."""
 
     def __init__(
         self, params: ParamsT, lr: float = 1e-2, alpha: float = 0.99, eps: float = 1e-8,

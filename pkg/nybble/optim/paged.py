@@ -36,10 +36,10 @@ def _call(name: str, *arguments: object) -> None:
 
 
 def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
-    """Return zeros in managed memory; a later call frees it after the tensor is deleted.
+    """Return zeros in managed memory. A later call frees the memory after the tensor is deleted.
 
-    torch sees a CPU tensor, with is_paged=True and page_deviceid; kernels on `device` use the same
-    address. Synchronize before reading it on the host.
+    torch sees a CPU tensor with is_paged=True and page_deviceid. Kernels on `device` use the same
+    address. Synchronize before the host reads the tensor.
     """
     _free_gone()
     size = prod(shape) * dtype.itemsize
@@ -53,7 +53,7 @@ def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device
             ctypes.c_void_p(private.current_stream(device.index or 0)),
         )
     memory = (ctypes.c_uint8 * size).from_address(address.value)
-    # a finalizer must not wait for the GPU: it may run during a capture
+    # must not wait for the GPU, because a finalizer may run during a capture
     weakref.finalize(memory, _gone.append, (address.value, device)).atexit = False
     tensor: Any = torch.frombuffer(memory, dtype=dtype).view(shape)
     tensor.is_paged = True
@@ -64,7 +64,7 @@ def paged_zeros(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device
 def _free_gone() -> None:
     if not _gone or torch.cuda.is_current_stream_capturing():
         return
-    with contextlib.suppress(IndexError):  # another thread took it
+    with contextlib.suppress(IndexError):  # another thread took the last entry
         while True:
             address, device = _gone.popleft()
             torch.cuda.synchronize(device)  # a queued kernel may still use it
@@ -72,24 +72,24 @@ def _free_gone() -> None:
 
 
 def to_paged(tensor: Tensor, device: torch.device) -> Tensor:
-    """Return a copied or unpickled tensor in paged memory; torch copies its attributes only."""
-    plain = tensor.detach().clone()  # without the attributes
+    """Put a copied or unpickled tensor into paged memory; torch copies only the attributes."""
+    plain = tensor.detach().clone()  # a copy without the attributes
     if device.type != "cuda":
         return plain
     paged = paged_zeros(tuple(plain.shape), plain.dtype, device)
-    torch.cuda.synchronize(device)  # the zeros are written
+    torch.cuda.synchronize(device)  # wait until the zeros are written
     return paged.copy_(plain)
 
 
 def prefetch(*tensors: Tensor | None) -> None:
-    """Queue the move of paged tensors to their device; skip other tensors."""
+    """Queue the move of paged tensors to their device; ignore other tensors."""
     _free_gone()
     for tensor in tensors:
         if tensor is None or not getattr(tensor, "is_paged", False):
             continue
         device: int = tensor.page_deviceid  # type: ignore[attr-defined]
         stream = private.current_stream(device)
-        # fails without concurrent managed access; then pages move on demand
+        # fails on devices without concurrent managed access, where pages move on demand
         _libcuda().cuMemPrefetchAsync(
             ctypes.c_uint64(tensor.data_ptr()),
             ctypes.c_size_t(tensor.numel() * tensor.element_size()),

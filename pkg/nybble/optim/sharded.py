@@ -1,7 +1,7 @@
-"""Optimizer states of DTensors (FSDP 2, tensor parallelism): each process has those of its part.
+"""Optimizer states of DTensors (FSDP 2, tensor parallelism), sharded like their parameters.
 
-Each part has its own blocks of 8-bit states. The scales of all parts are concatenated, padded to
-the number of blocks of the largest part.
+Each process has the states of its part of a parameter, with its own blocks of 8-bit states. A
+DTensor of scales concatenates all parts' scales, each padded to the largest part's block count.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from nybble.ops.optim.calls import BLOCK_SIZE
 if TYPE_CHECKING:
     from torch.distributed.tensor import DTensor
 
-_CUT = ("state1", "state2", "absmax1", "absmax2")  # states with their parameter's sharding
+_CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are sharded like their parameter
 
 
 def is_sharded(p: object) -> TypeGuard[DTensor]:
@@ -31,9 +31,9 @@ def is_sharded(p: object) -> TypeGuard[DTensor]:
 
 
 def part(p: Tensor) -> Tensor:
-    """Return this process's part of a DTensor, sharing its memory, or any other tensor itself.
+    """Return this process's part of a DTensor, which shares its memory. Return other tensors as is.
 
-    Raises Unsupported for other wrapper subclasses and for placements that a step cannot update.
+    Raises Unsupported for other wrapper subclasses, and for placements that a step cannot update.
     """
     if type(p) in (Tensor, torch.nn.Parameter):
         return p
@@ -55,7 +55,7 @@ def part(p: Tensor) -> Tensor:
 
 
 def local_state(name: str, state: Any, p: Tensor) -> Any:
-    """Return this process's part of a DTensor's state, which must be sharded as p."""
+    """Return this process's part of a state, which must be sharded like its parameter p."""
     if is_sharded(state):
         return part(state)
     if name not in _CUT or not isinstance(state, Tensor):
@@ -68,7 +68,7 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
 
 
 def gradient(p: Tensor) -> Tensor | None:
-    """Return p's gradient; redistribute a DTensor's as p, which may communicate."""
+    """Return p's gradient. Redistribute a DTensor's gradient like p, which may communicate."""
     if not is_sharded(p):
         return p.grad
     if not is_sharded(p.grad):
@@ -77,7 +77,7 @@ def gradient(p: Tensor) -> Tensor | None:
 
 
 def _cuts(p: Tensor) -> list[tuple[int, int]]:
-    """Return (number of parts, dimension) of each sharded mesh dimension of a DTensor."""
+    """Return (number of parts, tensor dimension) for each mesh dimension that shards p."""
     if not is_sharded(p):
         return []
     pairs = zip(p.device_mesh.shape, p.placements, strict=True)
@@ -99,20 +99,20 @@ def blocks(p: Tensor) -> int:
 
 
 def zeros(p: Tensor, times: int, dtype: torch.dtype) -> Tensor:
-    """Return zeros of p's shape and placement, after a leading dimension if times is not 1."""
+    """Return zeros with p's shape and placement; if times is not 1, add a leading dimension."""
     lead = () if times == 1 else (times,)
     return _placed(p, (*lead, *p.shape), dtype, [n + len(lead) for n in range(p.dim())])
 
 
 def zero_absmax(p: Tensor, times: int) -> Tensor:
-    """Return a scale of zero for each block of all parts."""
+    """Return a zero scale for each block of each part."""
     count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
     lead = () if times == 1 else (times,)
     return _placed(p, (*lead, count), torch.float32, [len(lead)] * p.dim())
 
 
 def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> Tensor:
-    """Return zeros whose dimension dims[n] is sharded as dimension n of p."""
+    """Return zeros whose dimension dims[n] is sharded like dimension n of p."""
     if not is_sharded(p):
         return torch.zeros(shape, dtype=dtype, device=p.device)
     made: Tensor = dtensors().zeros(
@@ -122,15 +122,15 @@ def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[in
 
 
 def _placements(p: DTensor, dims: list[int]) -> list[Any]:
-    """Return p's placements for a tensor whose dimension dims[n] is p's dimension n."""
+    """Convert p's placements for a tensor whose dimension dims[n] is p's dimension n."""
     cut = dtensors().Shard
     return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]  # type: ignore[attr-defined]
 
 
 def shard_like(p: Tensor, name: str, state: Tensor) -> Tensor:
-    """Shard the saved state of a whole parameter as the DTensor p; return others unchanged.
+    """Shard the saved state of a whole parameter like the DTensor p; return others unchanged.
 
-    For 8-bit states call `check_block_layout` first.
+    For 8-bit states, call `check_block_layout` first.
     """
     if not is_sharded(p) or is_sharded(state):
         return state
@@ -151,7 +151,7 @@ def shard_like(p: Tensor, name: str, state: Tensor) -> Tensor:
 
 
 def _order(p: Tensor) -> str:
-    """Describe the sharding of blocks; '' if they are the blocks of the whole tensor."""
+    """Describe how blocks are sharded; '' if the parts' blocks are those of the whole tensor."""
     largest, cuts = _largest(p), _cuts(p)
     if largest == tuple(p.shape):
         return ""
@@ -161,7 +161,7 @@ def _order(p: Tensor) -> str:
 
 
 def order(p: Tensor) -> int:
-    """Return the sharding of blocks as a number, for checkpoints; 0: blocks of the whole tensor."""
+    """Return `_order` as a number, for checkpoints; 0: the blocks are those of the whole tensor."""
     return zlib.crc32(_order(p).encode())
 
 

@@ -1,4 +1,4 @@
-"""The states of an optimizer's parameters: 32-bit, 8-bit with their maps and scales, paged."""
+"""The states of parameters: 32-bit, or 8-bit with maps and scales; optionally paged."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from nybble.optim import sharded
 from nybble.optim.config import Group, ParameterConfig
 from nybble.optim.paged import paged_zeros, prefetch
 
-_PAGED_FROM = 100_000  # elements; paging smaller states costs more than it saves
+_PAGED_FROM = 100_000  # elements; paging costs more than it saves for smaller states
 
 
 class States(ParameterConfig):
-    """Create and check the state of each parameter, by its options."""
+    """Create and check the state of each parameter according to its options."""
 
     is_paged: bool
     name2qmap: dict[str, Tensor]
@@ -36,16 +36,16 @@ class States(ParameterConfig):
         return found
 
     def known_maps(self, device: torch.device) -> tuple[Tensor | None, Tensor | None]:
-        """Return `maps` if they exist, else (None, None)."""
+        """Return the result of `maps` if the maps exist already, else (None, None)."""
         return self._maps.get(device, (None, None))
 
     def fill_qmap(self) -> None:
-        """Put the signed and the unsigned 8-bit map into `name2qmap`, for subclasses."""
+        """Put the signed and the unsigned 8-bit map into `name2qmap`, which subclasses read."""
         self.name2qmap["dynamic"] = torch.from_numpy(codebooks.dynamic_map())
         self.name2qmap["udynamic"] = torch.from_numpy(codebooks.dynamic_map(signed=False))
 
     def to_gpu(self) -> None:
-        """Move the states of parameters on GPUs to these GPUs, except paged states."""
+        """Move the states of each parameter on a GPU to that GPU, except paged states."""
         for group in self.param_groups:
             for p in group["params"]:
                 if p.device.type == "cpu" or p not in self.state:
@@ -62,9 +62,9 @@ class States(ParameterConfig):
     def get_state_buffer(
         self, p: Tensor, dtype: torch.dtype = torch.float32, times: int = 1
     ) -> Tensor:
-        """Return zeros of p's shape (after a leading dimension if times > 1), paged if large.
+        """Return zeros with p's shape, paged if large; if times > 1, add a leading dimension.
 
-        Those of a DTensor are a DTensor with the same placement, and not paged.
+        For a DTensor, the zeros are a DTensor with the same placement, and are not paged.
         """
         shape = tuple(p.shape) if times == 1 else (times, *p.shape)
         paged = self.is_paged and p.is_cuda and p.numel() >= _PAGED_FROM
@@ -73,7 +73,7 @@ class States(ParameterConfig):
         return sharded.zeros(p, times, dtype)
 
     def init_state(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
-        """Make the state of one parameter."""
+        """Create the state of one parameter."""
         config = self.get_config(gindex, pindex, group)
         if config["optim_bits"] not in (8, 32):
             raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")
@@ -97,7 +97,7 @@ class States(ParameterConfig):
             self.norm_of(p)
 
     def norm_of(self, p: Tensor) -> Tensor:
-        """Return the array for the norm of p's update; create it in p's state if missing."""
+        """Return the array for the norm of p's update; create it in p's state if it is missing."""
         if sharded.is_sharded(p):
             raise Unsupported(
                 f"max_unorm: the norm of a {type(p).__name__} is that of all processes' parts; "
@@ -118,10 +118,10 @@ class States(ParameterConfig):
         return mine
 
     def check_state(self, p: Tensor, mine: Tensor) -> dict[str, Any]:
-        """Return the state of this process's part `mine` of p; check it and the gradient.
+        """Check the gradient and the state of `mine`, this process's part of p; return the state.
 
-        A step reads and writes them by p's size. A loaded state may be another parameter's or
-        optimizer's, and p's data may have been replaced. Raises InvalidArgument.
+        A step derives the sizes of all arrays from p. But a loaded state may belong to another
+        parameter or optimizer, and p's data may have been replaced. Raises InvalidArgument.
         """
         state, n, times = self.state[p], mine.numel(), self.first_states()
         if mine is not p:
@@ -160,7 +160,7 @@ def _check_array(name: str, value: object, dtype: torch.dtype, count: int, p: Te
     if not value.is_contiguous():
         raise InvalidArgument(f"{name} is not contiguous: a step works in place")
     if value.device != p.device and not getattr(value, "is_paged", False):
-        # its address would be invalid on the GPU
+        # an ordinary CPU tensor's address is invalid on the GPU
         raise InvalidArgument(
             f"{name} is on {value.device}: must be on {p.device} as its parameter; to_gpu() of "
             "the optimizer moves the states of parameters on GPUs"

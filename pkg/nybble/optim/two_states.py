@@ -14,10 +14,10 @@ from nybble.optim.config import Betas, Group
 
 
 class Adam(Optimizer2State):
-    """Adam. Weight decay is decoupled (as AdamW's), as in bitsandbytes.
+    """Adam. Weight decay is decoupled as in AdamW; bitsandbytes does the same.
 
-    optim_bits: 32 or 8. amsgrad must be False. args: an object with optim_bits, min_8bit_size,
-    max_unorm and skip_zeros, instead of the arguments.
+    optim_bits: 32 or 8. amsgrad must be False. args: an object whose attributes optim_bits,
+    min_8bit_size, max_unorm and skip_zeros replace these arguments.
     """
 
     def __init__(
@@ -37,10 +37,10 @@ class AdamW(Adam, weight_decay=1e-2):
 
 
 class AdEMAMix(Optimizer2State):
-    """Adam with a second, slow average of gradients; state1 packs both averages as [2, *shape].
+    """Adam with a second, slow average of gradients. state1 has both averages: [2, *shape].
 
-    alpha: weight of the slow average; t_alpha, t_beta3: steps over which alpha and beta3 grow to
-    their values.
+    alpha: weight of the slow average. t_alpha, t_beta3: the numbers of steps over which alpha and
+    beta3 grow to their final values.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class AdEMAMix(Optimizer2State):
         return bool(group["t_alpha"] or group["t_beta3"])
 
     def schedule(self, config: Group, step: int) -> tuple[float, float]:
-        """Return (alpha, beta3) of a step: linear for alpha, linear in half-life for beta3."""
+        """Return (alpha, beta3) for a step: alpha grows linearly, and so does beta3's half-life."""
         alpha, betas = checks.number("alpha", config["alpha"]), config["betas"]
-        if len(betas) != 3:  # from another optimizer's state
+        if len(betas) != 3:  # loaded from another optimizer's state
             raise InvalidArgument(f"betas={betas}: must be 3 numbers, as (0.9, 0.999, 0.9999)")
         beta1, _, beta3 = betas
         if config["t_alpha"]:
@@ -79,7 +79,7 @@ class AdEMAMix(Optimizer2State):
 
 
 class LAMB(Optimizer2State):
-    """LAMB: Adam whose update is at most max_unorm times the norm of the parameter."""
+    """LAMB: Adam, where an update's norm is at most max_unorm times the parameter's norm."""
 
     def __init__(
         self, params: ParamsT, lr: float = 1e-3, bias_correction: bool = True,

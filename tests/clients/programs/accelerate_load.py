@@ -1,4 +1,4 @@
-"""accelerate: quantized loading of a plain torch model, saving and loading it again."""
+"""accelerate: load a plain torch model quantized, save it and load it again."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def main(folder: Path) -> dict[str, Any]:
             bnb_quantization_config=BnbQuantizationConfig(
                 **settings, skip_modules=["head"], torch_dtype=torch.float32
             ),
-            # accelerate treats "cpu" as offloading, which it does not support in 4 bits
+            # accelerate treats "cpu" as offloading, which it does not support for 4 bits
             device_map={"": torch.device("cpu")},
         )
         result = model(x).detach().float()

@@ -1,4 +1,4 @@
-"""peft: adapters of several kinds on quantized layers: merge, unmerge, mix in one batch."""
+"""peft: merge, unmerge and mix several kinds of adapters on quantized layers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def merged(model: Any, ids: torch.Tensor, trained: torch.Tensor) -> dict[str, fl
 
 
 def mixed(folder: Path, settings: dict[str, Any], ids: torch.Tensor) -> list[float]:
-    """Compare rows of one batch with different adapters with batches of one adapter."""
+    """Compare a batch whose rows use different adapters with batches that use a single adapter."""
     plain = logits(load(folder, settings), ids)
     model: Any = get_peft_model(
         load(folder, settings), LoraConfig(r=8, init_lora_weights=False, **AT)

@@ -1,6 +1,6 @@
-"""One side of an exchange: save a quantized Llama and an optimizer's state, or load them.
+"""One side of an exchange: save a quantized Llama and an optimizer's state; load the other side's.
 
-python exchange.py FOLDER NAME [OF]     with OF: also loads what the side of that name has saved
+python exchange.py FOLDER NAME [OF]     OF: the name of the other side, whose files are loaded
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ def logits(path: Path, settings: dict[str, Any] | None) -> tuple[Any, torch.Tens
     model = AutoModelForCausalLM.from_pretrained(
         path, device_map="cpu", dtype=torch.bfloat16, **given
     )
-    with torch.no_grad():  # in training mode: in eval mode bitsandbytes repacks its weights
+    with torch.no_grad():  # training mode, because in eval mode bitsandbytes repacks its weights
         return model, model.train()(tokens()).logits.float()
 
 
 def steps(name: str, count: int, saved: Any = None) -> tuple[Any, Any]:
-    """Return a parameter after `count` more steps from the state `saved`, and the new state."""
+    """Do `count` steps, from the state `saved` if given; return the parameter and the new state."""
     torch.manual_seed(7)
     p = torch.nn.Parameter(torch.randn(80, 64) if saved is None else saved["p"].clone())
     optimizer = getattr(bitsandbytes.optim, name)([p], lr=1e-3)

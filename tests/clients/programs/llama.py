@@ -1,4 +1,4 @@
-"""Make a small random Llama in a folder, without a download."""
+"""Create a small random Llama in a folder, without a download."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ CONFIGS: dict[str, dict[str, Any]] = {
 
 
 def dequantized(model: Any, ids: torch.Tensor, logits: torch.Tensor) -> float:
-    """Return the cosine between a model's logits and those after `dequantize`."""
+    """Return the cosine between a model's logits before and after `dequantize`."""
     with torch.no_grad():
         plain = model.dequantize(dtype=torch.bfloat16)(ids).logits.float()
     return float(torch.nn.functional.cosine_similarity(plain.flatten(), logits.flatten(), dim=0))

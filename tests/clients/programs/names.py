@@ -1,6 +1,6 @@
-"""Find the bitsandbytes names in the installed clients' sources and resolve them here.
+"""Find the bitsandbytes names that the installed clients' sources use, and resolve them here.
 
-Prints the existing and the missing names as JSON.
+Prints the names that exist and those that are missing as JSON.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def texts() -> Iterator[str]:
 
 
 def names() -> set[str]:
-    """Return dotted names below the module."""
+    """Return the dotted names below the module that a source uses."""
     found = set()
     for text in texts():
         found |= {name.removeprefix(".") for name in NAMED.findall(text)}

@@ -72,7 +72,7 @@ def main(folder: Path) -> dict[str, Any]:
         )
         model = get_peft_model(base, lora)
         with torch.no_grad():
-            model.eval()(ids)  # a forward in eval mode must not stop gradients later
+            model.eval()(ids)  # a forward in eval mode must not prevent later gradients
         wrapped = model.base_model.model.model.layers[0].self_attn.q_proj
         before = wrapped.base_layer.weight.data.clone()
         losses = train(model, ids, 12)

@@ -1,4 +1,4 @@
-"""transformers.Trainer with 8-bit and paged optimizers, checkpoint and resume included."""
+"""transformers.Trainer with 8-bit and paged optimizers, including checkpoint and resume."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernel sets for the tests, written in a short notation."""
+"""Fixtures: kernel sets that tests describe in a short notation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _kernel_set(
     sources: bool = True,
     kernel_abi: int = KERNEL_ABI,
 ) -> KernelSet:
-    """Return a set for that target that has these architectures in every family."""
+    """Return a set for the target that has images of these architectures for every family."""
     toolkit = toolkit_of(target)
     isa = tables.toolkit_ptx_isa((toolkit.major, toolkit.minor))
     assert isa is not None
@@ -45,5 +45,5 @@ def _kernel_set(
 
 @pytest.fixture(scope="session")
 def kernel_set() -> Callable[..., KernelSet]:
-    """Return the function that creates a set: kernel_set("cuda122", "80 86", "90")."""
+    """Return the function that makes a set, such as kernel_set("cuda122", "80 86", "90")."""
     return _kernel_set

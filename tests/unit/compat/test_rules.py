@@ -1,5 +1,4 @@
-"""The rules for one image: each sentence in NVIDIA's documentation, and properties of every
-pair."""
+"""The rules for one image: a test per sentence of NVIDIA's text, and properties of all pairs."""
 
 from __future__ import annotations
 

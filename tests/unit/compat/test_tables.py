@@ -1,4 +1,4 @@
-"""The fact tables: properties of every row. The rows are not copied into the tests."""
+"""The fact tables: conditions that every row must meet, instead of copies of the rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cache of compiled kernels is private, verified when it is read, and filled only once."""
+"""The cache of compiled kernels: private, verified when read, filled once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def once(folder: str, mark: str, together: Barrier) -> None:
     def make() -> Mapping[str, bytes]:
         with open(mark, "a") as file:
             file.write("x")
-        time.sleep(0.2)  # meanwhile the other processes request the same entry
+        time.sleep(0.2)  # meanwhile, the other threads request the entry
         return {"a.cubin": b"code"}
 
     together.wait(120)
@@ -31,8 +31,7 @@ def once(folder: str, mark: str, together: Barrier) -> None:
 
 def test_processes_that_race_compile_once(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
-    # the process of the tests has threads, so it must not fork
-    spawn = multiprocessing.get_context("spawn")
+    spawn = multiprocessing.get_context("spawn")  # no fork, because this process has threads
     together = spawn.Barrier(4)
     arguments = (str(tmp_path / "cache"), str(mark), together)
     workers = [spawn.Process(target=once, args=arguments) for _ in range(4)]
@@ -66,14 +65,14 @@ def test_a_damaged_entry_is_made_again(tmp_path: Path, damage: str) -> None:
         (entry / "x").write_bytes(b"123")
     elif damage == "removed":
         (entry / "x").unlink()
-    elif damage == "unreadable":  # even root cannot read a folder as a file
+    elif damage == "unreadable":  # unreadable for root too
         (entry / "x").unlink()
         (entry / "x").mkdir()
     elif damage == "no index":
         (entry / INDEX).unlink()
     elif damage == "index":
         (entry / INDEX).write_text("[]")
-    else:  # the entry under this key belongs to another compiler
+    else:  # the entry has this key but is from another compiler
         text = (entry / INDEX).read_text().replace("a" * 64, "b" * 64)
         (entry / INDEX).write_text(text)
     again = cache.get("a" * 64, lambda: {"x": b"new"})
@@ -104,13 +103,12 @@ def test_a_folder_below_one_that_others_can_write_into_is_refused(tmp_path: Path
     cache = Cache(folder=tmp_path / "open/inner/cache")
     cache.get("a" * 64, lambda: {"x": b"1"}, {"arch": "sm_80"})
     assert len(list(cache.find({"arch": "sm_80"}))) == 1
-    # another user could replace the folder inside by another cache
-    (tmp_path / "open").chmod(0o777)
+    (tmp_path / "open").chmod(0o777)  # another user could replace the cache folder
     with pytest.raises(CacheError, match=r"open \(owner.*mode 777.*\nNext: set NYBBLE_CACHE"):
         cache.get("a" * 64, lambda: {"x": b"1"})
     with pytest.raises(CacheError, match="mode 777"):
         list(cache.find({"arch": "sm_80"}))
-    (tmp_path / "open").chmod(0o1777)  # the mode of /tmp
+    (tmp_path / "open").chmod(0o1777)  # sticky, as /tmp is
     assert cache.get("a" * 64, lambda: pytest.fail("compiled again")).is_dir()
 
 
@@ -134,7 +132,7 @@ def test_a_file_instead_of_a_folder_is_an_error_with_a_hint(tmp_path: Path) -> N
         Cache(folder=tmp_path / "loop").get("a" * 64, dict)
     cache = Cache(folder=tmp_path / "cache")
     cache.prepare()
-    (cache.folder / ("a" * 64)).touch()  # a file is in the place of the entry's folder
+    (cache.folder / ("a" * 64)).touch()  # a file in place of the entry's folder
     with pytest.raises(CacheError, match=r"cannot be written: .*\nNext: "):
         cache.get("a" * 64, lambda: {"x": b"1"})
 

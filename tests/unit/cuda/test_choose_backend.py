@@ -1,4 +1,4 @@
-"""Every row of both policies, and properties that all rows have."""
+"""Every row of both policies, and properties of all decisions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ROWS: list[tuple[str, str | None, str | None, tuple[Input, ...], dict[str, Any],
     ("V4", "12.4", None, (ptx("12.9"),), {}, errors.PtxTooNewForDriver),
     ("V5", "12.4", None, (cubin("12.9"),), {}, errors.InputNewerThanLinker),
     ("V2", "13.0", None, (cubin("13.0"), ptx("12.2")), {}, "driver"),
-    ("V2", "12.5", None, (ptx("12.6"),), {}, "driver"),  # both versions have the same PTX ISA
+    ("V2", "12.5", None, (ptx("12.6"),), {}, "driver"),  # 12.5 and 12.6 have the same PTX ISA
     ("V10", "13.0", "12.4", (ltoir("12.9"),), {}, errors.NvJitLinkOlderThanInput),
     ("V9", "13.0", "12.4", (cubin("12.9"),), {}, "driver"),
     ("V11", "12.4", "12.2", (cubin("12.9"),), {}, errors.NvJitLinkOlderThanInput),
@@ -72,7 +72,7 @@ ROWS: list[tuple[str, str | None, str | None, tuple[Input, ...], dict[str, Any],
     ("V7", "13.2", "13.0", (ptx(), cubin()), {}, "nvjitlink"),
     ("V8", "13.0", "12.9", (ltoir("12.9"),), {}, "nvjitlink"),
     ("V8", "13.2", "12.0", (ptx("11.8"),), {}, "nvjitlink"),
-    ("S3", "14.0", "13.0", (ptx("13.0"),), {}, "driver"),  # this combination was not measured
+    ("S3", "14.0", "13.0", (ptx("13.0"),), {}, "driver"),  # not measured
     ("S5", "14.0", "13.0", (ltoir("13.0"),), {}, errors.LtoAcrossMajors),
     ("S2", "13.9", "13.9", (ltoir("13.9"),), {}, "nvjitlink"),
     ("C19", "13.0", "13.0", (ltoir("11.8"),), {}, errors.LtoIr11),

@@ -1,5 +1,4 @@
-"""The C interface in link.h: a wrong argument is refused by name before it reaches NVIDIA's
-code."""
+"""The C interface link.h refuses wrong arguments by name before it calls NVIDIA's code."""
 
 from __future__ import annotations
 
@@ -24,8 +23,8 @@ for name, arguments in eval(sys.argv[2]):
     print(json.dumps([status, lib.nybble_last_error().decode(), place.value is None]))
 """
 INVALID, UNSUPPORTED, NO_DRIVER = 1, 2, 3
-# The call, its status, and a part of its message. P and N are places for results; `one` is an array
-# whose second item is NULL.
+# Function, arguments, status, and part of the message. P and N are output pointers; `one` is an
+# array whose second element is NULL.
 CALLS = [
     ("library_folder", "None,", INVALID, "folder is NULL"),
     ("library_file", "None, b'x'", INVALID, "library is NULL"),

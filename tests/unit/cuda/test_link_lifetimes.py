@@ -1,6 +1,7 @@
-"""Lifetimes of the linkers, with fakes that keep the same objects as the real libraries.
+"""Lifetimes of the linkers' arrays, over fakes that keep the same pointers as the real libraries.
 
-Each rule is checked with ASan and with guard pages. If a rule is broken, its check fails.
+Each rule is checked under ASan and with guard pages. Another test breaks each rule and expects that
+its check fails.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def rest(probe: Path, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 @pytest.fixture(scope="session")
 def guarded(rest: list[Path], tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """Return the program's object files for guard pages."""
+    """Return the object files of the program with guard pages."""
     return [*rest, *compile_all(tmp_path_factory.mktemp("guarded"), [*TESTED, GUARD])]
 
 
@@ -193,7 +194,7 @@ COPY = "    code_.assign(static_cast<const char*>(cubin), size);"
 FAILED = '    const std::string text = failed("nvJitLinkCreate", code);\n'
 KEPT = "names_.back().c_str()"
 READ = "    read_logs();\n  }\n"
-# Mutations: the rule whose check must then fail, the file, the old text, the new text.
+# Mutations: the rule whose check must fail, the file, and (old text, new text).
 BREAKS = {
     "option arrays die after Create": (
         RULES[0], DRIVER, (MADE, f"{MADE}      std::vector<void*>().swap(values_);\n"),
@@ -302,7 +303,7 @@ def test_logs_are_readable_when_the_link_is_over(
 
 
 def test_no_lock_is_held_while_a_linker_works() -> None:
-    """A link takes seconds. A lock would make threads wait that use other linkers."""
+    """A link takes seconds. A lock would make threads wait although each has its own linker."""
     for path in sorted((CSRC / "link").iterdir()):
         assert "mutex" not in path.read_text("utf-8"), path
 

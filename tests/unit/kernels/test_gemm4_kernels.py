@@ -1,6 +1,5 @@
 """The kernels in the images of the 4-bit product, by name, as the C preprocessor sees them. Each
-kernel is one that a launcher requests from this family, and their number stays within the
-budget."""
+image has the kernels that launchers request from its family, and not more than the budget."""
 
 from __future__ import annotations
 
@@ -13,9 +12,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
-# The most kernels in the images of each architecture. sm_90a has the largest images: a kernel in
-# them has 35 to 150 KB and takes 0.5 to 4 s to compile and assemble, once for each of seven
-# targets. Before you raise a number, measure what the additional kernels gain.
+# Kernels per family in the images of each architecture. sm_90a's images are the largest: a kernel
+# has 35 to 150 KB and takes 0.5 to 4 s to compile and assemble, for each of seven targets. Before
+# raising a number, measure the benefit of the additional kernels.
 BUDGET = {"700": (10, 0, 0), "800": (16, 0, 0), "900": (38, 0, 0), "900a": (38, 31, 20)}
 
 
@@ -39,7 +38,7 @@ def kernels(family: str, arch: str, *defines: str) -> set[str]:
 
 
 def everywhere(family: str, *defines: str) -> set[str]:
-    """Return the names of the kernels that the family has for at least one architecture."""
+    """Return the names of the kernels that the family has for any architecture."""
     return {name for arch in BUDGET for name in kernels(family, arch, *defines)}
 
 
@@ -48,12 +47,12 @@ def test_every_kernel_is_one_that_a_launcher_asks_its_family_for() -> None:
     command = [compiler, "-E", "-P", "-x", "c++", "-I.", "-Iinclude", "-Istubs/include"]
     text = subprocess.run(
         [*command, "gemm4/kernels.h"], cwd=ROOT / "csrc", capture_output=True, text=True, check=True
-    ).stdout.replace('" "', "")  # the source builds names by joining literals
+    ).stdout.replace('" "', "")  # joins names that consist of several literals
     words = {"family": "gemm4", "wgmma_family": "gemm4_wgmma"}
     words["dgrad_family"] = "gemm4_wgmma_dgrad"
     asked = {(words[of], name) for of, name in re.findall(r'(\w+), "(gemm4_\w+)"', text)}
     made = {(family, name) for family in FAMILIES for name in everywhere(family)}
-    assert asked - made == {("gemm4", "gemm4_values")}  # a user's image contains this kernel
+    assert asked - made == {("gemm4", "gemm4_values")}  # only in a user's image
     assert made <= asked
 
 
@@ -63,8 +62,8 @@ def test_what_a_users_image_leaves_out() -> None:
         {name for family in FAMILIES for name in everywhere(family, f"NYBBLE_USER_{what}")}
         for what in ("DECODE", "EPILOGUE")
     )
-    # A user's image is compiled on the machine that uses it. Nested scales are dequantized before
-    # it runs. It has no cluster split-K with tiles of 256, and an epilogue has no gradient.
+    # These images are compiled at run time. Nested scales are dequantized before the product, there
+    # is no cluster split-K with tiles of 256, and an epilogue has no gradient.
     without = {name for name in made if "nested" in name or name.endswith("_splitk")}
     assert made - decodes == without
     assert made - finishes == without | kernels("gemm4_wgmma_dgrad", "900a")

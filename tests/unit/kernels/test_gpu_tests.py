@@ -1,5 +1,4 @@
-"""The reasons why the GPU tests are skipped on a machine that has a CUDA device but misses
-prerequisites."""
+"""The reasons for which GPU tests are skipped on a machine that has a CUDA device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How tests/gpu/sanitizer.py gives tests to its processes. Here the processes only print lines."""
+"""How tests/gpu/sanitizer.py distributes tests among processes, with processes that run nothing."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def saying(pool: Any, breaks: str = "") -> Any:
-    """Return a pool whose processes take one test after another. The test `breaks` stops its
-    process, like an internal failure of racecheck. If the group leaves out kernels, it then
-    continues with all kernels."""
+    """Return a pool class whose processes each take a test. While kernels are excluded, the test
+    `breaks` aborts its process, as racecheck's own failure does."""
 
     answer = importlib.import_module("sanitizer_reports").Answer
 
@@ -45,7 +44,7 @@ def saying(pool: Any, breaks: str = "") -> Any:
                         self.watch_all(group, found)
                     break
                 found.ended[name + group.ending] = answer()
-                time.sleep(0.02)  # meanwhile other processes run their tests
+                time.sleep(0.02)  # meanwhile, other processes run their tests
                 break
             return found
 
@@ -93,7 +92,7 @@ def test_a_group_whose_processes_do_nothing_is_given_up(pool: Any, tmp_path: Pat
 def test_results_are_reported_while_processes_run(
     pool: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the run is stopped from outside, only a few seconds are lost."""
+    """If the program is killed, only the results of a few seconds are lost."""
     monkeypatch.setattr(pool, "OFTEN", 0.01)
     made = group(pool, "memcheck", tmp_path, ["test_a"])
     told: list[set[str]] = []
@@ -112,7 +111,7 @@ def test_results_are_reported_while_processes_run(
         told.append({name for found in made.so_far() for name in found.ended})
 
     Slow([made], ["0"], 1, time.time() + 60, tell).run()
-    assert {"test_a alone"} in told  # the last report may arrive after the process has answered
+    assert {"test_a alone"} in told  # the last report may come after the process has ended
 
 
 def test_every_value_of_every_parameter_comes_first(pool: Any) -> None:

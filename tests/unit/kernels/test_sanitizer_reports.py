@@ -1,4 +1,4 @@
-"""How tests/gpu/sanitizer.py parses the logs of compute-sanitizer and of its own processes."""
+"""How tests/gpu/sanitizer.py parses the logs of compute-sanitizer and of the test processes."""
 
 from __future__ import annotations
 

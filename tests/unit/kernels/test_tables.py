@@ -1,4 +1,4 @@
-"""The constants in the device code, computed again."""
+"""The constants in the device code, compared with an independent derivation."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ def test_the_dynamic_maps_are_the_published_ones(root: Path) -> None:
 
 
 def test_bfloat16_needs_no_compare_with_the_fixed_words(root: Path) -> None:
-    """For every quotient of two bfloat16 values, the table gives the same code as comparing with
-    the thresholds."""
+    """Every quotient of bfloat16 values gets the same code as by comparison with the thresholds."""
     thresholds = floats(root, "code4.cuh", "kNf4Thresholds")
     text = (root / "csrc" / "device" / "code4.cuh").read_text(encoding="utf-8")
     body = text[text.index("kNf4Fixed[32]") :]

@@ -1,4 +1,4 @@
-"""Fixtures of the Python library's tests: the built library, and bitsandbytes as the reference."""
+"""Fixtures for the Python library's tests: the built library, and bitsandbytes as the oracle."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip tests that are marked with a newer torch release than the installed one."""
+    """Skip tests that are marked with a newer torch release than the installed release."""
     try:
         installed = importlib.metadata.version("torch")
     except importlib.metadata.PackageNotFoundError:
-        return  # without torch, tests that need it skip themselves
+        return  # tests that need torch skip by themselves
     for item in items:
         for mark in item.iter_markers("torch"):
             wanted = mark.args[0]
@@ -36,7 +36,7 @@ def _release(version: str) -> tuple[int, ...]:
 
 @pytest.fixture(autouse=True)
 def _library(libnybble: Path) -> None:
-    """Require libnybble, and seed torch so that values do not depend on other tests."""
+    """Require libnybble, and seed torch, so that values do not depend on other tests."""
     if "torch" in sys.modules:
         sys.modules["torch"].manual_seed(20261122)
 
@@ -48,7 +48,7 @@ def torch() -> Any:
 
 @pytest.fixture(scope="session")
 def peer() -> Any:
-    """The real bitsandbytes, which is the reference for the formats."""
+    """The real bitsandbytes, as the oracle for the formats."""
     pytest.importorskip("torch")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -75,7 +75,7 @@ def with_fast_path(torch: Any) -> Iterator[None]:
 
 @pytest.fixture
 def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Return `python("code", env={...})`, which runs code (or arguments) in a new interpreter."""
+    """Return a function: `python("code", env={...})` runs code or arguments in an interpreter."""
 
     def run(*argv: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
         arguments = ["-c", argv[0]] if len(argv) == 1 else list(argv)
@@ -96,10 +96,9 @@ def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
 
 @pytest.fixture(scope="session")
 def two_processes(libnybble: Path) -> Callable[..., dict[str, Any]]:
-    """Return `two_processes("name", "more", …)`, which runs the program `name` in programs/ as
-    ranks 0 and 1.
+    """Return a function: `two_processes("name", "more", …)` runs that program as ranks 0 and 1.
 
-    It returns the last JSON document that rank 0 printed.
+    The program is in programs/. The function returns the last JSON that rank 0 printed.
     """
 
     def run(name: str, *more: str) -> dict[str, Any]:

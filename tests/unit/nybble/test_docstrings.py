@@ -1,4 +1,4 @@
-"""Every public docstring documents arguments, results, errors and origin."""
+"""Every public docstring documents arguments, results, errors and the origin of the method."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PUBLIC: list[tuple[str, Any]] = [
 
 
 def _text(thing: Any) -> str:
-    """Return the docstring and those of the base classes, as help() does."""
+    """Return the docstring and those of the base classes, as help() shows them."""
     if not inspect.isclass(thing):
         return inspect.getdoc(thing) or ""
     ours = [one for one in thing.__mro__ if one.__module__.startswith("nybble")]
@@ -46,7 +46,7 @@ def test_each_public_name_has_its_own_docstring(name: str, thing: Any) -> None:
 def test_a_function_s_docstring_has_shapes_dtypes_and_errors(name: str, thing: Any) -> None:
     text = _text(thing)
     if re.match(r"`\w+` with quant_type '\w+'", text):
-        return  # the docstring refers to another one
+        return  # refers to another docstring
     assert re.search(r"float32|int8|uint8|dtype", text), f"{name}: no dtype"
     assert re.search(r"\[[^\]]+\]|any shape|shape|256|16 ", text), f"{name}: no shape"
     assert "Raises" in text, f"{name}: no errors"

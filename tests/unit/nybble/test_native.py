@@ -1,4 +1,4 @@
-"""Calls with argument records: the constants and formats in Python equal those in the C headers."""
+"""Calls through records: Python's constants and formats equal those in the C headers."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ def test_the_kernel_abi_equals_that_of_nybble_h() -> None:
 
 
 def test_kernels_launched_with_pdl_wait_first() -> None:
-    """Otherwise they race with the previous kernel on devices with capability 9.0 and later.
+    """Otherwise they race with the previous kernel on devices of capability 9.0 and later.
 
-    Kernels that may read their weight earlier contain their own wait.
+    Kernels that may read their weight earlier call pdl_wait in their bodies.
     """
-    later = {  # kernel -> how often it waits
+    later = {  # body -> (file, number of calls)
         "body": ("gemv", 2),
         "int8_wgmma<columns>(p, int8_wgmma_quantized{p})": ("gemm_wgmma", 4),
         "int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p})": ("gemm_wgmma", 4),

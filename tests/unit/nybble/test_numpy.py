@@ -1,4 +1,4 @@
-"""nybble without torch needs only numpy, imports fast, and does not import torch."""
+"""nybble without torch: it needs only numpy, imports fast, and does not import torch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nybble.errors import Unsupported
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 
-NO_TORCH = "import sys; sys.modules['torch'] = None\n"  # `import torch` raises ImportError
+NO_TORCH = "import sys; sys.modules['torch'] = None\n"  # makes `import torch` raise ImportError
 
 
 def test_formats_and_products_without_torch(python: Python) -> None:
@@ -127,7 +127,7 @@ def test_names_that_need_no_torch_are_available(python: Python) -> None:
 
 
 def test_import_stays_small(python: Python) -> None:
-    """The import time depends on the number of imported modules besides those of numpy."""
+    """The number of modules in addition to numpy's determines the import time."""
     done = python(
         "import sys, numpy, ctypes\nbefore = len(sys.modules)\nimport nybble.functional\n"
         "print(len(sys.modules) - before)"
@@ -137,7 +137,7 @@ def test_import_stays_small(python: Python) -> None:
 
 @pytest.mark.parametrize("quantize", [F.quantize_4bit, F.quantize_blockwise])
 def test_a_masked_array_is_refused(quantize: Any) -> None:
-    """The mask was ignored without an error."""
+    """Otherwise its mask would be dropped without an error."""
     values = np.ma.masked_less(np.linspace(-1, 1, 128, dtype=np.float32), 0)
     with pytest.raises(Unsupported, match=r"A is a masked array.*A\.filled"):
         quantize(values)
@@ -147,7 +147,7 @@ def test_a_masked_array_is_refused(quantize: Any) -> None:
 
 @pytest.mark.parametrize("nested", [False, True])
 def test_a_state_of_numpy_arrays_cannot_be_moved(nested: bool) -> None:
-    """The state stayed on its device, and there was no error."""
+    """Otherwise it would stay on its device without an error."""
     _, state = F.quantize_4bit(np.ones(128, np.float32), compress_statistics=nested)
     before = state.as_dict()
     for device in ("cuda", "cuda:1", 0, "meta"):

@@ -1,5 +1,4 @@
-"""The OpenMP runtime is loaded when threads are first needed. If torch is loaded, its runtime is
-used."""
+"""An OpenMP runtime is loaded when threads are first needed. If torch is loaded, it is torch's."""
 
 from __future__ import annotations
 
@@ -40,7 +39,7 @@ def runtimes(first: str, **env: str) -> Any:
 def test_no_runtime_is_loaded_before_threads_are_needed() -> None:
     before, after, _ = runtimes("", OMP_NUM_THREADS="2", OPENBLAS_NUM_THREADS="1")
     assert before == []
-    assert len(after) <= 1  # there is none if the system has no libgomp
+    assert len(after) <= 1  # 0 if the system has no libgomp
 
 
 @pytest.mark.usefixtures("libnybble")
@@ -54,4 +53,4 @@ def test_torch_s_runtime_and_its_number_of_threads_are_used() -> None:
     for before, after, _ in (two, three):
         assert before == after
         assert [Path(each).is_relative_to(mine) for each in after] == [True]
-    assert (two[2], three[2]) == (1, 2)  # and the thread that calls
+    assert (two[2], three[2]) == (1, 2)  # plus the calling thread

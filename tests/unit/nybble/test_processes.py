@@ -1,4 +1,4 @@
-"""Several processes: forked children, and tensors in shared memory."""
+"""Several processes: forked children and tensors in shared memory."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) 
 
 @pytest.mark.parametrize("more", [0, 1, 2, 3, 6])
 def test_work_continues_with_the_threads_that_can_be_started(python: Python, more: int) -> None:
-    """GCC's OpenMP runtime would end the process instead."""
+    """GCC's OpenMP runtime would end the process."""
     user = ["64321"] if os.getuid() == 0 else []  # root has no limit
     done = python(
         *(str(PROGRAMS / "few_threads.py"), str(more), *user),
@@ -46,9 +46,8 @@ def test_work_continues_with_the_threads_that_can_be_started(python: Python, mor
 
 @pytest.mark.parametrize("nested", [False, True])
 def test_a_state_is_read_from_the_memory_that_sharing_moved_it_to(torch: Any, nested: bool) -> None:
-    """torch moves the tensors that it sends to another process to shared memory, even code
-    books."""
-    values = torch.randn(2048, 1024)  # large enough for results of the general path
+    """To send a tensor to another process, torch moves it to shared memory, and code books too."""
+    values = torch.randn(2048, 1024)  # large enough for the general path
     if nested:
         packed, state = functional.quantize_4bit(values, compress_statistics=True)
         moved, read = (state.state2.absmax, state.state2.code, state.offset), packed
@@ -59,7 +58,7 @@ def test_a_state_is_read_from_the_memory_that_sharing_moved_it_to(torch: Any, ne
     wanted = back(read, state).clone()
     for array in moved:
         array.share_memory_()
-    # the old memory of the tensors is reused
+    # overwrite the old memory
     others = [torch.full((size,), 7.0) for size in (1, 8, 16, 32, 64, 256) for _ in range(300)]
     assert torch.equal(back(read, state), wanted)
     assert others

@@ -1,4 +1,4 @@
-"""When a result of compute-sanitizer is valid, and how kernel launches are recorded."""
+"""The conditions under which a compute-sanitizer result stays valid, and the record of launches."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Names and arguments equal those of the installed bitsandbytes, so porting changes only an
-import."""
+"""Names and arguments equal those of the installed bitsandbytes, so porting changes an import."""
 
 from __future__ import annotations
 
@@ -25,8 +24,8 @@ ROOMS = {"functional": functional, "nn": nn, "optim": optim}
 OURS_ALONE = {
     "int8_scaled_mm",
     "parametrize",
-}  # in bitsandbytes these are an operator and a module that nothing imports
-# bitsandbytes' names that no client uses; see docs/bitsandbytes.md, "Not there"
+}  # in bitsandbytes, an operator and a module that is not imported
+# names in bitsandbytes that no client uses; see docs/bitsandbytes.md, "Not there"
 THEIRS_ALONE = {
     *("CUBLAS_Context", "GlobalPageManager", "batched_igemm", "check_matmul", "elementwise_func"),
     *("igemm", "OutlierAwareLinear", "PytorchLARS"),
@@ -34,7 +33,7 @@ THEIRS_ALONE = {
 SHIM_ONLY = {
     *("fill", "get_paged", "get_ptr", "has_avx512bf16", "is_on_gpu", "lib"),
     "prefetch_tensor",
-    *("pack_dict_to_tensor", "unpack_tensor_to_dict"),  # these are in bitsandbytes.utils
+    *("pack_dict_to_tensor", "unpack_tensor_to_dict"),  # in bitsandbytes.utils
 }
 # the default is None, because numpy arrays have no torch dtype
 NONE_MEANS_THEIRS = {("quant_storage", torch.uint8), ("dtype", torch.int32)}
@@ -48,7 +47,7 @@ NAMES = [
 
 
 def _arguments(thing: Any) -> list[tuple[str, Any]]:
-    """Return (name, default) for each argument that a function or a constructor takes."""
+    """Return (name, default) for each argument of a function or constructor."""
     if inspect.isclass(thing):
         made_anew = issubclass(thing, torch.nn.Parameter)
         thing = thing.__new__ if made_anew else thing.__init__
@@ -61,7 +60,7 @@ def test_arguments_equal_those_of_bitsandbytes_in_order(peer: Any, room: str, na
     theirs = _arguments(getattr(getattr(peer, room), name))
     for mine, yours in zip(ours, theirs, strict=False):
         assert mine == yours or (mine[1] is None and yours in NONE_MEANS_THEIRS), (mine, yours)
-    assert len(ours) >= len(theirs)  # arguments that only nybble has come last
+    assert len(ours) >= len(theirs)  # nybble's additional arguments come last
 
 
 @pytest.mark.parametrize("name", ["matmul", "matmul_4bit"])
@@ -100,14 +99,13 @@ def test_third_party_optimizers_find_the_methods_they_call(peer: Any, name: str)
 LEFT_OUT = {  # modules and names that docs/bitsandbytes.md lists as missing
     *("_ops", "backends", "consts", "cuda_specs", "diagnostics"),
     *THEIRS_ALONE,
-    # these are in autograd._functions
-    *("MatMul4Bit", "MatMul8bitFp", "MatMul8bitLt", "GlobalOutlierPooler"),
+    *("MatMul4Bit", "MatMul8bitFp", "MatMul8bitLt", "GlobalOutlierPooler"),  # autograd._functions
     *("OutlierTracer", "find_outlier_dims", "outlier_hook", "execute_and_return"),
 }
 
 
 def test_the_shim_has_every_module_of_bitsandbytes(peer: Any, python: Callable[..., Any]) -> None:
-    """`from bitsandbytes.optim.adamw import AdamW8bit` works, too."""
+    """Imports such as `from bitsandbytes.optim.adamw import AdamW8bit` work too."""
     wanted = []
     for found in pkgutil.walk_packages(peer.__path__, "bitsandbytes."):
         parts = {*found.name.split(".")[1:]}

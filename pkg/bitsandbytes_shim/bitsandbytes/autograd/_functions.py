@@ -1,4 +1,4 @@
-"""bitsandbytes.autograd._functions: where some libraries import the products from."""
+"""bitsandbytes.autograd._functions: some libraries import the products from this module."""
 
 from nybble.autograd import MatmulLtState, matmul, matmul_4bit
 

@@ -1,4 +1,4 @@
-"""bitsandbytes.nn.modules: where some libraries import the layers from."""
+"""bitsandbytes.nn.modules: some libraries import the layers from this module."""
 
 from typing import Any
 
@@ -9,18 +9,18 @@ from nybble.state import QuantState
 
 __all__ = [name for name in _nn.__all__ if name != "parametrize"]
 
-# unsloth tells 4-bit layers and states from others' by the module that their class names, and
-# turns weights of others into floating ones after a model is loaded.
+# unsloth recognizes 4-bit layers and states by the __module__ of their class. After a model is
+# loaded, it converts all other weights to a floating dtype.
 for _name in __all__:
     getattr(_nn, _name).__module__ = __name__
 QuantState.__module__ = "bitsandbytes.functional"
 
 
 def fix_4bit_weight_quant_state_from_module(module: Any) -> None:
-    """Give a 4-bit weight the state that its layer kept; forwards that others write call it.
+    """Restore a 4-bit weight's state from its layer. Third-party forwards call this function.
 
-    nybble's own do not need it. Raises InvalidArgument for a layer that is not quantized yet; a
-    column that is none's packed bytes is left as it is.
+    nybble's own forwards do not need it. Raises InvalidArgument for a layer that is not quantized
+    yet. A weight of one column without a state in its layer is left unchanged.
     """
     weight = module.weight
     if getattr(weight, "quant_state", None) is not None:
@@ -42,4 +42,4 @@ def fix_4bit_weight_quant_state_from_module(module: Any) -> None:
 
 
 def maybe_rearrange_weight(*arguments: Any) -> None:
-    """Do nothing: pickles of bitsandbytes' int8 layers have it as a hook of their loading."""
+    """Do nothing. Pickles of bitsandbytes' int8 layers refer to it as a load hook."""

@@ -29,7 +29,7 @@ __all__ = [
     "sgd",
 ]
 
-# programs tell its optimizers by the module that their class names
+# programs recognize bitsandbytes' optimizers by the __module__ of their class
 for _module in (adagrad, adam, adamw, ademamix, lamb, lars, lion, optimizer, rmsprop, sgd):
     for _name in _module.__all__:
         getattr(_module, _name).__module__ = _module.__name__

@@ -10,7 +10,7 @@ __all__ = ["GlobalOptimManager", "MockArgs", "Optimizer1State", "Optimizer2State
 
 
 class MockArgs(SimpleNamespace):
-    """The settings of an optimizer's constructor, of a dictionary; optimizers of others make it."""
+    """Third-party optimizers use this to turn a dictionary of settings into attributes."""
 
     def __init__(self, initial_data: dict[str, Any]) -> None:
         super().__init__(**initial_data)

@@ -1,1 +1,1 @@
-"""8-bit blockwise quantization, also of scales (double quantization)."""
+"""8-bit blockwise quantization of arrays and, for double quantization, of scales."""

@@ -20,7 +20,7 @@ def quantize_blockwise(
     b: Bridge[ArrayT, DTypeT], a: ArrayT, code: ArrayT | None, blocksize: int, out: ArrayT | None,
     absmax: ArrayT | None,
 ) -> tuple[ArrayT, ArrayT]:  # fmt: skip
-    """Return (codes uint8 of a's shape, absmax float32 [blocks]).
+    """Quantize `a`: return (codes uint8 in a's shape, absmax float32 [blocks]).
 
     code: a checked code book, or None for the signed dynamic map.
     """
@@ -49,7 +49,7 @@ def dequantize_blockwise(
     dtype: DTypeT,
     out: ArrayT | None,
 ) -> ArrayT:
-    """Return the values of `codes`, of their shape, in `dtype`."""
+    """Dequantize `codes`: return their values in the same shape, in `dtype`."""
     number = checks.float_code(b, dtype, "dtype")
     codes = checks.array(b, codes, "A", b.UINT8, None, codes)
     n = b.count(codes)

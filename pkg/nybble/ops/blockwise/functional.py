@@ -22,12 +22,12 @@ def quantize_blockwise(
     A: ArrayT, code: ArrayT | None = None, absmax: ArrayT | None = None, out: ArrayT | None = None,
     blocksize: int = 4096, nested: bool = False,
 ) -> tuple[ArrayT, QuantState]:  # fmt: skip
-    """Quantize to 8 bits in blocks: to the index of the entry of `code` nearest to value / absmax.
+    """Quantize to 8 bits in blocks: a value / absmax becomes the index of the nearest `code` entry.
 
     A: float32, float16 or bfloat16, any shape. code: 256 ascending float32 values (default: the
     signed dynamic map, arXiv 2110.02861). blocksize: values per scale, 1 or more. nested: store the
-    scales in 8 bits too. Returns (uint8 of A's shape, QuantState), in `out` and `absmax` if given.
-    Raises InvalidArgument before anything is written.
+    scales in 8 bits too. Returns (uint8 in A's shape, QuantState). `out` and `absmax`, if given,
+    receive the codes and the scales. Raises InvalidArgument before anything is written.
     """
     if (nested is False or (nested is True and absmax is None)) and not fast_path.is_traced():
         done: tuple[ArrayT, QuantState] | None = fast_path.quantize_blockwise(
@@ -58,10 +58,10 @@ def dequantize_blockwise(
     code: ArrayT | None = None, out: ArrayT | None = None, blocksize: int = 4096,
     nested: bool = False,
 ) -> ArrayT:  # fmt: skip
-    """Return the values of 8-bit blockwise codes, of A's shape and the state's dtype.
+    """Dequantize 8-bit blockwise codes: return values in A's shape and the state's dtype.
 
-    A: uint8, any shape. Without `quant_state`, `absmax` (float32, one per `blocksize` values) is
-    required, `code` defaults to the signed dynamic map and the dtype to float32 (or `out`'s).
+    A: uint8, any shape. Without `quant_state`: `absmax` (float32, one per `blocksize` values) is
+    required; `code` defaults to the signed dynamic map; the dtype is `out`'s, else float32.
     Raises InvalidArgument if A, the scales and `out` do not fit together.
     """
     if quant_state is None:
@@ -91,7 +91,7 @@ def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
     """Return the float32 scales of a double-quantized state."""
     absmax, second = field(state, "absmax"), field(state, "state2")
     checks.array(b, absmax, "absmax", b.UINT8, None, absmax)
-    if field(second, "state2", "quant_state.state2") is not None:  # which may be the state itself
+    if field(second, "state2", "quant_state.state2") is not None:  # may be a cycle
         raise errors.InvalidArgument("quant_state.state2.state2 is nested again: must be None")
     offset = checks.array(b, field(state, "offset"), "offset", b.FLOAT32, 1, absmax, cast=True)
     scales: ArrayT = dequantize_blockwise(absmax, second) + offset
@@ -102,7 +102,7 @@ def plain_scales(
     b: Bridge[ArrayT, DTypeT], A: ArrayT, out: ArrayT | None, absmax: ArrayT | None, code: ArrayT,
     blocksize: int, nested: bool,
 ) -> ArrayT | None:  # fmt: skip
-    """Check the caller's arrays of a quantization; return that for float32 scales, or None."""
+    """Check the caller's result arrays; return the array for float32 scales, or None."""
     if out is not None:
         refuse_overlap(b, out, "out", {"code": code, "absmax": absmax})
     if absmax is not None:
@@ -117,14 +117,14 @@ def plain_scales(
 def compressed(
     b: Bridge[ArrayT, DTypeT], scales: ArrayT, blocksize: int, absmax: ArrayT | None
 ) -> tuple[ArrayT, ArrayT, QuantState]:
-    """Return (8-bit scales, their mean, their state); write the scales to `absmax` if given."""
+    """Quantize scales to 8 bits; return (codes, mean, state). `absmax`, if given, gets codes."""
     offset = b.mean(scales)
     codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
     return deliver(b, codes, absmax), offset, state
 
 
 def with_compressed_scales(A: ArrayT, state: QuantState, blocksize: int) -> QuantState:
-    """Return a state with 8-bit scales."""
+    """Return the same state with its scales quantized to 8 bits."""
     scales, offset, state2 = compressed(bridge_of(A), state.absmax, blocksize, None)
     kept = state.shape, state.code, state.blocksize, state.quant_type, state.dtype
     return QuantState(scales, *kept, offset, state2)

@@ -17,7 +17,7 @@ _BITS = {torch.int32: 32, torch.int64: 64}
 
 
 def _dense(indices: Tensor) -> tuple[Tensor, int]:
-    """Return the dense indices and their width in bits."""
+    """Return the indices made dense, and their width in bits."""
     checks.kind(bridge, indices, "indices")
     bits = _BITS.get(indices.dtype)
     if bits is None:
@@ -41,8 +41,8 @@ def embedding_4bit(
 ) -> Tensor:
     """Return the rows of a table at `indices`, in `dtype`.
 
-    kept: scales and shape [rows, columns] of the table. An index out of range raises InvalidIndex
-    on the CPU and fails a device assertion on CUDA, as in torch.
+    kept: the table's scales and shape [rows, columns]. An index out of range raises InvalidIndex on
+    the CPU and fails a device assertion on CUDA, as in torch.
     """
     code = bridge.float_code(dtype, "quant_state.dtype")
     if len(kept.shape) != 2:
@@ -60,7 +60,7 @@ def embedding_4bit(
 
 
 def embedding_8bit(indices: Tensor, table: Tensor, stats: Tensor, dtype: torch.dtype) -> Tensor:
-    """Return table[indices] * stats[indices] / 127 in `dtype`: table int8 [rows, columns], stats
+    """Return table[indices] * stats[indices] / 127 in `dtype`. table is int8 [rows, columns], stats
     float32 [rows]."""
     code = bridge.float_code(dtype, "dtype")
     index, bits = _dense(indices)

@@ -1,1 +1,1 @@
-"""The 4-bit formats NF4 and FP4: quantize, dequantize."""
+"""Quantize to and dequantize from the 4-bit formats NF4 and FP4."""

@@ -20,7 +20,7 @@ def quantize_4bit(
     b: Bridge[ArrayT, DTypeT], a: ArrayT, blocksize: int, quant_type: str, storage: DTypeT | None,
     out: ArrayT | None, absmax: ArrayT | None,
 ) -> tuple[ArrayT, ArrayT]:  # fmt: skip
-    """Return (packed [bytes / itemsize, 1] in `storage`, absmax float32 [blocks])."""
+    """Quantize: return (packed [bytes / itemsize, 1] in `storage`, absmax float32 [blocks])."""
     code = b.CODES.get(a.dtype)
     if code is None:
         code = b.float_code(a.dtype, "A.dtype")
@@ -62,7 +62,7 @@ def dequantize_4bit(
     dtype: DTypeT,
     out: ArrayT | None,
 ) -> ArrayT:
-    """Return the values of `packed`, of the state's shape, in `dtype`."""
+    """Dequantize `packed`: return values in the state's shape, in `dtype`."""
     code = checks.float_code(b, dtype, "quant_state.dtype")
     packed = kept.bytes_of(b, packed, packed, "A")
     values = output(b, out, "out", kept.shape, dtype, kept.count, packed)

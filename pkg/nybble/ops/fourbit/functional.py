@@ -31,9 +31,9 @@ def quantize_4bit(
     'nf4' (QLoRA, arXiv 2305.14314) or 'fp4'. compress_statistics: store the scales in 8 bits too
     (double quantization). quant_storage: dtype that stores the bytes (default uint8).
 
-    Returns (packed [bytes / itemsize, 1] of quant_storage, QuantState). Byte j holds value 2j in
-    its high and 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks]; uint8 when double
-    quantized) are filled if given. Raises InvalidArgument before anything is written.
+    Returns (packed [bytes / itemsize, 1] in quant_storage, QuantState). Byte j holds value 2j in
+    its high nibble and value 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks], or uint8
+    if double quantized) are filled if given. Raises InvalidArgument before anything is written.
     """
     usual = compress_statistics is False or (compress_statistics is True and absmax is None)
     if usual and not fast_path.is_traced():
@@ -67,11 +67,11 @@ def dequantize_4bit(
     A: ArrayT, quant_state: QuantState | None = None, absmax: ArrayT | None = None,
     out: ArrayT | None = None, blocksize: int | None = None, quant_type: str = "fp4",
 ) -> ArrayT:  # fmt: skip
-    """Return the values of a packed 4-bit array, of the state's shape and dtype.
+    """Dequantize a packed 4-bit array: return values in the state's shape and dtype.
 
-    Without `quant_state`, `absmax` (float32) and `out` are required; shape and dtype are `out`'s.
-    A packed weight [1, bytes] gives the transposed result, as in bitsandbytes. Raises
-    InvalidArgument if A, the state and `out` do not fit together.
+    Without `quant_state`, `absmax` (float32) and `out` are required, and the result has the shape
+    and dtype of `out`. A packed weight [1, bytes] gives the transposed result, as in bitsandbytes.
+    Raises InvalidArgument if A, the state and `out` do not fit together.
     """
     if quant_state is None:
         quant_state = state_of_result(bridge_of(A), absmax, out, blocksize, quant_type)

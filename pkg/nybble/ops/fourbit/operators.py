@@ -11,7 +11,7 @@ from nybble._torch.library import define
 from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.fourbit import calls
 
-# The arguments of an operator that describe the scales of a 4-bit array, and its whole state.
+# Operator arguments: SCALES describes a 4-bit array's scales, STATE its whole state.
 SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
 STATE = f"{SCALES}, int blocksize, str quant_type, SymInt[] shape"
 

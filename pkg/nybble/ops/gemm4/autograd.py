@@ -26,12 +26,12 @@ def matmul_4bit(
     out: Tensor | None = None,
     bias: Tensor | None = None,
 ) -> Tensor:
-    """Return A [..., k] @ W [n, k]^T + bias [n], W being 4-bit, in A's dtype.
+    """Return A [..., k] @ W [n, k]^T + bias [n] in A's dtype, for a 4-bit weight W.
 
     B: the packed bytes of W, any shape; quant_state.shape is [n, k]. A, bias: float32, float16 or
     bfloat16; products are accumulated in float32. A and bias get gradients. `out` is filled if
-    given. A weight quantized as [k, n] works with a DeprecationWarning. Raises InvalidArgument if
-    the shapes, dtypes or devices do not fit together.
+    given. A weight quantized as [k, n] also works, but causes a DeprecationWarning. Raises
+    InvalidArgument if the shapes, dtypes or devices do not fit together.
     """
     if quant_state is not None and not fast_path.is_traced():
         done: Tensor | None = fast_path.gemm_4bit(A, B, quant_state, bias, out, True)
@@ -90,7 +90,7 @@ def _general_product(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | Non
 
 
 def linear_4bit(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
-    """Return the result of matmul_4bit for a weight that is known to be [n, k]."""
+    """Return matmul_4bit's result for a weight whose shape is known to be [n, k]."""
     if not fast_path.is_traced():
         done: Tensor | None = fast_path.gemm_4bit(A, B, state, bias, None, True)
         if done is not None:

@@ -1,4 +1,4 @@
-"""The C calls of products with 4-bit weights: forward and gradient."""
+"""The C calls for products with 4-bit weights, forward and gradient."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _operands(
     b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, packed: ArrayT, weight: CheckedState4bit,
     inner: int, outer: int,
 ) -> tuple[ArrayT, int, int, ArrayT, ArrayT]:  # fmt: skip
-    """Return (a, its dtype's number, its rows, the weight's bytes, the result), all checked."""
+    """Check and return (a, the code of its dtype, its row count, the weight's bytes, result)."""
     if len(weight.shape) != 2:
         raise errors.InvalidArgument(
             f"shape={weight.shape} of the quantization state: must be [n, k]"

@@ -21,7 +21,7 @@ _Weight = tuple[Tensor, QuantState]  # packed bytes [n, k] and their state
 
 
 def _arguments(weight: _Weight) -> tuple[Any, ...]:
-    """Return the weight as arguments of the operators."""
+    """Return the weight in the form of the operators' arguments."""
     packed, state = weight
     where = bridge.untyped(packed), state.shape, *scales_of(state)
     return *where, state.blocksize, state.quant_type
@@ -44,7 +44,7 @@ class _Product(OneLevel):
 
     @staticmethod
     def forward(ctx: Any, A: Tensor, bias: Tensor | None, weight: _Weight, made: Any) -> Tensor:
-        """Return the product made[0]; made[1], for forward mode, is its leading dimensions."""
+        """Return made[0], the product. made[1] is its leading dimensions, for forward mode."""
         ctx.weight, ctx.made = weight, made[1:]
         if bias is not None:
             ctx.bias_dtype = bias.dtype
@@ -95,7 +95,7 @@ fast_path.record_with("4bit", record_made)
 
 
 def _weight_of(packed: Tensor, shape: Any, *scales: Any) -> _Weight:
-    """Return the weight of an operator's arguments."""
+    """Return the weight that an operator's arguments describe."""
     absmax, code, offset, absmax2, block2, blocksize, quant_type = scales
     second = None if absmax2 is None else QuantState(absmax2, code=code, blocksize=block2)
     state = QuantState(absmax, shape, None, blocksize, quant_type, None, offset, second)
@@ -103,12 +103,12 @@ def _weight_of(packed: Tensor, shape: Any, *scales: Any) -> _Weight:
 
 
 def record_product(product: Tensor, A: Tensor, packed: Tensor, *rest: Any) -> Tensor:
-    """Record a result of the operator gemm_4bit for autograd and return it."""
+    """Record the result of operator gemm_4bit for autograd, and return it."""
     *weight, bias = rest
     return record_made(A, bias, _weight_of(packed, *weight), (product, product.shape[:-1]))
 
 
 def record_gradient(product: Tensor, grad: Tensor, packed: Tensor, *weight: Any) -> Tensor:
-    """Record a result of the operator gemm_4bit_grad for autograd and return it."""
+    """Record the result of operator gemm_4bit_grad for autograd, and return it."""
     apply: Callable[..., Tensor] = _Gradient.apply  # type: ignore[attr-defined]
     return apply(grad, _weight_of(packed, *weight), (product,))

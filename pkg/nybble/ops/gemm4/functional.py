@@ -24,9 +24,9 @@ def gemv_4bit(
 ) -> ArrayT:  # fmt: skip
     """Return A [..., k] @ W [n, k]^T for a packed 4-bit weight B and its state.
 
-    A: float32, float16 or bfloat16, any number of rows; the result has its dtype and is accumulated
-    in float32. nybble.matmul_4bit has gradients. Raises InvalidArgument for other shapes,
-    Unsupported for transposed operands.
+    A: float32, float16 or bfloat16, any number of rows. The result has A's dtype; products are
+    accumulated in float32. For gradients use nybble.matmul_4bit. Raises InvalidArgument for other
+    shapes, and Unsupported for transposed operands.
     """
     if state is None:
         raise errors.InvalidArgument("state=None: the state that quantize_4bit returned is needed")

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 class Gemm4(Gemm4Source):
     """The 4-bit product with your own CUDA functions, given as source text or as a Path.
 
-    decode: defines `float decode(unsigned code)`, the value of a code (0 to 15) before scaling. The
-    kernel calls it once per code, at its start. epilogue: defines `float epilogue(float value,
-    unsigned row, unsigned column)`. The kernel calls it for each element of the result with the
-    bias, before rounding.
+    decode: defines `float decode(unsigned code)`, which returns the value of a code (0 to 15)
+    before scaling. The kernel calls it once per code when it starts. epilogue: defines `float
+    epilogue(float value, unsigned row, unsigned column)`. The kernel calls it for each element of
+    the result, after adding the bias and before rounding.
 
-    `Gemm4(decode=...)(A, packed, state, bias=bias)` is the product on CUDA devices, as
+    `Gemm4(decode=...)(A, packed, state, bias=bias)` returns the product on CUDA devices, like
     nybble.matmul_4bit. A and bias get gradients unless there is an epilogue. The first call on a
-    device compiles it and caches the result; `compile` does so ahead of time.
+    device compiles the kernels and caches the result; `compile` does the same ahead of time.
     """
 
     def __call__(
@@ -30,10 +30,10 @@ class Gemm4(Gemm4Source):
     ) -> Tensor:
         """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]) in A's dtype.
 
-        A, bias: float32, float16 or bfloat16 on a CUDA device. B: W's packed bytes; state: its
-        scales and shape (and code, unless there is a decode). Raises Unsupported on the CPU,
-        InvalidArgument for shapes, dtypes and a gradient through an epilogue, and the errors of
-        `compile` at the first use on a device.
+        A, bias: float32, float16 or bfloat16 on a CUDA device. B: W's packed bytes. state: W's
+        scales and shape, and its code book unless there is a decode function. Raises Unsupported on
+        the CPU; InvalidArgument for wrong shapes or dtypes, or a gradient through an epilogue; and
+        the errors of `compile` at the first use on a device.
         """
         from nybble.ops.gemm4 import user_torch  # ahead-of-time compilation does not need torch
 

@@ -1,4 +1,4 @@
-"""nybble.cuda.Gemm4 on torch tensors: its kernels per device, the product, the gradient."""
+"""nybble.cuda.Gemm4 on torch tensors: load its kernels, compute the product and the gradient."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from nybble.state import QuantState
 
 
 def kernels_of(index: int, program: Gemm4Source) -> int:
-    """Return the handle of a user's 4-bit product on an attached device; raise CudaError.
+    """Attach a user's 4-bit product to a device and return its handle; raise CudaError.
 
-    Compiles the product for the device unless the cache has it.
+    The product is compiled for the device unless the cache contains it.
     """
     about = _devices.facts(index)
     device = compat.device((about.major, about.minor), name=about.name.decode(errors="replace"))
@@ -53,11 +53,11 @@ def kernels_of(index: int, program: Gemm4Source) -> int:
 def _checked(
     program: Gemm4Source, B: Tensor, state: QuantState, like: Tensor
 ) -> tuple[Tensor, CheckedState4bit]:
-    """Return the packed bytes and the checked state; raise InvalidArgument."""
+    """Check the weight; return its packed bytes and checked state. Raise InvalidArgument."""
     shape = state.shape
     if shape is None or len(shape) != 2 or shape[0] < 1 or shape[1] < 1:
         raise errors.InvalidArgument(f"state.shape={shape}: must be [n, k], both at least 1")
-    # the decode function defines the codes
+    # the decode function defines the codes' values
     kind = "nf4" if program.has_decode else state.quant_type
     weight = CheckedState4bit(bridge, scales_of(state), shape, state.blocksize, kind, like)
     return weight.bytes_of(bridge, B, like, "B"), weight
@@ -74,7 +74,7 @@ def _call(
     program: Gemm4Source, name: str, a: Tensor, argument: str, packed: Tensor,
     weight: CheckedState4bit, *bias: int | None,
 ) -> Tensor:  # fmt: skip
-    """Return the result of the C function `name` on a [..., inner], named `argument` in errors."""
+    """Return the result of C function `name` for a [..., inner]; errors call a `argument`."""
     inner, outer = weight.columns, weight.rows
     if argument == "grad":
         inner, outer = outer, inner
@@ -104,7 +104,7 @@ def _forward(
 
 
 class _Product(torch.autograd.Function):
-    """The product with gradients to A and bias; the weight is frozen."""
+    """The product with gradients for A and bias; the weight is frozen."""
 
     @staticmethod
     def forward(
@@ -123,7 +123,7 @@ class _Product(torch.autograd.Function):
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
-            # check again, as the state may have changed
+            # check again, because the state may have changed
             B, state = ctx.weight
             packed, checked = _checked(ctx.program, B, state, grad)
             if grad.shape[-1] != checked.rows:
@@ -138,12 +138,12 @@ class _Product(torch.autograd.Function):
 def product(
     program: Gemm4Source, A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None = None
 ) -> Tensor:
-    """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]), W read through the program's decode."""
+    """Return epilogue(A [..., k] @ W [n, k]^T + bias [n]), where decode gives W's values."""
     if not A.is_cuda:
         raise errors.Unsupported(
             f"A is on {A.device}: user decode and epilogue functions run on CUDA devices only"
         )
-    bridge.float_code(A.dtype, "A.dtype")  # bias must have the same
+    bridge.float_code(A.dtype, "A.dtype")  # bias must have the same dtype
     packed, weight = _checked(program, B, state, A)
     if A.shape[-1:] != (weight.columns,):
         raise checks.shape_error("A", A.shape, f"[..., {weight.columns}]")

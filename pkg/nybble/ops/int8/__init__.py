@@ -1,1 +1,1 @@
-"""LLM.int8: quantization by rows and products with int8 weights, and their gradients."""
+"""LLM.int8: quantization by rows, products with int8 weights, and the products' gradients."""

@@ -1,4 +1,4 @@
-"""matmul: products by int8 rows with gradients, over torch (LLM.int8, arXiv 2208.07339)."""
+"""matmul: products with int8 weights, with gradients, over torch (LLM.int8, arXiv 2208.07339)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from nybble.ops.registry import OPERATORS
 
 
 class _Source:
-    """The version of a floating weight at its quantization; copies and pickles of it are empty."""
+    """The version of a floating weight when it was quantized. Copies and pickles become ()."""
 
     def __init__(self, B: Tensor) -> None:
-        self._weight, self._was = B, _version_of(B)  # the tensor itself: an id may be reused
+        self._weight, self._was = B, _version_of(B)  # the tensor, because an id may be reused
 
     def is_still(self, B: Tensor) -> bool:
         return self._weight is B and self._was == _version_of(B)
@@ -35,17 +35,17 @@ class _Source:
 
 
 def _version_of(B: Tensor) -> tuple[int, int]:
-    """Return a weight's version and address; assignment to .data changes the address only."""
+    """Return a weight's version and address; assigning to .data changes only the address."""
     try:
         memory = B.data_ptr()
-    except RuntimeError:  # a transform's, or fake
+    except RuntimeError:  # the tensor is a transform's wrapper or fake
         memory = 0
     return 0 if B.is_inference() else private.version_of(B), memory
 
 
 @dataclass
 class MatmulLtState:
-    """State of an int8 layer: CB, the weight [n, k] int8, and SCB, its row absmax [n] float32."""
+    """State of an int8 layer: CB is the int8 weight [n, k]; SCB is its float32 row absmax [n]."""
 
     force_no_igemmlt: bool = False
     CB: Tensor | None = None
@@ -62,13 +62,13 @@ class MatmulLtState:
     has_fp16_weights: bool = True
     use_pool: bool = False
 
-    # the weight that CB was quantized from; (): unknown, None: CB was given
+    # the weight from which CB was quantized; () if unknown, None if the caller set CB
     _source: _Source | tuple[()] | None = field(default=None, init=False, repr=False, compare=False)
-    # the layer's int8 parameter that CB and SCB belong to
+    # the layer's int8 parameter to which CB and SCB belong
     _weight: Any = field(default=None, init=False, repr=False, compare=False)
 
     def __getattr__(self, name: str) -> None:
-        # fields of old formats, None in bitsandbytes too; vLLM and TGI read them
+        # fields of old formats, which vLLM and TGI read; they are None in bitsandbytes too
         if name not in ("CxB", "CxBt", "formatB", "_tile_indices"):
             raise AttributeError(f"'MatmulLtState' object has no attribute {name!r}")
         text = f"MatmulLtState.{name} is always None and will be removed, as in bitsandbytes"
@@ -79,19 +79,19 @@ class MatmulLtState:
         self.CB = self.SB = self.SCB = self.SBt = self.CBt = None
 
 
-MatmulLtState.__module__ = "nybble.autograd"  # pickles of layers name it; it is public there
+MatmulLtState.__module__ = "nybble.autograd"  # pickles of layers use this public name
 
 
 def matmul(
     A: Tensor, B: Tensor, out: Tensor | None = None, state: MatmulLtState | None = None,
     threshold: float = 0.0, bias: Tensor | None = None,
 ) -> Any:  # fmt: skip
-    """Return A [..., k] @ B [n, k]^T + bias [n] by int8 products (LLM.int8), in A's dtype.
+    """Return A [..., k] @ B [n, k]^T + bias [n] in A's dtype, by int8 products (LLM.int8).
 
-    B is quantized by rows, as float16, into `state` if that has no CB and SCB. With
-    state.has_fp16_weights it is quantized again after a change, and in each call in training until
-    it has a gradient. threshold > 0: activation columns with an element of that magnitude are
-    multiplied in A's dtype. A: float32, float16 or bfloat16.
+    If `state` has no CB and SCB, B is cast to float16 and quantized by rows into `state`. With
+    state.has_fp16_weights, B is quantized again after each change and, in training, at each call
+    until it has a gradient. threshold > 0: activation columns with an element of at least this
+    magnitude are multiplied in A's dtype. A: float32, float16 or bfloat16.
     Raises InvalidArgument if the shapes, dtypes or devices do not fit together.
     """
     bridge.check_tensors(A=A, B=B, bias=bias, out=out)
@@ -101,7 +101,7 @@ def matmul(
     eager = bridge.eager(A)
     passing = A.is_meta or (state.has_fp16_weights and not eager)
     if passing and not bridge.is_traced():
-        state = copy.copy(state)  # the quantized weight is only valid inside the transform or mode
+        state = copy.copy(state)  # the quantized weight is valid only within the transform or mode
     _quantize_weight(B, state)
     assert state.CB is not None
     if not bridge.same_device(state.CB, A):
@@ -140,10 +140,10 @@ def _product_8bit(A: Tensor, B: Tensor, bias: Any, state: MatmulLtState, eager: 
 def _is_stale(B: Tensor, state: MatmulLtState) -> bool:
     """Return whether a floating weight may have changed since its quantization."""
     source = state._source
-    # torch.compile cannot see whether a weight was changed or replaced
+    # torch.compile cannot detect that a weight was changed or replaced
     if source is not None and (not source or bridge.is_traced() or not source.is_still(B)):
         return True
-    # until there is a gradient, as in bitsandbytes: changes through .data have no version
+    # as in bitsandbytes, stale until there is a gradient: a change through .data has no version
     return (
         state.has_fp16_weights
         and state.is_training
@@ -165,5 +165,5 @@ def _quantize_weight(B: Tensor, state: MatmulLtState) -> None:
             )
         quantize = OPERATORS if B.is_meta else int8
         codes, stats, _ = quantize.int8_vectorwise_quant(B.detach().to(torch.float16), 0.0)
-        state.CB, state.SCB = codes, stats  # together, as other threads may use the state
+        state.CB, state.SCB = codes, stats  # together, as other threads may read them
     state._source = () if bridge.is_traced() else _Source(B)

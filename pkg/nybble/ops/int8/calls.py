@@ -26,7 +26,7 @@ _linear = _native.record("int8_linear")
 
 
 def matrix(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str) -> tuple[int, int]:
-    """Return (rows, columns): all leading dimensions are rows."""
+    """Return (rows, columns), where all leading dimensions count as rows."""
     shape = tuple(a.shape)
     if len(shape) < 2:
         raise errors.InvalidArgument(f"{name}.shape={shape}: at least two dimensions are needed")
@@ -36,7 +36,7 @@ def matrix(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str) -> tuple[int, int]:
 def quantize_rows(
     b: Bridge[ArrayT, DTypeT], a: ArrayT, threshold: float
 ) -> tuple[ArrayT, ArrayT, ArrayT | None]:
-    """Return (int8 like a, row absmax float32 [rows], outlier mask uint8 [columns] or None)."""
+    """Quantize rows: return (int8, row absmax float32 [rows], mask uint8 [columns] or None)."""
     code = b.float_code(a.dtype, "A.dtype")
     rows, columns = matrix(b, a, "A")
     a = b.dense(a)
@@ -73,7 +73,7 @@ def quantize_both(
 def _product(
     b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT
 ) -> tuple[tuple[int, ...], int, int, int]:
-    """Return (shape of A @ B^T, m, n, k) after checking the operands of an int8 product."""
+    """Check the operands of an int8 product; return (shape of A @ B^T, m, n, k)."""
     for name, a in (("A", A), ("B", B)):
         checks.array(b, a, name, b.INT8, None, A)
     return _shapes(b, A, B, "B")
@@ -105,7 +105,7 @@ def _factors(
     b: Bridge[ArrayT, DTypeT], like: ArrayT, m: int, n: int, dtype: DTypeT, row_stats: ArrayT,
     col_stats: ArrayT, bias: ArrayT | None,
 ) -> tuple[ArrayT, ArrayT, ArrayT | None]:  # fmt: skip
-    """Return row scales, column scales and bias of an int8 product, checked."""
+    """Check and return the row scales, column scales and bias of an int8 product."""
     row = checks.array(b, row_stats, "row_stats", b.FLOAT32, m, like)
     column = checks.array(b, col_stats, "col_stats", b.FLOAT32, n, like)
     if bias is not None:
@@ -151,10 +151,10 @@ def scaled_mm(
 
 
 def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | None) -> ArrayT:
-    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias, by int8 products, in A's dtype.
+    """Return A [..., k] @ (CB [n, k] * SCB [n] / 127)^T + bias in A's dtype, by int8 products.
 
-    With threshold > 0 the activation columns with an outlier are multiplied in A's dtype. Traced
-    calls use the operator linear_8bit.
+    With threshold > 0, activation columns that contain an outlier are multiplied in A's dtype.
+    Traced calls use the operator linear_8bit instead of this function.
     """
     done: ArrayT | None = fast_path.int8_linear(A, CB, SCB, bias, threshold)
     if done is not None:
@@ -183,8 +183,8 @@ def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | 
 def dequantized(b: Bridge[ArrayT, DTypeT], q: ArrayT, stats: ArrayT, dtype: DTypeT) -> ArrayT:
     """Return q [..., columns] * stats [rows] float32 / 127 in `dtype`.
 
-    If the number of columns is a multiple of 32, each row is whole blocks of a power of two, and
-    this is one pass of the 8-bit blockwise kernel.
+    If the number of columns is a multiple of 32, a row can be divided into whole blocks whose size
+    is a power of two. Then a single pass of the 8-bit blockwise kernel does the work.
     """
     rows, columns = matrix(b, q, "A")
     stats = checks.array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)

@@ -1,6 +1,6 @@
-"""The derivative of the product with an int8 weight, for eager calls and the operator.
+"""The derivative of the product with an int8 weight, for eager calls and for the operator.
 
-The rounding of A is treated as the identity.
+The derivative treats the rounding of A as the identity.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _Weight = tuple[Tensor, Tensor]  # CB int8 [n, k], SCB float32 [n]
 
 
 def _gradient(grad: Tensor, weight: _Weight) -> Tensor:
-    """Return grad [..., n] @ W [n, k]; without the fast path, as on the CPU, dequantize W."""
+    """Return grad [..., n] @ W [n, k]. Without the fast path, and on the CPU, dequantize W."""
     if not torch.is_grad_enabled():
         done: Tensor | None = fast_path.int8_grad(grad.contiguous(), *weight)
         if done is not None:
@@ -29,14 +29,14 @@ def _gradient(grad: Tensor, weight: _Weight) -> Tensor:
 
 
 class _Product(OneLevel):
-    """The autograd node of a computed A @ W^T + bias: gradients to A, bias and a floating B."""
+    """The autograd node of a computed A @ W^T + bias. A, bias and a floating B get gradients."""
 
     @staticmethod
     def forward(
         ctx: Any, A: Tensor, bias: Tensor | None, weight: _Weight, made: Any,
         B: Tensor | None = None,
     ) -> Tensor:  # fmt: skip
-        """Return the product made[0]; made[1], for forward mode, is its leading dimensions."""
+        """Return made[0], the product. made[1] is its leading dimensions, for forward mode."""
         ctx.weight, ctx.made = weight, made[1:]
         if bias is not None:
             ctx.bias_dtype = bias.dtype
@@ -53,7 +53,7 @@ class _Product(OneLevel):
             grad_a = _gradient(grad, ctx.weight)
         if ctx.needs_input_grad[1]:
             grad_bias = bias_gradient(grad, ctx.bias_dtype)
-        if ctx.needs_input_grad[-1]:  # without B this is that of made, False
+        if ctx.needs_input_grad[-1]:  # without B, the last argument is `made`, and this is False
             rows = rows_of(ctx.saved).to(grad.dtype)
             grad_b = torch.matmul(rows_of(grad).t(), rows).to(ctx.dtype_b)
         return grad_a, grad_bias, None, None, grad_b
@@ -74,13 +74,13 @@ class _Product(OneLevel):
         return sum(parts[1:], start=parts[0])
 
 
-# for eager products: apply(A, bias, (CB, SCB), (product,), the floating weight)
+# for eager products: apply(A, bias, (CB, SCB), (product,), floating weight)
 record_made: Callable[..., Tensor] = _Product.apply  # type: ignore[attr-defined]
 fast_path.record_with("8bit", record_made)
 
 
 def record_product(product: Tensor, A: Tensor, CB: Tensor, SCB: Tensor, *rest: Any) -> Tensor:
-    """Record a result of the operator linear_8bit for autograd and return it."""
+    """Record the result of operator linear_8bit for autograd, and return it."""
     _threshold, bias, weight = rest
     made = product, product.shape[:-1]
     return record_made(A, bias, (CB, SCB), made, weight)

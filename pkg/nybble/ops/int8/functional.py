@@ -22,10 +22,10 @@ def int8_vectorwise_quant(
     """Quantize each row of A (float32, float16, bfloat16; [..., columns]) to int8.
 
     Returns (int8 round(127 * a / row absmax), row absmax float32 [rows], outlier columns). With
-    threshold > 0, elements of at least that magnitude are outliers: the absmax ignores them, their
-    columns (of a single row: they) are 0 in the result, and the indices of their columns are
-    returned as int64, else None. Raises InvalidArgument for other dtypes, one dimension and a
-    negative threshold.
+    threshold > 0, elements of at least that magnitude are outliers. The absmax ignores them, their
+    columns are 0 in the result (if A has a single row, only the outliers are 0), and the third
+    result is the int64 indices of their columns. Otherwise the third result is None. Raises
+    InvalidArgument for other dtypes, one-dimensional A and a negative threshold.
     """
     found: tuple[ArrayT, ArrayT, ArrayT | None] | None = None
     if not fast_path.is_traced():
@@ -44,7 +44,7 @@ def int8_vectorwise_quant(
 def int8_vectorwise_dequant(A: ArrayT, stats: ArrayT) -> ArrayT:
     """Return A [..., columns] int8 * stats [rows] float32 / 127 as float32.
 
-    Raises InvalidArgument for another dtype of A, and unless stats has one number per row.
+    Raises InvalidArgument if A has another dtype, or if stats does not have one number per row.
     """
     b = bridge_of(A)
     checks.array(b, A, "A", b.INT8, None, A)
@@ -57,9 +57,9 @@ def int8_double_quant(
 ) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:  # fmt: skip
     """Quantize A [..., columns] (float32, float16, bfloat16) by rows and by columns at once.
 
-    Returns (by row int8, by column int8, row absmax float32 [rows], column absmax float32
-    [columns], outlier columns or None). The preallocated outputs are not supported, as in
-    bitsandbytes. Raises InvalidArgument for them, other dtypes and a negative threshold.
+    Returns (int8 by rows, int8 by columns, row absmax float32 [rows], column absmax float32
+    [columns], outlier columns or None). Preallocated outputs are not supported, as in bitsandbytes.
+    Raises InvalidArgument for preallocated outputs, other dtypes and a negative threshold.
     """
     for name, given in (
         *(("col_stats", col_stats), ("row_stats", row_stats)),
@@ -84,7 +84,7 @@ def int8_linear_matmul(
 ) -> ArrayT:
     """Return A [..., k] int8 @ B [n, k]^T int8 as int32 [..., n], exactly.
 
-    Raises InvalidArgument for other dtypes and shapes, before `out` is written.
+    Raises InvalidArgument for other dtypes and shapes before it writes to `out`.
     """
     if not fast_path.is_traced():
         result: ArrayT | None = fast_path.int8_linear_matmul(A, B, out, dtype)
@@ -105,8 +105,9 @@ def int8_mm_dequant(
 ) -> ArrayT:  # fmt: skip
     """Return A [m, n] int32 * row_stats [m] * col_stats [n] / 127^2 + bias [n].
 
-    row_stats, col_stats: float32. dtype: of the result, float32, float16 (default, or `out`'s) or
-    bfloat16; bias has the same. Raises InvalidArgument for others, before `out` is written.
+    row_stats, col_stats: float32. dtype: the dtype of the result and of bias: float32, float16 or
+    bfloat16; the default is `out`'s dtype, else float16. Raises InvalidArgument for other dtypes
+    before it writes to `out`.
     """
     if not fast_path.is_traced():
         result: ArrayT | None = fast_path.int8_mm_dequant(A, row_stats, col_stats, out, bias, dtype)
@@ -130,8 +131,8 @@ def int8_scaled_mm(
 ) -> ArrayT:  # fmt: skip
     """Return (A [..., k] @ B [n, k]^T) * row_stats * col_stats / 127^2 + bias, in `dtype`.
 
-    A, B: int8; row_stats [m], col_stats [n]: float32; the int32 product never reaches memory.
-    dtype: float16 by default. Raises InvalidArgument for other dtypes and shapes.
+    A, B: int8. row_stats [m], col_stats [n]: float32. dtype: float16 by default. The int32 product
+    is not written to memory. Raises InvalidArgument for other dtypes and shapes.
     """
     if not fast_path.is_traced():
         result: ArrayT | None = fast_path.int8_scaled_mm(A, B, row_stats, col_stats, bias, dtype)

@@ -1,4 +1,4 @@
-"""torch.ops.nybble.int8_* and linear_8bit: fakes, and the derivative of the product."""
+"""torch.ops.nybble.int8_* and linear_8bit, with their fakes and the product's derivative."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from nybble.ops.int8.derivative import record_product
 
 
 def _with_mask(A: Tensor, *found: Tensor | None) -> tuple[Tensor | None, ...]:
-    """Return a quantization; without a threshold, the outlier mask of an operator is empty."""
+    """Return the results of a quantization, with an empty outlier mask instead of None."""
     *parts, mask = found
     return *parts, A.new_empty(0, dtype=torch.uint8) if mask is None else mask
 
 
 def _fake_quant(A: Tensor, threshold: float, both: bool = False) -> tuple[Tensor, ...]:
-    """Return the empty codes, scales and mask of a quantization by rows, or by columns too."""
+    """Return fake codes, scales and mask of a quantization by rows, or by rows and columns."""
     rows, columns = A.numel() // A.shape[-1] if A.shape[-1] else 0, A.shape[-1]
     codes = [A.new_empty(A.shape, dtype=torch.int8) for _ in range(1 + both)]
     sizes = (rows, columns) if both else (rows,)
@@ -58,7 +58,7 @@ define(
     lambda A, B, *rest: A.new_empty((*A.shape[:-1], B.shape[0]), dtype=rest[-1]),
 )
 define(
-    # weight: the floating weight that CB was quantized from, if it requires a gradient
+    # weight: if it requires a gradient, the floating weight from which CB was quantized
     "linear_8bit(Tensor A, Tensor CB, Tensor SCB, float threshold, Tensor? bias, "
     "Tensor? weight=None) -> Tensor",
     lambda A, CB, SCB, threshold, bias, weight=None: calls.linear(A, CB, SCB, threshold, bias),

@@ -1,4 +1,4 @@
-"""The C calls of optimizer steps, with 8-bit blockwise and 32-bit states."""
+"""The C calls for optimizer steps with 8-bit blockwise and 32-bit states."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ OPTIMIZERS = {
 _update_8bit = _native.record("optimizer_update_8bit")
 _update_32bit = _native.record("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
-BLOCK_SIZE = 256  # of the 8-bit states; part of the format
+BLOCK_SIZE = 256  # block size of the 8-bit states, part of the format
 
-# The operators for one parameter. step is a SymInt, so that one graph serves all steps; torch makes
-# a graph for each value of a float.
+# The operators for one parameter. step is a SymInt, so that one graph serves all steps. For a
+# float, torch would make a graph for each value.
 SCHEMA_32BIT = (
     "optimizer_update_32bit(str optimizer_name, Tensor g, Tensor(a!) p, Tensor(b!) state1, "
     "float beta1, float eps, SymInt step, float lr, Tensor(c!)? state2, float beta2, float beta3, "
@@ -46,8 +46,8 @@ SCHEMA_8BIT = (
 ArrayT = TypeVar("ArrayT", bound="Array")
 
 
-class Hyperparameters(NamedTuple):  # a dataclass takes a microsecond longer to create
-    """The hyperparameters of a step. weight_decay is decoupled for Adam; max_unorm 0 is off."""
+class Hyperparameters(NamedTuple):  # creating a dataclass takes 1 us longer
+    """A step's hyperparameters. weight_decay is decoupled for Adam; max_unorm 0 means no limit."""
 
     lr: float
     beta1: float
@@ -63,7 +63,7 @@ class Hyperparameters(NamedTuple):  # a dataclass takes a microsecond longer to 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item(Generic[ArrayT]):
-    """One parameter of a step; 8-bit states have absmax1 (and absmax2). step is 1-based."""
+    """One parameter of a step. 8-bit states have absmax1 (and absmax2). step starts at 1."""
 
     p: ArrayT
     g: ArrayT
@@ -98,7 +98,7 @@ def _check(
 def state_arrays(
     b: Bridge[Any, DTypeT], n: int, blocks: int, times: int, two_states: bool, eight: bool
 ) -> dict[str, tuple[DTypeT, int]]:
-    """Return (dtype, number of elements) of each array of a state; times: of averages in state1."""
+    """Return (dtype, size) of each array of a state; `times`: the number of averages in state1."""
     kind = b.UINT8 if eight else b.FLOAT32
     wanted = {"state1": (kind, times * n), "state2": (kind, n)}
     if eight:
@@ -114,10 +114,10 @@ def _check_hyper(hyper: Hyperparameters) -> None:
 
 
 class PreparedUpdate(NamedTuple):
-    """A checked update, ready to run once."""
+    """A checked update that can be run once."""
 
     words: bytes
-    kept: object  # the memory that the record points to
+    kept: object  # keeps the memory alive to which the record points
 
     def run(self) -> None:
         _native.run(self.words)
@@ -130,10 +130,11 @@ def update(
     code1: ArrayT | None = None,
     code2: ArrayT | None = None,
 ) -> None:
-    """Do one step of optimizer `name` over tensors of one dtype and device, in place.
+    """Do one step of optimizer `name` in place, over tensors with the same dtype and device.
 
-    With code1 (and code2 for optimizers with two states) the states are 8-bit: codes into these
-    maps, scaled by absmax per 256 values (arXiv 2110.02861). One C call updates all tensors.
+    If code1 is given (and code2 for optimizers with two states), the states are 8-bit: indices into
+    these maps, with an absmax per 256 values as their scale (arXiv 2110.02861). One C call updates
+    all tensors.
     """
     if not isinstance(name, str) or name not in OPTIMIZERS:
         raise errors.InvalidArgument(
@@ -154,7 +155,7 @@ def update(
 
 
 def _needed(name: str, item: Item[ArrayT], eight: bool) -> Item[ArrayT]:
-    """Return an item without the arrays that the optimizer does not use."""
+    """Return the item without the arrays that the optimizer does not use."""
     two = name in _TWO_STATES
     return replace(
         item,
@@ -167,7 +168,7 @@ def _needed(name: str, item: Item[ArrayT], eight: bool) -> Item[ArrayT]:
 def _used(
     items: Sequence[Item[ArrayT]], code1: ArrayT | None, code2: ArrayT | None
 ) -> Iterator[tuple[str, ArrayT, bool]]:
-    """Yield (name, array, whether it is written) for the arrays of a step."""
+    """Yield (name, array, True if the step writes it) for each array of a step."""
     for item in items:
         for name in ("p", "g", "state1", "state2", "absmax1", "absmax2", "norm"):
             if getattr(item, name) is not None:
@@ -184,7 +185,7 @@ def prepare_update(
     code1: ArrayT | None = None,
     code2: ArrayT | None = None,
 ) -> PreparedUpdate:
-    """Return the update of one or more checked items, for one native call."""
+    """Return the update of the checked items, which is a single native call."""
     like = items[0].p
     b = bridge_of(like, "p")
     rows = _rows(b, items)
@@ -223,7 +224,7 @@ def _rows(
 
 
 def update_one(schema: str, *given: Any) -> None:
-    """Do one step of one parameter in place; the arguments are those of the schema."""
+    """Do one step of one parameter in place; the operator's schema defines the arguments."""
     fields = dict(zip(argument_names(schema), given, strict=True))
     name, code1, code2 = fields["optimizer_name"], fields.get("qmap1"), fields.get("qmap2")
     if schema is SCHEMA_8BIT and code1 is None:

@@ -1,4 +1,4 @@
-"""bitsandbytes' functions for a step of one parameter: 8-bit blockwise and 32-bit states."""
+"""bitsandbytes' functions for one step of one parameter, with 8-bit blockwise or 32-bit states."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def optimizer_update_32bit(
     alpha: float = 0.0, weight_decay: float = 0.0, gnorm_scale: float = 1.0,
     unorm_vec: ArrayT | None = None, max_unorm: float = 0.0, skip_zeros: bool = False,
 ) -> None:  # fmt: skip
-    """Do one step with float32 states, in place: p and g [n] of one floating dtype.
+    """Do one step with float32 states in place; p and g [n] have the same floating dtype.
 
-    optimizer_name: adam, momentum, rmsprop, lion, adagrad, lamb, lars or ademamix (their papers:
-    nybble.optim), as bitsandbytes. state1, state2: float32 [n] (AdEMAMix' state1: [2, n]). step: 1
-    for the first. Raises InvalidArgument before anything is written.
+    optimizer_name: adam, momentum, rmsprop, lion, adagrad, lamb, lars or ademamix, as in
+    bitsandbytes (nybble.optim names their papers). state1, state2: float32 [n]; AdEMAMix' state1:
+    [2, n]. step: starts at 1. Raises InvalidArgument before anything is written.
     """
     given = (
         optimizer_name, g, p, state1, beta1, eps, step, lr, state2, beta2, beta3, alpha,
@@ -43,10 +43,11 @@ def optimizer_update_8bit_blockwise(
     qmap2: ArrayT | None, absmax1: ArrayT, absmax2: ArrayT | None, weight_decay: float = 0.0,
     gnorm_scale: float = 1.0, skip_zeros: bool = False,
 ) -> None:  # fmt: skip
-    """Do one step with 8-bit states (uint8 [n], absmax float32 per 256 values), in place.
+    """Do one step in place with 8-bit states (uint8 [n], and a float32 absmax per 256 values).
 
-    The states are codes into qmap1 and qmap2, 256 float32 values each (arXiv 2110.02861); the rest
-    as in optimizer_update_32bit. Raises InvalidArgument before anything is written.
+    The states are indices into qmap1 and qmap2, which have 256 float32 values each (arXiv
+    2110.02861). The other arguments are those of optimizer_update_32bit. Raises InvalidArgument
+    before anything is written.
     """
     given = (
         optimizer_name, g, p, state1, state2, beta1, beta2, beta3, alpha, eps, step, lr, qmap1,

@@ -1,5 +1,4 @@
-"""In an interpreter that nybble does not support, the import fails with a message of one
-sentence."""
+"""In interpreters that nybble does not support, the import fails with a one-sentence error."""
 
 from __future__ import annotations
 

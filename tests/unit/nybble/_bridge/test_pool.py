@@ -1,5 +1,4 @@
-"""The memory pool for large results: memory is reused, but never while it is in use, and the pool
-is bounded."""
+"""The pool of large results: it reuses memory, but never memory in use, and its size is limited."""
 
 from __future__ import annotations
 
@@ -83,7 +82,7 @@ def test_two_results_do_not_share_memory(kind: str) -> None:
 
 
 def test_a_forked_child_does_not_change_the_parent_s_results(python: Python) -> None:
-    """The child may reuse freed buffers, because its memory pages are private."""
+    """The child may reuse free buffers, because its pages are private."""
     done = python(
         "import os, numpy as np, nybble.functional as f\n"
         "a = np.ones((2048, 1024), np.float32)\n"
@@ -96,7 +95,7 @@ def test_a_forked_child_does_not_change_the_parent_s_results(python: Python) -> 
         "    os._exit(0)\n"
         "os.waitpid(child, 0)\n"
         "print((b == 1).all())",
-        env={"OMP_NUM_THREADS": "1"},  # a forked process does not have the OpenMP worker threads
+        env={"OMP_NUM_THREADS": "1"},  # a forked child has no OpenMP workers
     )
     assert done.stdout == "True\n", done.stderr
 
@@ -183,5 +182,5 @@ def test_a_finalizer_cannot_use_a_device_while_images_are_attached() -> None:
         devices._begun(1),
     ):
         pass
-    with devices._begun(0):  # the device can be used again
+    with devices._begun(0):  # the lock is free again
         pass

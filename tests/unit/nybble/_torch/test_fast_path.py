@@ -1,5 +1,4 @@
-"""The fast path gives the same results as the general path, refuses other cases, and leaks
-nothing."""
+"""The fast path gives the general path's results, refuses other cases, and leaks no memory."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ def _a(*shape: int, dtype: Any = torch.float32, seed: int = 0) -> Any:
 
 
 def _flat(value: Any) -> list[Any]:
-    """Return the tensors in a result and those in its quantization state."""
+    """Return the tensors of a result, including those of its quantization state."""
     if isinstance(value, torch.Tensor):
         return [value]
     if isinstance(value, F.QuantState):
@@ -43,7 +42,7 @@ def _flat(value: Any) -> list[Any]:
 
 @cache
 def _cases() -> dict[str, Callable[[], Any]]:
-    """Return calls of the public functions that use only the fast path."""
+    """Return calls to public functions that use only the fast path."""
     found: dict[str, Callable[[], Any]] = {}
     for dtype in DTYPES:
         a, x = _a(24, 64, dtype=dtype), _a(2, 3, 64, dtype=dtype, seed=1)
@@ -185,7 +184,7 @@ def test_python_names_are_those_of_the_c_sources() -> None:
 
 
 def _step(name: str, dtype: Any, eight: bool, size: int) -> list[Any]:
-    """Return a parameter and its states after an optimizer's update function ran."""
+    """Return a parameter and its states after one call to an optimizer's function."""
     torch.manual_seed(7)
     many, blocks, two = 1 + (name == "ademamix"), -(-size // 256), name in updates._TWO_STATES
     p, g = (torch.randn(size).to(dtype) for _ in range(2))

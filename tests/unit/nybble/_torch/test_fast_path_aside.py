@@ -1,5 +1,5 @@
-"""Compilers, tracers, transforms, autograd, autocast and tensor subclasses do not use the fast
-path."""
+"""Under compilers, tracers, transforms, autograd, autocast and tensor subclasses, calls do not
+use the fast path."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nybble.nn.linear4bit import _CALL_DEPENDENCIES  # noqa: E402
 
 pytestmark = [
     pytest.mark.usefixtures("with_fast_path"),
-    pytest.mark.filterwarnings("ignore"),  # torch's compiler and tracer warn about themselves
+    pytest.mark.filterwarnings("ignore"),  # warnings from inside torch's compiler and tracer
 ]
 Call = Callable[[Any], Any]
 
@@ -27,7 +27,7 @@ def _x(rows: int = 3, seed: int = 1) -> Any:
 
 
 def _calls() -> dict[str, Call]:
-    """Return functions of x whose operators torch sees."""
+    """Return functions of x whose calls torch sees as operators."""
     torch.manual_seed(0)
     packed, state = F.quantize_4bit(torch.randn(24, 64), quant_type="nf4")
     nested = nn.Linear4bit(64, 24, quant_type="nf4").to("cpu").eval().requires_grad_(False)
@@ -80,7 +80,7 @@ def test_compile_and_trace_record_the_operators(name: str, calls: dict[str, Call
             traced = torch.jit.trace(call, x)
             assert torch.equal(traced(other), wanted)
             assert "nybble::" in str(traced.inlined_graph)
-        if name != "Linear4bit":  # nor can it record parameters of another type by dispatch
+        if name != "Linear4bit":  # nor can it record, by dispatch, parameters of another type
             made = torch.fx.experimental.proxy_tensor.make_fx(call)(x)
             assert torch.equal(made(other), wanted)
 
@@ -98,7 +98,7 @@ def test_fake_tensors_give_shapes(name: str, calls: dict[str, Call]) -> None:
 
 
 class Wrapped(torch.Tensor):
-    """A tensor that wraps another one; `seen` records the operators that were called."""
+    """A tensor that wraps another tensor; `seen` records the operators that are called."""
 
     seen: list[str] = []  # noqa: RUF012
     inner: Any
@@ -195,8 +195,7 @@ def test_distributed_tensors_take_the_general_path(calls: dict[str, Call]) -> No
         whole = DTensor.from_local(_x(), init_device_mesh("cpu", (1,)), [Replicate()])
         assert fast_path.gemm_4bit(whole, packed, state, None, None, None) is None
         assert fast_path.quantize_4bit(whole, None, None, 64, "nf4", None) is None
-        # torch raises: no sharding strategy
-        with pytest.raises(Exception, match=r"nybble\.gemm_4bit"):
+        with pytest.raises(Exception, match=r"nybble\.gemm_4bit"):  # torch: no sharding strategy
             F.gemv_4bit(whole, packed, state=state)
         assert torch.equal(calls["Linear4bit"](whole.to_local()), calls["Linear4bit"](_x()))
     finally:

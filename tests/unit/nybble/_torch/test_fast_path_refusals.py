@@ -1,4 +1,4 @@
-"""The fast path rejects everything except the plain case, and a call keeps no memory."""
+"""The fast path refuses everything except the plain case, and a call keeps no memory."""
 
 from __future__ import annotations
 
@@ -74,10 +74,9 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
     }
 
 
-# builtins that record the product if a gradient is required
-RECORDED = ("gemm_4bit", "linear_4bit", "linear_8bit")
+RECORDED = ("gemm_4bit", "linear_4bit", "linear_8bit")  # if a gradient is required
 
-READ = {  # the attributes that a builtin reads from a state
+READ = {  # the fields of a state that a builtin reads
     "dequantize_4bit": ("absmax", "shape", "blocksize", "quant_type", "dtype", "state2"),
     "embedding_4bit": ("absmax", "shape", "blocksize", "quant_type", "dtype", "state2"),
     "gemm_4bit": ("absmax", "shape", "blocksize", "quant_type", "state2"),
@@ -85,7 +84,7 @@ READ = {  # the attributes that a builtin reads from a state
     "dequantize_blockwise": ("absmax", "code", "blocksize", "dtype", "state2"),
 }
 
-NUMBERS = {  # positions of the arguments of an optimizer's step that may be any number
+NUMBERS = {  # positions of an optimizer step's arguments that may be any number
     "optimizer_update_32bit": (4, 5, 7, 9, 10, 11, 12, 13, 15),
     "optimizer_update_8bit": (5, 6, 7, 8, 9, 11, 16, 17),
 }
@@ -93,11 +92,11 @@ FLAGS = {"optimizer_update_32bit": 16, "optimizer_update_8bit": 18}
 
 
 def _strange(name: str, right: Any) -> list[Any]:
-    """Return values that a builtin must refuse in place of `right`."""
+    """Return values that a builtin refuses in place of `right`."""
     strange: list[Any] = [object(), 2.5j, [1], (1, 2), b"nf4", torch.int64, torch.empty(0), -7]
     strange += [True, 1 << 70, "cpu", float("nan"), torch.zeros(3, 3, device="meta")]
     if isinstance(right, torch.Tensor):
-        right = right.data  # conversions do not change a quantized parameter
+        right = right.data  # a quantized parameter ignores conversions
         wide = torch.zeros(*right.shape, 2, dtype=right.dtype)
         strange += [wide[..., 0], right.to(torch.complex64), right.to_sparse(), right[:1, ...]]
         strange += [right.as_subclass(type("Own", (torch.Tensor,), {})), right.numpy(force=True)]
@@ -109,8 +108,7 @@ def _strange(name: str, right: Any) -> list[Any]:
     return strange
 
 
-# int8_grad does not run on the CPU
-@pytest.mark.parametrize("name", sorted({*fast_path._OPERATIONS} - {"int8_grad"}))
+@pytest.mark.parametrize("name", sorted({*fast_path._OPERATIONS} - {"int8_grad"}))  # CUDA only
 def test_refused_arguments_are_not_changed(name: str) -> None:
     builtin, right = fast_path._builtins[name], _builtins()[name]
     with torch.no_grad():
@@ -129,7 +127,7 @@ def test_refused_arguments_are_not_changed(name: str) -> None:
 def test_a_product_that_requires_a_gradient_is_recorded(name: str) -> None:
     builtin, right = fast_path._builtins[name], _builtins()[name]
     given = _wanted_for_a_gradient(name, right)
-    if name == "gemm_4bit":  # no gradient flows into `out`
+    if name == "gemm_4bit":  # refused: no gradient flows into `out`
         assert builtin(*given[:4], right[4], given[5]) is None
     recorded, x = builtin(*given), given[_operand(name)]
     with torch.no_grad():
@@ -141,7 +139,7 @@ def test_a_product_that_requires_a_gradient_is_recorded(name: str) -> None:
 
 
 def _operand(name: str) -> int:
-    """Return the position of the activations in a product's arguments."""
+    """Return the position of a product's activation argument."""
     return int(name.startswith("linear_"))
 
 
@@ -154,23 +152,20 @@ def _wanted_for_a_gradient(name: str, right: tuple[Any, ...]) -> tuple[Any, ...]
 
 
 def _taken(result: Any) -> Any:
-    """Return the result. Return None instead of a layer's parts, because then the caller computes
-    the product."""
+    """Return a builtin's result; None if it returned a layer's parts and computed nothing."""
     parts = isinstance(result, tuple) and len(result) == 3
     return None if parts and isinstance(result[0], nn.Params4bit) else result
 
 
 def _harmless(name: str, index: int, value: Any) -> bool:
-    """Return whether the argument accepts this value too."""
+    """Return whether the argument accepts this kind of value too."""
     if (name, index) in {("gemm_4bit", 5), ("int8_vectorwise_quant", 1)}:
         return True
-    # parameters that are not plain are skipped, not refused
-    if name == "optimizer_read" and index < 2:
+    if name == "optimizer_read" and index < 2:  # other parameters are ignored, not refused
         return True
     if name in NUMBERS and isinstance(value, int):
         return index == FLAGS[name] if value is True else index in NUMBERS[name]
-    # an array with fewer rows is a smaller call, unless another argument contains the number of
-    # rows
+    # fewer rows are a valid smaller call if no other argument depends on the number of rows
     return isinstance(value, torch.Tensor) and value.shape[:1] == (1,)
 
 
@@ -200,7 +195,7 @@ def test_modes_and_transforms_see_the_operators() -> None:
 
 @pytest.fixture
 def few_objects() -> Iterator[None]:
-    """Freeze torch's objects, so that a collection does not visit them (0.3 s each time)."""
+    """Freeze torch's objects, so that garbage collections skip them (saves 0.3 s each time)."""
     gc.collect()
     gc.freeze()
     yield
@@ -208,8 +203,7 @@ def few_objects() -> Iterator[None]:
 
 
 def _repeated() -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """Yield the builtins with valid arguments. Products are also yielded with a required
-    gradient."""
+    """Yield the builtins with valid arguments; for products, also with a required gradient."""
     for name, right in _builtins().items():
         with torch.no_grad():
             yield name, right
@@ -229,7 +223,7 @@ def test_calls_keep_no_references() -> None:
             builtin(*right)
             builtin(*right[:-1], object())
         after = [sys.getrefcount(one) for one in held]
-        # None and the dtypes are used elsewhere too, but not as often as 200 times
+        # other code also refers to None and the dtypes, but not 200 times
         assert all(abs(a - b) < 50 for a, b in zip(before, after, strict=True)), name
         state = next((one for one in right if isinstance(one, F.QuantState)), None)
         parts = [] if state is None else [state.absmax, state.code, state.shape]
@@ -239,7 +233,7 @@ def test_calls_keep_no_references() -> None:
 
 
 def _grown(builtin: Any, right: tuple[Any, ...]) -> int:
-    """Return how many bytes 300 accepted and 300 refused calls have not freed."""
+    """Return the bytes that remain allocated after 300 accepted and 300 refused calls."""
     gc.collect()
     before = tracemalloc.get_traced_memory()[0]
     for _ in range(300):

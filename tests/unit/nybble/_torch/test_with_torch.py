@@ -1,4 +1,4 @@
-"""nybble under torch: compile, export, autocast, copies, pickles, sharding, modes, threads."""
+"""nybble with torch's compile, export, autocast, copies, pickles, sharding, modes and threads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import nybble  # noqa: E402
 from nybble import functional, nn, optim  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # torch's compiler warns about itself
+pytestmark = pytest.mark.filterwarnings("ignore")  # warnings from inside torch's compiler
 
 
 def _layer(kind: str, **settings: Any) -> Any:
@@ -83,7 +83,7 @@ def test_autocast_sets_the_dtype_of_products() -> None:
     layer, x = _layer("4bit").eval(), _input()
     with torch.autocast("cpu", dtype=torch.bfloat16):
         result = layer(x)
-    assert result.dtype == torch.float32  # the dtype of the input, as in bitsandbytes
+    assert result.dtype == torch.float32  # the input's dtype, as in bitsandbytes
     wanted = layer(x.bfloat16()).float()
     torch.testing.assert_close(result, wanted)
     int8 = _layer("8bit").eval()
@@ -113,7 +113,7 @@ def test_copies_and_pickles_are_the_same_layer(kind: str) -> None:
 
 
 def test_compress_statistics_none_means_no_double_quantization() -> None:
-    """bitsandbytes' embeddings and their pickles have compress_statistics=None."""
+    """bitsandbytes' embeddings, and their pickles, have compress_statistics=None."""
     weight = nn.Params4bit(torch.randn(8, 64), compress_statistics=None).to("cpu")
     assert weight.quant_state.state2 is None
 
@@ -158,7 +158,7 @@ def test_chunk_and_split_keep_the_parameter_s_kind() -> None:
 
 
 def test_a_weight_without_its_state_uses_the_layer_s() -> None:
-    """FSDP replaces parameters with plain tensors, but the layer still has the state."""
+    """FSDP replaces parameters with plain ones. The layer still has the state."""
     layer, x = _layer("4bit"), _input()
     wanted = layer(x)
     layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)
@@ -274,8 +274,7 @@ def test_an_int8_layer_quantizes_at_its_first_call_when_it_was_never_moved() -> 
 
 
 def test_an_int8_layer_that_was_never_moved_is_saved_as_floating_also_after_a_call() -> None:
-    """Such a layer was saved with the scales of its products, although a floating weight has no
-    scales."""
+    """It used to be saved with the scales of a product, which a floating weight does not have."""
     layer = nn.Linear8bitLt(64, 8, has_fp16_weights=False).eval()
     before = layer.state_dict()
     x = torch.randn(3, 64)

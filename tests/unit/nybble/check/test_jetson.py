@@ -1,4 +1,4 @@
-"""`python -m nybble` names Jetson Linux, its release and JetPack."""
+"""`python -m nybble` reports Jetson Linux, its release and its JetPack."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_release_belongs_to_a_jetpack(branch: str, revision: str, jetpack: str
 
 
 def board(root: Path, release: str = "", tree: str = "") -> Path:
-    """Write below `root` the files that identify a Jetson."""
+    """Write, below root, the files that identify a Jetson."""
     for name, text in (("etc/nv_tegra_release", release), ("proc/device-tree/compatible", tree)):
         if text:
             (root / name).parent.mkdir(parents=True)

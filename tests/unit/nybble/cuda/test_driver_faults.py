@@ -1,4 +1,4 @@
-"""A driver whose calls fail: each failure is one error that names the call, and the CPU still
+"""A driver that fails: each failed call raises one error with the call's name, and the CPU still
 works."""
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ Python = Callable[..., subprocess.CompletedProcess[str]]
 Fake = Callable[..., FakeCuda]
 
 UNKNOWN, NOT_INITIALIZED = 999, 3
-# Cleanup calls at the end of an operation. If one fails, the result of the operation is still
-# returned.
+# Cleanup calls at the end of an operation. If one fails, the operation's own result counts.
 PUTS_BACK = {"cuCtxPopCurrent_v2", "cuMemFree_v2"}
-# For these calls, the error names the image's file and the device instead of the call.
+# For these calls, the error names the image file and the device instead of the call.
 SAID_AS = {"cuModuleLoadDataEx": "blockwise.sm_86.cubin on device 0"}
 
 

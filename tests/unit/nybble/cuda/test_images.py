@@ -1,5 +1,5 @@
-"""Images at their first use, and the driver's errors. Each is one error that names the image; a
-failed load is tried again at the next call."""
+"""Images are loaded at their first use. A driver error is reported once and names the image, and
+a failed load is retried."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ AGAIN = "; install the nybble-kernels package again"
 
 @pytest.fixture
 def run(python: Python, fake_cuda: Fake, tmp_path: Path) -> Run:
-    """Return `run(images, cases, …)`. For each case it returns the error or the launches, on
-    devices of capability 8.6."""
+    """Return a function: `run(images, cases, …)` returns each case's error or launches, on 8.6."""
 
     def go(
         images: list[Any], cases: Sequence[Case] = (QUANTIZE,), *, devices: int = 1, **script: Any
@@ -76,10 +75,10 @@ def test_attaching_again_replaces_an_image_that_is_not_loaded(run: Run, tmp_path
     words = run(bad, [QUANTIZE, {**attach, "images": good}, QUANTIZE])
     assert "its manifest says 10" in words[0]
     assert words[1:] == ["", DONE]
-    # a loaded image stays loaded, and later kernels are taken from it
+    # a loaded image stays loaded, and later kernels come from the same image
     words = run(good, [QUANTIZE, {**attach, "images": bad}, QUANTIZE, {**QUANTIZE, "block": 32}])
     assert words[2:] == [DONE, "quantize_4bit_nf4_bf16_subwarp 1x128"]
-    # and errors name the loaded image
+    # errors name this image
     loaded = image(tmp_path, "blockwise", "sm_86", [DONE.split()[0]])
     other = {**loaded, "path": "/nowhere/other.cubin"}
     cases = [QUANTIZE, {**attach, "images": [other]}, {**QUANTIZE, "block": 32}]
@@ -103,8 +102,7 @@ def test_each_call_restores_the_current_context(
 ) -> None:
     cuda = fake_cuda(devices=[FakeDevice()] * 2, fail={"cuLaunchKernel@3": 700})
     images = blockwise(tmp_path)
-    # the context of the first device is current
-    cases = [{**QUANTIZE, "device": i} for i in (0, 1, 1)]
+    cases = [{**QUANTIZE, "device": i} for i in (0, 1, 1)]  # the first device's context is current
     answers = Calls(python, cuda, tmp_path).run({0: images, 1: images}, cases)
     assert [bool(error) for error, _ in answers] == [False, False, True]
     names = ("cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2")
@@ -129,8 +127,7 @@ def test_the_error_of_a_lost_context_asks_for_a_new_process(
     "call", ["cuLaunchKernel", "cuModuleLoadDataEx", "cuMemAllocFromPoolAsync", "cuMemPoolCreate"]
 )
 def test_a_device_out_of_memory_can_be_used_later(run: Run, tmp_path: Path, call: str) -> None:
-    # the product is split into parts, which need memory
-    case: Case = {"op": "gemm_4bit", "m": 1, "n": 64, "k": 4096}
+    case: Case = {"op": "gemm_4bit", "m": 1, "n": 64, "k": 4096}  # split-K, with a reduction
     images = whole_set(tmp_path, "sm_86")
     first, second = run(images, [case, case], fail={f"{call}@1": 2})
     assert "is out of memory; the library stays usable" in first

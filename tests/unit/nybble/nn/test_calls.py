@@ -1,4 +1,4 @@
-"""A layer's fast call falls back to torch's own call if there are hooks."""
+"""If there are hooks, a layer's fast call falls back to torch's Module.__call__."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def _model(torch: Any, seed: int) -> Any:
 
 
 @pytest.mark.torch("2.7")
-@pytest.mark.filterwarnings("ignore:torch.distributed is disabled")  # this is a single process
+@pytest.mark.filterwarnings("ignore:torch.distributed is disabled")  # there is only one process
 def test_distributed_checkpoint_loads_into_another_model(torch: Any, tmp_path: Path) -> None:
     from torch.distributed import checkpoint
     from torch.distributed.checkpoint import state_dict as names
@@ -33,7 +33,7 @@ def test_distributed_checkpoint_loads_into_another_model(torch: Any, tmp_path: P
     x = torch.randn(3, 64)
     old = _model(torch, 1)
     checkpoint.save(names.get_model_state_dict(old), checkpoint_id=tmp_path)
-    for seed in (2, 3, 4):  # the means of scales have 16 to 19 digits
+    for seed in (2, 3, 4):  # with these seeds, the means of scales have 16 to 19 digits
         new = _model(torch, seed)
         items = names.get_model_state_dict(new)
         checkpoint.load(items, checkpoint_id=tmp_path)
@@ -60,7 +60,7 @@ def test_a_checkpoint_of_another_shape_changes_nothing(torch: Any, index: int) -
 
 
 def test_state_of_weights_on_meta_is_kept(torch: Any) -> None:
-    """accelerate's offloading moves the bytes to a store, and the parameter to meta and back."""
+    """accelerate's offloading stores the bytes and moves the parameter to meta and back."""
     from nybble import nn
 
     x = torch.randn(3, 64)
@@ -158,7 +158,7 @@ def test_copied_optimizers_continue(torch: Any, carry: Callable[[Any], Any], nam
 def test_a_copy_of_a_paged_state_is_not_marked_as_paged(
     torch: Any, carry: Callable[[Any], Any]
 ) -> None:
-    """torch copies the mark. On a GPU, a marked state would pass an address in ordinary memory."""
+    """torch copies the mark. A GPU would then get an address in ordinary memory."""
     from nybble import optim
 
     p = torch.nn.Parameter(torch.zeros(8192))
@@ -166,7 +166,7 @@ def test_a_copy_of_a_paged_state_is_not_marked_as_paged(
     p.grad = torch.ones_like(p)
     optimizer.step()
     state = optimizer.state[p]["state1"]
-    state.is_paged, state.page_deviceid = True, 0  # the attributes of a state on a GPU
+    state.is_paged, state.page_deviceid = True, 0  # as on a GPU
     q, again = carry((p, optimizer))
     other = again.state[q]["state1"]
     assert torch.equal(other, state)

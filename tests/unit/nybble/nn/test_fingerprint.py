@@ -1,4 +1,4 @@
-"""Layers that are called with another weight than their parameter, or whose weight changes."""
+"""Layers that are called with a weight other than their parameter, or whose weight changes."""
 
 from __future__ import annotations
 
@@ -90,8 +90,7 @@ KINDS: dict[str, Any] = {
 
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_bytes_without_scales_must_be_the_layer_s_own(kind: str) -> None:
-    """The scales of another weight are unknown. The product used the layer's scales without an
-    error."""
+    """The scales of another weight are unknown. The product must not use the layer's silently."""
     layer, other = (KINDS[kind]().to("cpu").requires_grad_(False) for _ in range(2))
     x = torch.tensor([1, 5]) if "embedding" in kind else X
     assert torch.equal(call(layer, {"weight": other.weight}, (x,)), other(x))
@@ -105,7 +104,7 @@ def test_bytes_without_scales_must_be_the_layer_s_own(kind: str) -> None:
     both = torch.stack([layer.weight.detach(), bare])
     with pytest.raises(errors.Unsupported, match="vmap over quantized weights is not supported"):
         torch.func.vmap(lambda weight: call(layer, {"weight": weight}, (x,)))(both)
-    layer._is_fsdp_managed_module = True  # the bytes that FSDP gathers belong to the layer
+    layer._is_fsdp_managed_module = True  # bytes that FSDP gathers count as the layer's
     assert call(layer, {"weight": bare}, (x,)).shape == layer(x).shape
 
 
@@ -117,8 +116,7 @@ def test_a_checkpoint_s_bytes_are_the_layer_s_own() -> None:
 
 
 def test_a_weight_that_is_written_into_the_parameters_is_used() -> None:
-    """accelerate's offloading writes such a weight. It makes it with the constructor arguments of
-    the old parameter."""
+    """accelerate's offloading does this, with the old parameter's constructor arguments."""
     layer = _layer()
     wanted, old = layer(X), layer.weight
     for _ in range(2):
@@ -130,7 +128,7 @@ def test_a_weight_that_is_written_into_the_parameters_is_used() -> None:
 
 
 def test_a_floating_weight_that_was_never_moved_may_be_changed() -> None:
-    """The layer will be int8: the first call after a change quantizes the weight."""
+    """The layer is int8, so the first call after a change quantizes the weight."""
     layer, plain = nn.Linear8bitLt(64, 48, has_fp16_weights=False), torch.nn.Linear(64, 48)
     layer(X)
     layer.load_state_dict(plain.state_dict())

@@ -18,8 +18,7 @@ def _layer(torch: Any, floating: bool = False) -> Any:
 
 
 def _far(torch: Any, layer: Any, x: Any) -> float:
-    """Return how far the output of a layer with a floating weight is from the product with that
-    weight."""
+    """Return the error of a layer with a floating weight, relative to the float product."""
     wanted = torch.nn.functional.linear(x, layer.weight, layer.bias)
     return float((layer(x) - wanted).detach().abs().max())
 
@@ -86,7 +85,7 @@ def test_floating_weight_is_quantized_anew_after_a_step(torch: Any, kind: str) -
         "8bit": lambda params, lr: optim.AdamW8bit(params, lr=lr, min_8bit_size=1),
     }
     optimizer = makers[kind](layer.parameters(), lr=0.3)
-    for keep in (True, False):  # the gradients are set to zeros, and then to None
+    for keep in (True, False):  # zero gradients are kept, or set to None
         layer.train()
         layer(x).square().mean().backward()
         optimizer.step()
@@ -148,7 +147,7 @@ def test_a_layer_is_exported_before_its_first_call(torch: Any) -> None:
 def test_products_with_a_part_of_a_weight_and_a_state_made_by_hand(
     torch: Any, threshold: float
 ) -> None:
-    """In vLLM, one weight contains several layers, and each layer has a state for its rows."""
+    """vLLM has one weight for several layers, and for each layer a state with that layer's rows."""
     from nybble import MatmulLtState, matmul, nn
 
     torch.manual_seed(5)
@@ -164,8 +163,8 @@ def test_products_with_a_part_of_a_weight_and_a_state_made_by_hand(
 
 
 def test_codes_whose_scales_are_set_beside_them_are_multiplied(torch: Any) -> None:
-    """Loaders make an Int8Params from a checkpoint's codes and then set its SCB. In this case
-    bitsandbytes uses the codes as numbers."""
+    """Loaders make an Int8Params from a checkpoint's codes and then set its SCB. bitsandbytes would
+    use the codes as numbers."""
     from nybble import nn
 
     whole, x = _layer(torch), torch.randn(5, 64)
@@ -207,8 +206,7 @@ def test_a_layer_on_meta_returns_a_shape_and_does_not_change(torch: Any, floatin
 def test_threads_always_find_the_codes_of_a_requantized_weight(
     torch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In training, each call quantizes the weight again. Meanwhile calls of another thread found no
-    codes, or failed."""
+    """In training, each call requantizes. Calls in other threads must always find codes."""
     from nybble.ops.int8 import functional as int8
 
     layer, x = _layer(torch, floating=True), torch.randn(2, 64)

@@ -1,4 +1,4 @@
-"""Quantized layers keep their weight when they are moved, are on meta, or load a checkpoint."""
+"""Quantized layers keep their weight when they move, are on meta, or load a checkpoint."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def result(layer: Any) -> Any:
 
 
 def dense(kind: str) -> dict[str, Any]:
-    """Return the checkpoint of an unquantized layer."""
+    """Return a checkpoint of an unquantized layer."""
     generator = torch.Generator().manual_seed(3)
     weight = torch.randn(48, 64, generator=generator)
     bias = {} if "embedding" in kind else {"bias": torch.randn(48, generator=generator)}
@@ -37,7 +37,7 @@ def dense(kind: str) -> dict[str, Any]:
 
 
 def quantized(kind: str, **where: Any) -> Any:
-    """Return a layer that has loaded that checkpoint."""
+    """Return a quantized layer that has loaded this checkpoint."""
     layer = LAYERS[kind]()
     layer.load_state_dict(dense(kind))
     return layer.to("cpu")
@@ -45,7 +45,7 @@ def quantized(kind: str, **where: Any) -> Any:
 
 @pytest.fixture(params=["set data", "swap", "overwrite"])
 def way(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Set the way in which torch replaces a parameter that is moved."""
+    """Select the way in which torch replaces a moved parameter."""
     flags = {
         "swap": torch.__future__.set_swap_module_params_on_conversion,
         "overwrite": torch.__future__.set_overwrite_module_params_on_conversion,
@@ -60,7 +60,7 @@ def way(request: pytest.FixtureRequest) -> Iterator[None]:
 def test_a_layer_is_moved_to_meta_and_back(kind: str, way: None) -> None:
     layer = quantized(kind)
     wanted, made_of = result(layer), type(layer.weight)
-    for one in (layer, LAYERS[kind]()):  # a quantized layer, and one that is not yet quantized
+    for one in (layer, LAYERS[kind]()):  # a quantized layer, and one that is not quantized yet
         shape, dtype = one.weight.shape, one.weight.dtype
         gone = one.to("meta")
         assert type(gone.weight) is made_of
@@ -74,7 +74,7 @@ def test_a_layer_is_moved_to_meta_and_back(kind: str, way: None) -> None:
 
 @EVERY
 def test_a_layer_moves_before_its_first_call(kind: str, way: None) -> None:
-    """The copy stands for a move to another device. The scales of int8 layers were not moved."""
+    """The layer moves to other memory, as for another device. int8 scales must move too."""
     layer = quantized(kind)
     wanted, old = result(copy.deepcopy(layer)), layer.weight.data_ptr()
     scales = getattr(layer.weight, "SCB", None)
@@ -116,8 +116,7 @@ def test_a_conversion_does_not_change_the_codes(kind: str, convert: Callable[[An
 def test_the_codes_of_a_parameter_are_converted_to_their_numbers(
     kind: str, convert: Callable[[Any], Any]
 ) -> None:
-    """Loggers compute `parameter.float().norm()` for all parameters. A module's own bytes do not
-    change."""
+    """Loggers compute `parameter.float().norm()` for all parameters. A module keeps its bytes."""
     weight = quantized(kind).weight
     if weight.is_floating_point():
         return
@@ -176,8 +175,7 @@ def test_int8_codes_without_their_scales_are_not_loaded() -> None:
 @pytest.mark.parametrize(
     "made",
     [
-        # requires_grad=True is the default
-        lambda values: nn.Int8Params(values, has_fp16_weights=False),
+        lambda values: nn.Int8Params(values, has_fp16_weights=False),  # requires_grad is True
         lambda values: nn.Params4bit(values, requires_grad=True, quant_type="nf4"),
     ],
 )

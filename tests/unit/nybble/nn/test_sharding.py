@@ -1,4 +1,4 @@
-"""FSDP with two real processes (gloo, CPU): 4-bit weights as in QLoRA, and states of optimizers."""
+"""FSDP with two real processes (gloo, CPU): 4-bit weights as in QLoRA, and optimizer states."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def seen(
     two_processes: Callable[..., dict[str, Any]],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> dict[str, Any]:
-    """Return the output of the first process, run with this FSDP version."""
+    """Run the program with this FSDP version and return the output of the first process."""
     folder = str(tmp_path_factory.mktemp("sharded"))
     return {
         "version": request.param,
@@ -34,7 +34,7 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     assert found["together"] == pytest.approx(found["alone"], rel=0.1)
     assert found["together"][-1] < 0.3 * found["together"][0]
     for way in ("of shards", "of the whole", "of the flat"):
-        assert found[way], way  # training continues with exactly the same bits
+        assert found[way], way  # training continues with the same bits
     assert found["of one"][0] == pytest.approx(found["of one"][1], rel=1e-2)
     if "8bit" in name:
         assert "saved with a different sharding (here: whole blocks)" in found["other parts"]

@@ -1,4 +1,4 @@
-"""Checkpoints of quantized layers that share their weight, like torch's tied layers."""
+"""Checkpoints of quantized layers that share their weight, as torch's layers do."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ X = torch.linspace(-1, 1, 192).reshape(3, 64)
 
 
 class Tied(torch.nn.Module):
-    """Two layers that are the same module, or that share a weight which was tied before or after
-    quantization."""
+    """Two layers that are the same module or share a weight, tied before or after quantization."""
 
     def __init__(self, kind: str, tie: str) -> None:
         super().__init__()

@@ -1,5 +1,6 @@
-"""The functions of bitsandbytes that forward methods in other projects (InvokeAI, unsloth_zoo) call
-for a 4-bit layer."""
+"""The bitsandbytes functions that third-party forwards of 4-bit layers use (InvokeAI,
+unsloth_zoo).
+"""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ print(torch.equal(same(x), layer(x)), type(weight) is bnb.nn.Params4bit, state =
 
 
 def test_the_classes_name_bitsandbytes_as_their_module(python: Run) -> None:
-    """If a class names another module, unsloth_zoo converts its 4-bit weights to floating ones."""
+    """unsloth_zoo would convert 4-bit weights of modules with other names to floating weights."""
     path = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
     done = python(NAMES, env={"PYTHONPATH": path})
     assert done.stdout.splitlines() == [
@@ -108,7 +109,7 @@ print(tied[0].weight is tied[1].weight)
 def test_pickles_of_whole_bitsandbytes_layers_are_loaded(
     peer: Any, python: Run, tmp_path: Path
 ) -> None:
-    """Pickles of bitsandbytes contain plain weights, and a hook in int8 layers."""
+    """bitsandbytes' pickles have plain weights, and int8 layers have a hook."""
     nn = peer.nn
     layers = [
         *(nn.LinearNF4(64, 32), nn.Linear8bitLt(64, 32, has_fp16_weights=False)),

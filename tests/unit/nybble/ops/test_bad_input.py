@@ -1,4 +1,4 @@
-"""Errors for wrong arguments contain the name, the value and what is allowed. Nothing is
+"""Errors for wrong arguments contain the name, the value and the allowed values, and nothing is
 written."""
 
 from __future__ import annotations
@@ -125,8 +125,7 @@ def test_layers_name_an_input_that_is_no_tensor(wrong: Any) -> None:
 def test_tensors_without_plain_memory_are_named(kind: str) -> None:
     dense = torch.ones(2, 64)
     with warnings.catch_warnings():
-        # nested tensors are a prototype in torch, and torch warns about them
-        warnings.simplefilter("ignore")
+        warnings.simplefilter("ignore")  # torch warns that nested tensors are a prototype
         a = dense.to_sparse() if kind == "sparse_coo" else torch.nested.nested_tensor([dense])
     for call in (
         functional.quantize_4bit,
@@ -145,7 +144,7 @@ def test_tensors_without_plain_memory_are_named(kind: str) -> None:
 def test_arrays_of_the_two_kinds_are_not_mixed() -> None:
     packed, state = functional.quantize_4bit(torch.from_numpy(A))
     codes, state8 = functional.quantize_blockwise(torch.from_numpy(A))
-    fast_path.shut()  # the general path stores the checked state inside the state
+    fast_path.shut()  # the general path stores the checked state in the state
     functional.dequantize_4bit(packed, state)
     functional.dequantize_blockwise(codes, state8)
     fast_path.unshut()
@@ -261,7 +260,7 @@ def test_unsupported_options_of_optimizers_are_refused(
 
 @pytest.mark.parametrize("name", ["SGD", "SGD8bit", "LARS"])
 def test_nesterov_warns_of_the_plain_momentum_that_is_computed(name: str) -> None:
-    """timm's `bnbsgd` and `bnbsgd8bit` always request Nesterov momentum."""
+    """timm's `bnbsgd` and `bnbsgd8bit` always pass nesterov=True."""
     ends = []
     for nesterov in (False, True):
         parameter = torch.nn.Parameter(torch.linspace(-1, 1, 8192))

@@ -1,5 +1,4 @@
-"""Arrays that are larger than the last-level cache, or are computed by several threads, give the
-same results."""
+"""Arrays larger than the last-level cache, or split among threads, give the same results."""
 
 from __future__ import annotations
 
@@ -13,13 +12,12 @@ from nybble import functional
 
 Python = Callable[..., subprocess.CompletedProcess[str]]
 
-PIECE = 1 << 20  # number of values that fit into the cache
-LARGE = 12 * PIECE + 4096 + 37  # 48 MB of float32; the last block is not full
+PIECE = 1 << 20  # number of values that fits the cache
+LARGE = 12 * PIECE + 4096 + 37  # 48 MB of float32; the last block is partial
 
 
 def _values(dtype: str) -> np.ndarray:
-    # the repetitions do not align with pieces
-    pool = np.random.default_rng(0).standard_normal(PIECE + 321).astype(dtype)
+    pool = np.random.default_rng(0).standard_normal(PIECE + 321).astype(dtype)  # no even repeat
     return np.resize(pool, LARGE)
 
 

@@ -1,6 +1,5 @@
-"""Products in captured graphs, with a driver that runs nothing. Tests which memory is placed
-between their kernels, and which kernels may read their weight before the previous kernel has
-ended."""
+"""Products in captured graphs, with a driver that runs nothing: which scratch memory they use, and
+which products may read their weight before the previous kernel has ended."""
 
 from __future__ import annotations
 
@@ -25,12 +24,12 @@ CLEAR: Case = {"op": "clear", "of": "s"}
 SYNCHRONIZE: Case = {"op": "synchronize", "of": "s"}
 LARGE: Case = {"op": "gemm_4bit", "m": 64, "n": 4096, "k": 4096, "stream": "s"}
 SMALL: Case = {**LARGE, "m": 32}
-KEPT = "keep 4194304"  # the memory for LARGE: four parts of 64x4096 floats
+KEPT = "keep 4194304"  # scratch memory of LARGE: four parts of 64x4096 floats
 PRODUCT = "gemm4_wgmma_bf16_64 128x384 shared 184464 pdl; gemm4_reduce_bf16 256x256 pdl"
 
 
 class Stage:
-    """Runs cases on a fake H200 and returns as text what each case did."""
+    """Run cases on a fake H200 and return the actions of each case as text."""
 
     def __init__(self, python: Python, fake_cuda: Fake, folder: Path) -> None:
         self.python, self.fake_cuda, self.folder = python, fake_cuda, folder
@@ -74,13 +73,12 @@ def test_products_of_two_branches_do_not_share_memory(stage: Stage) -> None:
     join = {"op": "wait", "of": "t", "to": "s"}
     beside = {**LARGE, "stream": "t"}
     words = stage.words([BEGIN, CLEAR, fork, LARGE, beside, join, LARGE, END])
-    # the third product runs after both branches
+    # the third product follows both branches
     assert [words[i].partition(";")[0] for i in (3, 4, 6)] == [KEPT, KEPT, PRODUCT.split(";")[0]]
 
 
 def test_memory_that_is_too_small_does_not_hide_earlier_memory(stage: Stage) -> None:
-    """The nearest product's memory is too small. The memory in an earlier branch is large
-    enough."""
+    """The nearest product's memory is too small, but an earlier branch's memory is large enough."""
     larger = {**LARGE, "m": 128, "nested": 256}
     fork = {"op": "wait", "of": "s", "to": "t"}
     small = {**LARGE, "stream": "t"}
@@ -95,7 +93,7 @@ def test_memory_outlives_its_graph_and_is_reused(stage: Stage) -> None:
     assert memory_of(stage.words([*one, DROP, *one]))[5] == ""
     assert memory_of(stage.words([*one, made, DROP, *one, DROP, gone, *one])) == [
         *("", KEPT, "", "", ""),
-        *("", KEPT, "", "", ""),  # the memory of the first graph is still in use
+        *("", KEPT, "", "", ""),  # the first graph's memory is still in use
         *("", "", ""),
     ]
 
@@ -183,17 +181,17 @@ def test_an_invalidated_capture_is_not_blamed_on_the_next_call(
 
 @pytest.mark.parametrize("driver", [12020, 12030, 13000])
 def test_a_branch_is_found_over_edges_of_every_kind(stage: Stage, driver: int) -> None:
-    """Nodes with programmatic launch have edges that older drivers do not report."""
+    """A node with a programmatic launch has edges that an older driver does not report."""
     between = {"op": "quantize_4bit", "n": 4096, "stream": "s"}
     words = memory_of(stage.words([BEGIN, LARGE, between, between, LARGE, END], driver=driver))
-    # quantize_4bit itself waits, so work before a node with programmatic launch may still run
+    # quantize itself waits; work before a node with a programmatic launch may still be running
     assert words[1] == KEPT
     assert words[4] == (KEPT if driver >= 12040 else "")
 
 
 @pytest.fixture(scope="session")
 def places(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the offset of `pdl_prefetch` in the arguments of the GEMV kernels."""
+    """Return the offsets of `pdl_prefetch` in the arguments of the GEMV kernels."""
     compiler = shutil.which("c++")
     if compiler is None:
         pytest.skip("missing: a C++ compiler (c++)")
@@ -219,18 +217,18 @@ OTHER = {**ONE, "nested": 256}
     ("cases", "early"),
     [
         ([BEGIN, ONE, ONE, OTHER, ONE, END], [0, 2, 2, 2]),
-        ([ONE, ONE], [0, 0]),  # the work that precedes in a stream is unknown
+        ([ONE, ONE], [0, 0]),  # without a capture, the previous work is unknown
         ([BEGIN, ONE, CLEAR, ONE, ONE, END], [0, 0, 2]),
-        # the previous product writes the weight or the scales of this product
+        # the previous product writes this product's weight or scales
         ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 4096}, END], [0, 0]),
         ([BEGIN, ONE, {**ONE, "off_scales": -(1 << 24)}, END], [0, 0]),
         ([BEGIN, ONE, {**ONE, "off_b": (1 << 24) + 8192}, END], [0, 2]),
-        # or it writes this product's rows: the last rows, or earlier ones
+        # the previous product writes this product's rows: the last rows, or earlier rows
         ([BEGIN, ONE, {**ONE, "off_a": (2 << 24) + 8176}, END], [0, 1]),
         ([BEGIN, ONE, {**ONE, "off_a": (2 << 24) + 8192}, END], [0, 2]),
         ([BEGIN, ONE, {**ONE, "m": 8, "off_a": (2 << 24) - 7 * 8192}, END], [0, 1]),
         ([BEGIN, ONE, {**ONE, "m": 8, "off_a": (2 << 24) - 8 * 8192}, END], [0, 2]),
-        # another capture, and a product after another in it
+        # a second capture after the first
         ([BEGIN, ONE, END, DROP, BEGIN, ONE, ONE, END], [0, 0, 2]),
         # two branches that are joined
         (
@@ -240,7 +238,7 @@ OTHER = {**ONE, "nested": 256}
             ],
             [0, 2, 0, 0],
         ),
-        # the nested scales are dequantized first
+        # a separate kernel dequantizes the nested scales first
         ([BEGIN, ONE, {**ONE, "nested": 8, "n": 4097, "k": 64}, END], [0, 0]),
     ],
 )  # fmt: skip

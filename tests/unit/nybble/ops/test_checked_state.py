@@ -1,5 +1,4 @@
-"""A state whose arrays change after its first use is checked again. The cached check is not
-used."""
+"""If a state's arrays change after its first use, the state is checked again."""
 
 from __future__ import annotations
 
@@ -95,7 +94,7 @@ def test_numpy_arrays_changed_in_place_are_refused(make: Any, name: str, change:
 def test_tensors_changed_in_place_are_refused(make: Any, name: str, change: Any) -> None:
     codes, state, back = make(torch.from_numpy(VALUES))
     part = _part(state, name)
-    if name.endswith("code"):  # not the code book that all states share
+    if name.endswith("code"):  # do not change the code book that all states share
         owner = state.state2 if "." in name else state
         owner.code = part = part.clone()
     back(codes, state)
@@ -184,7 +183,7 @@ def test_int8_rows_assigned_through_data_are_the_layer_s() -> None:
 def test_a_new_floating_weight_with_the_same_id_is_quantized() -> None:
     state = nybble.MatmulLtState(is_training=False)
     x = torch.ones(2, COLUMNS)
-    for scale in range(1, 200):  # each new scale is likely to get the id of the previous one
+    for scale in range(1, 200):  # each new array probably gets the id of the previous array
         weight = torch.full((ROWS, COLUMNS), float(scale))
         assert torch.allclose(nybble.matmul(x, weight, state=state), x @ weight.t(), rtol=0.02)
         weight.data = weight * 2

@@ -12,7 +12,7 @@ torch = pytest.importorskip("torch")
 
 from nybble import functional, nn  # noqa: E402
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # torch's compiler warns about itself
+pytestmark = pytest.mark.filterwarnings("ignore")  # warnings from inside torch's compiler
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +104,7 @@ def test_a_wrong_argument_of_a_code_book_is_named() -> None:
 
 
 def _parameter() -> dict[str, Any]:
-    """Return the arguments of an optimizer's step for 1000 values."""
+    """Return the arguments of a step over 1000 values."""
     generator = torch.Generator().manual_seed(3)
     p, g = (torch.randn(1000, generator=generator) for _ in range(2))
     return {
@@ -142,7 +142,7 @@ def test_optimizer_steps_are_done_in_place_and_compiled_once_for_all_steps(step:
         compiled(mine, number)
         step(wanted, number)
     assert all(torch.equal(mine[name], wanted[name]) for name in mine)
-    # the first step, and a later one
+    # the first step and a later step
     assert torch._dynamo.utils.counters["stats"]["unique_graphs"] == 2
 
 

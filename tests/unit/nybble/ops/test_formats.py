@@ -1,4 +1,4 @@
-"""Formats are bit-exact with the installed bitsandbytes. Tests arrays, layers and optimizers."""
+"""The formats of arrays, layers and optimizers equal the installed bitsandbytes' bit by bit."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ def _values(shape: tuple[int, ...], dtype: Any, seed: int = 7) -> Any:
 
 
 def _same(a: Any, b: Any) -> None:
-    """Check that numbers, dtype and shape are equal. The sign of zero is not part of the format."""
+    """Assert equal numbers, dtype and shape (the sign of zero is not part of the format)."""
     assert a.dtype == b.dtype
     assert a.shape == b.shape
     assert torch.equal(a, b)
 
 
 def _peer_dequantize(peer: Any, packed: Any, items: dict[str, Any]) -> Any:
-    """Return the values that bitsandbytes dequantizes. They are requested as one row.
+    """Return the values that bitsandbytes dequantizes, as a single row.
 
-    bitsandbytes' native CPU code starts a new block at each row of a matrix. This is wrong (and
-    differs from its CUDA code) if the number of columns is not a multiple of the block size.
+    Its native CPU code starts a block at each row of a matrix. This is wrong, and differs from its
+    CUDA code, unless the number of columns is a multiple of the block size.
     """
     state = peer.functional.QuantState.from_dict(dict(items), "cpu")
     shape = state.shape
@@ -44,10 +44,9 @@ def _peer_dequantize(peer: Any, packed: Any, items: dict[str, Any]) -> Any:
 
 
 def _ties(a: Any, ours: Any, theirs: Any) -> None:
-    """Check that codes differ only for values that are equally far from both code values.
+    """Assert that where the codes differ, the value is equally far from two code values.
 
-    bitsandbytes' CPU fallback computes the midpoints between code values. In bitsandbytes' CUDA
-    code and in nybble, they are constants.
+    bitsandbytes' CPU fallback computes the midpoints. Its CUDA code has constants, as nybble does.
     """
     a, ours, theirs = a.float(), ours.float(), theirs.float()
     torch.testing.assert_close((a - ours).abs(), (a - theirs).abs(), rtol=0, atol=1e-6)
@@ -108,7 +107,7 @@ def test_quant_storage_is_the_same_bytes(peer: Any, storage: Any) -> None:
 def test_code_books_are_bitsandbytes(peer: Any) -> None:
     theirs = peer.functional
     for signed, total in itertools.product((True, False), range(2, 9)):
-        # an unsigned map with fraction bits fails in bitsandbytes with an assertion
+        # for unsigned maps with fraction bits, bitsandbytes fails with an assertion
         for exponent in range(1, total) if signed else (total - 1,):
             made = theirs.create_dynamic_map(signed, exponent, total).numpy()
             np.testing.assert_array_equal(codebooks.dynamic_map(signed, exponent, total), made)
@@ -122,7 +121,7 @@ def test_code_books_are_bitsandbytes(peer: Any) -> None:
         made = theirs.get_4bit_type(name, device="cpu").numpy()
         np.testing.assert_array_equal(codebooks.four_bit_values(name), made)
     assert codebooks.normal_map()[[0, 255]].tolist() == [-1.0, 1.0]
-    for end in (0.5, 1.0):  # the quantiles at these ends are 0 and infinite
+    for end in (0.5, 1.0):  # the quantiles of these are 0 and infinity
         with pytest.raises(errors.InvalidArgument, match=r"0\.5 < offset < 1"):
             codebooks.normal_map(end)
 
@@ -156,7 +155,7 @@ def test_linear4bit_checkpoints_are_exchanged(
         theirs.bias.data = saved["bias"]
         unpacked = functional.dequantize_4bit(ours.weight.data, ours.weight.quant_state)
         _same(unpacked, peer.functional.dequantize_4bit(saved["weight"], theirs.quant_state))
-        # bitsandbytes computes fp32 products in another order
+        # float32 products are added in another order
         torch.testing.assert_close(ours(x), theirs.train()(x), rtol=1e-5, atol=1e-6)
 
 
@@ -172,8 +171,8 @@ def test_linear8bit_checkpoints_are_exchanged(peer: Any, seed: int) -> None:
     mine, yours = (layer.state_dict() for layer in made)
     assert list(mine) == list(yours)
     _same(mine["SCB"], yours["SCB"])
-    # A value halfway between two codes is a tie. One division (nybble) and multiplication by 127
-    # times a reciprocal (torch) may round it differently.
+    # For a value halfway between two codes, a division (nybble) and a multiplication by the
+    # reciprocal (torch) may choose different codes.
     exact = weight.half().double() * 127 / mine["SCB"].double()[:, None]
     tie = ((exact - exact.floor()) - 0.5).abs() < 1e-5
     _same(mine["weight"][~tie], yours["weight"][~tie])
@@ -231,6 +230,5 @@ def test_32bit_steps_agree(peer: Any, name: str) -> None:
             p.grad = _values((70, 64), torch.float32, seed)
             optimizer.step()
         made.append(p.detach())
-    # bitsandbytes applies the decay before the update on one kind of device and after it on the
-    # other; the results differ by lr^2 * decay
+    # bitsandbytes' CPU and CUDA paths apply the decay in another order; they differ by lr^2 * decay
     torch.testing.assert_close(made[0], made[1], rtol=1e-5, atol=1e-5)

@@ -1,8 +1,8 @@
-"""Tests the launches of every operation on every kind of device, with a driver that runs nothing.
+"""The launches of every operation on every kind of device, with a driver that runs nothing.
 
-The tables in tests/data/launches contain what the launchers choose: kernels, grids, shared memory,
-clusters, PDL, memory between kernels. --update-golden writes them again. A change in a table means
-that devices do something different.
+The tables in tests/data/launches list the launchers' choices: kernels, grids, shared memory,
+clusters, PDL, and memory between kernels. --update-golden rewrites them. A change in a table is a
+change in the work of a device.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MACHINES = {
 
 
 def cases() -> list[dict[str, Any]]:
-    """Return a case of each kind that launchers distinguish, and cases around the limits."""
+    """Return a case for each kind that launchers distinguish, and cases around the limits."""
     found: list[dict[str, Any]] = []
 
     def add(op: str, **more: Any) -> None:
@@ -58,25 +58,24 @@ def cases() -> list[dict[str, Any]]:
     for m in (1, 16, 64):
         add("gemm_4bit", m=m, nested=256, **small)
         add("gemm_4bit", m=m, dtype="f16", block=32, **small)
-    # cluster split-K with tiles of 256, and shapes for which there is no such kernel
-    for block in (64, 32):
+    for block in (64, 32):  # cluster split-K with tiles of 256 exists for 64, not for 32
         add("gemm_4bit", m=512, block=block, **small)
     add("gemm_4bit", m=512, dtype="f16", nested=256, **small)
     for m in (1, 2, 3, 8, 9, 64, 65, 256, 2049):
         add("gemm_4bit", m=m, dtype="f32", **small)
     for m in (1, 4, 8):
         add("gemm_4bit", m=m, dtype="f32", nested=256, **small)
-    for m in (4, 5, 8, 9, 64, 65):  # float32 multiplies small weights
+    for m in (4, 5, 8, 9, 64, 65):  # small weights are multiplied in float32
         add("gemm_4bit", m=m, dtype="f32", n=1024, k=1024)
     for m, n in ((8, 2048), (8, 2049), (16, 2048), (16, 2049)):
         add("gemm_4bit", m=m, dtype="f32", nested=256, n=n, k=2048)
     for nested in (0, 256):
         add("gemm_4bit", m=4, dtype="f32", nested=nested, n=11009, k=4096)
-    add("gemm_4bit", m=4, dtype="f32", nested=256, n=63, k=64)  # its scales end inside of a word
+    add("gemm_4bit", m=4, dtype="f32", nested=256, n=63, k=64)  # the scales end within a word
     add("gemm_4bit", m=1, dtype="f32", block=32, **small)
     add("gemm_4bit", m=1, bias=1, block=4096, **small)
-    add("gemm_4bit", m=5, nested=256, n=4097, k=64)  # its scales end inside of a word
-    add("gemm_4bit", m=5, nested=8, n=4097, k=64)  # thread blocks do not keep this in shared memory
+    add("gemm_4bit", m=5, nested=256, n=4097, k=64)  # the scales end within a word
+    add("gemm_4bit", m=5, nested=8, n=4097, k=64)  # scales not kept in shared memory
     add("gemm_4bit", m=16, nested=256, n=128256, k=2048)
     add("gemm_4bit", m=4, n=4096, k=4160)
     add("gemm_4bit", m=4, n=15, k=64)
@@ -106,15 +105,13 @@ def cases() -> list[dict[str, Any]]:
     for threshold in (0.0, 6.0):
         add("int8_linear", m=1, threshold=threshold, **small)
         for n, k in ((2048, 2048), (2049, 2048), (64, 2064), (4096, 4096), (4097, 4096)):
-            # small products need only one launch
-            add("int8_linear", m=8, threshold=threshold, n=n, k=k)
+            add("int8_linear", m=8, threshold=threshold, n=n, k=k)  # small layers are one launch
         for m, n, k in ((9, 2048, 2048), (64, 1024, 1024), (65, 1024, 1024), (128, 256, 4096)):
             add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)
         for m, n, k in ((9, 8192, 2048), (129, 1024, 1024), (64, 64, 16384), (9, 64, 7)):
-            # the product is computed in parts
-            add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)
+            add("int8_linear", m=m, threshold=threshold, n=n, k=k, bare=True)  # separate steps
         add("int8_linear", m=512, threshold=threshold, **layer)
-    # outlier columns with many rows: a small product, float32, and several passes
+    # outlier columns of many rows: a small product, float32, and several passes
     add("int8_linear", m=256, threshold=6.0, n=1000, k=72, bare=True)
     add("int8_linear", m=512, threshold=6.0, dtype="f32", **layer)
     add("int8_linear", m=512, threshold=6.0, n=8192, k=28672)
@@ -145,7 +142,7 @@ def cases() -> list[dict[str, Any]]:
         1 << 26,
         1 << 28,
         1 << 30,
-    ):  # with a code book: further passes for each of its tables
+    ):  # with a code book, each thread block makes more passes with its table
         add("quantize_blockwise", n=n, block=256)
         add("quantize_blockwise", n=n, block=256, dynamic=True)
     add("embedding_4bit", m=3, n=32000, k=4096)
@@ -203,13 +200,13 @@ def test_launches_are_those_of_the_table(
 @pytest.mark.parametrize(
     ("case", "arrays"),
     [
-        # packed weights; scales, read as pairs of bytes
+        # packed weights, and scales as pairs of bytes
         ({"op": "gemm_4bit", "m": 1}, {(1, 2048, 14336), (2, 128, 14336)}),
         # activations, weights, results
         ({"op": "gemm_4bit", "m": 64}, {(2, 4096, 64), (1, 2048, 14336), (2, 14336, 64)}),
         ({"op": "gemm_4bit_grad", "m": 64}, {(2, 14336, 64), (1, 2048, 14336), (2, 4096, 64)}),
         ({"op": "int8_linear", "m": 64}, {(1, 4096, 64), (1, 4096, 14336), (2, 14336, 64)}),
-        # each row of float32 becomes two rows of fp16
+        # each float32 row is two fp16 rows
         ({"op": "gemm_4bit", "m": 64, "dtype": "f32"}, {(2, 4096, 128), (1, 2048, 14336)}),
     ],
 )
@@ -217,8 +214,7 @@ def test_tensor_maps_describe_the_layout_of_arrays(
     python: Python, fake_cuda: Fake, tmp_path: Path, case: dict[str, Any],
     arrays: set[tuple[int, ...]],
 ) -> None:  # fmt: skip
-    """Checks the size of an element in bytes, the columns and the rows. The kernels choose the
-    boxes."""
+    """Check the bytes per element, the columns and the rows. The kernels choose the boxes."""
     cuda = fake_cuda(devices=[FakeDevice(capability="9.0", multiprocessors=132)])
     images = {0: whole_set(tmp_path, "sm_90a")}
     calls = Calls(python, cuda, tmp_path)
@@ -232,7 +228,7 @@ def test_tensor_maps_describe_the_layout_of_arrays(
 def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:
-    """Without the memory, the outlier columns are added in the same way as for few rows."""
+    """If there is no memory for the copies, outlier columns are added in the way for few rows."""
     device = FakeDevice(capability="9.0", multiprocessors=132, memory=32 << 20)
     images = {0: whole_set(tmp_path, "sm_90a")}
     case = {"op": "int8_linear", "m": 512, "n": 4096, "k": 4096, "threshold": 6.0}
@@ -253,8 +249,7 @@ def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
 def test_cublaslt_gets_no_workspace_for_int8_products_of_long_rows(
     python: Python, fake_cuda: Fake, fake_cublaslt: Path, tmp_path: Path, n: int, given: bool
 ) -> None:
-    """cuBLASLt's algorithm needs a workspace here. Without one, nybble's kernel computes the
-    product."""
+    """cuBLASLt's algorithm needs a workspace here. Without it, nybble's kernel is used."""
     cuda = fake_cuda(devices=[FakeDevice(capability="8.0", multiprocessors=108)])
     images = {0: whole_set(tmp_path, "sm_80")}
     env = {"NYBBLE_LIBCUBLASLT": str(fake_cublaslt), "NYBBLE_FAKE_WORKSPACE": "4096"}

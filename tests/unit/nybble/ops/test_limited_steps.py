@@ -1,5 +1,5 @@
-"""Steps with max_unorm, with a driver that runs nothing. Tests that a step is a single launch if
-the tensors fit into it, and which memory its blocks use to exchange values."""
+"""Steps with max_unorm, with a driver that runs nothing. A step is a single launch if the tensors
+fit into it. The tests also check which scratch memory its blocks share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OF_LAUNCH = "512 bytes; clear 256"
 
 @pytest.fixture
 def words(python: Python, fake_cuda: Callable[..., FakeCuda], tmp_path: Path) -> Words:
-    """Return as text what each case did on a fake H200, or its error."""
+    """Return a function that returns the actions or the error of each case on a fake H200."""
 
     def run(cases: Sequence[Case], *, env: Any = (), **more: Any) -> list[str]:
         device = FakeDevice(capability="9.0", multiprocessors=132, memory=1 << 40)
@@ -64,8 +64,7 @@ def test_steps_that_do_not_fit_are_two_launches_with_the_same_memory(words: Word
 
 
 def test_the_largest_step_in_one_launch(words: Words) -> None:
-    """The fake's 132 multiprocessors hold 396 blocks. A block has 512 threads, each with 16
-    units."""
+    """The fake's 132 multiprocessors hold 396 blocks of 512 threads; a block has 16 units."""
     most = 396 * 16 * 256
     texts = words(
         [{**STEP, "sizes": sizes} for sizes in ([most], [most + 1], [1, most], [1, 4097])]
@@ -78,7 +77,7 @@ def test_the_largest_step_in_one_launch(words: Words) -> None:
 @pytest.mark.parametrize(
     "more",
     [
-        {"env": {"NYBBLE_FAKE_COOPERATIVE": "0"}},  # the device has no cooperative launches
+        {"env": {"NYBBLE_FAKE_COOPERATIVE": "0"}},  # no cooperative launches
         {"fail": {"cuLaunchKernelEx@1": 720}},  # a MIG partition is too small
     ],
 )
@@ -111,7 +110,7 @@ def test_a_graph_has_memory_that_is_cleared_once_and_no_products(words: Words) -
     kept = "keep 2097152; clear 256; "
     assert [texts[i] for i in (1, 2, 4)] == [kept + TOGETHER, TOGETHER, TOGETHER]
     assert texts[3].startswith("keep 4194304; gemm4_")
-    # this is the memory of the deleted graph
+    # uses the memory of the deleted graph
     assert texts[8].startswith("gemm4_")
     assert texts[9] == TOGETHER
     assert texts[11] == f"{OF_STREAM}; {TOGETHER}"

@@ -1,4 +1,4 @@
-"""A malformed state raises InvalidArgument, or is used unchanged."""
+"""A malformed state raises InvalidArgument, or an operation uses it as it is."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MISSING = object()
 
 
 class Raising:
-    """An object on which every method raises."""
+    """An object all of whose methods raise."""
 
     def __getattribute__(self, name: str) -> Any:
         raise RuntimeError(f"no {name}")
@@ -51,8 +51,7 @@ class Index:
 
 def _nested_tensor() -> Any:
     with warnings.catch_warnings():
-        # nested tensors are a prototype, and torch warns about them
-        warnings.simplefilter("ignore")
+        warnings.simplefilter("ignore")  # torch warns about prototypes
         return torch.nested.nested_tensor([torch.zeros(2), torch.zeros(3)])
 
 

@@ -18,8 +18,7 @@ NC = import_module("unit.nybble.ops.test_not_contiguous")
 
 
 def _negated(value: Any) -> Any:
-    """Return a dense tensor that has the same values and the negative bit; None if the value cannot
-    have the bit."""
+    """Return the same values, dense, with the negative bit; None if the tensor cannot have it."""
     if not isinstance(value, torch.Tensor) or not value.is_floating_point():
         return None
     negated = torch._neg_view(-value)
@@ -74,7 +73,7 @@ def test_negated_activations_and_gradients_of_layers() -> None:
 
 @pytest.mark.usefixtures("with_fast_path")
 def test_the_imaginary_part_of_one_value() -> None:
-    """The tensor is negated. It is dense because it has only one element."""
+    """The tensor is negated, and it is dense because it has one element."""
     one = torch.tensor([1.0 + 2.0j]).conj().imag
     assert one.is_neg()
     assert one.is_contiguous()
@@ -94,7 +93,7 @@ def each_path(request: Any, with_fast_path: None) -> None:
 @pytest.mark.usefixtures("each_path")
 @pytest.mark.parametrize("bits", [32, 8])
 def test_an_optimizer_steps_against_a_negated_gradient(bits: int) -> None:
-    """Autograd gives such a gradient to a conjugated parameter that has one value."""
+    """Autograd gives a conjugated parameter of one value such a gradient."""
     p = torch.nn.Parameter(torch.zeros(1))
     adam = optim.Adam([p], lr=0.5, optim_bits=bits, min_8bit_size=1)
     for step in range(1, 4):

@@ -1,4 +1,4 @@
-"""Operations on empty arrays give empty results, and statistics of 0 instead of old memory."""
+"""Operations on empty arrays return empty results, and statistics of 0 instead of old memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NONE = torch.zeros(0, 64)
 
 
 def soil() -> None:
-    """Fill and free memory of the size of the statistics, so that the next allocation is not 0."""
+    """Allocate memory of the statistics' size, fill it with 7, and free it."""
     for size in (64, 5):
         kept = [torch.full((size,), 7.5) for _ in range(8)]
         kept += [torch.full((size,), 7, dtype=torch.uint8) for _ in range(8)]

@@ -1,4 +1,4 @@
-"""Arrays with strides: each public function refuses them by name, or handles them."""
+"""Each public function handles arrays with strides or refuses them by name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ W = import_module("unit.nybble.ops.test_wrong_values")
 
 
 def _strided(value: Any) -> Any:
-    """Return an array with strides that has the same values; None if that is impossible."""
+    """Return an array with strides and the same values; None if this is impossible."""
     if isinstance(value, F.QuantState):
         value = copy.deepcopy(value)
         value.absmax = _strided(value.absmax)
@@ -36,7 +36,7 @@ def _tensors(value: Any) -> list[Any]:
     return [value] if isinstance(value, torch.Tensor) else []
 
 
-ROUNDED = 2.0**-22  # for such an array, int8_vectorwise_dequant multiplies in another order
+ROUNDED = 2.0**-22  # for such arrays, int8_vectorwise_dequant multiplies in another order
 
 
 def refused_or_handled(
@@ -45,8 +45,7 @@ def refused_or_handled(
     outputs: tuple[str, ...],
     otherwise: Callable[[Any], Any] = _strided,
 ) -> set[str]:
-    """Replace each array of a call in turn, if possible. Return the names of the arrays that the
-    call refuses."""
+    """Replace each array of a call in turn, if possible; return the names of refused arrays."""
     refused = set()
     for argument, value in right.items():
         other = otherwise(value)

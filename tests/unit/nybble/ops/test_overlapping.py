@@ -1,4 +1,4 @@
-"""A result may overwrite the values that the call reads, but not the scales that it reads."""
+"""A result may overwrite the values that the call reads, but not the scales."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nybble import errors  # noqa: E402
 from nybble import functional as F  # noqa: E402
 from nybble._torch import fast_path  # noqa: E402
 
-N = 1 << 18  # enough work for several threads
+N = 1 << 18  # enough for several threads
 
 
 @pytest.fixture(autouse=True, params=["fast path", "general path"])
@@ -192,8 +192,7 @@ def test_two_results_in_the_same_memory_are_refused(kind: Any) -> None:
 
 @pytest.mark.parametrize("quant_type", ["nf4", "fp4"])
 def test_results_over_the_shared_code_books_are_refused(quant_type: str) -> None:
-    """All states in a process share the code books. A call that writes over one would corrupt the
-    others."""
+    """All states in a process share the code books. A result in one would corrupt the others."""
     a = torch.randn(32)
     _, state = F.quantize_4bit(a, quant_type=quant_type, blocksize=32)
     before = state.code.clone()

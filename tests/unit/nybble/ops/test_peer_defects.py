@@ -1,4 +1,4 @@
-"""Defects that bitsandbytes 0.50.2 has on the CPU and nybble does not have."""
+"""bitsandbytes 0.50.2 has these defects on the CPU; nybble does not have them."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_float32_is_computed_in_float32() -> None:
     x = torch.randn(5, 1024)
     exact = x.double() @ _dense(layer).double().T + layer.bias.double()
     error = (layer(x).double() - exact).abs().max() / exact.abs().max()
-    assert error < 1e-6  # with bf16 the error would be 3e-3
+    assert error < 1e-6  # bfloat16 would give 3e-3
 
 
 def test_gemv_takes_ordinary_packed_weights() -> None:
@@ -127,7 +127,7 @@ def test_int8_accepts_bfloat16_beyond_float16_without_a_warning(
 
 @pytest.mark.parametrize("signed", [True, False])
 def test_the_8bit_quantizer_is_exact(signed: bool) -> None:
-    """All 256 values and zero are preserved, and each value gets a nearest code."""
+    """All 256 values and zero are kept exactly, and every value gets a nearest code."""
     code = codebooks.dynamic_map(signed)
     codes, _ = functional.quantize_blockwise(code, code=code, blocksize=256)
     assert codes.tolist() == list(range(256))
@@ -186,18 +186,18 @@ def test_packed_bytes_in_a_float_dtype_are_not_converted() -> None:
         torch.testing.assert_close(moved(x), wanted, rtol=1e-3, atol=1e-3)
 
 
-# The thresholds in bitsandbytes' CUDA code. Its CPU code computes different ones. They are strings
-# because C rounds a float literal once, and Python would round it twice.
+# The thresholds in bitsandbytes' CUDA code; its CPU code computes different thresholds.
+# They are strings, because C rounds a float literal once, but Python would round twice.
 NF4_EDGES = """-0.8480964004993439 -0.6106329262256622 -0.4599952697753906 -0.33967943489551544
     -0.23460740596055984 -0.13791173323988914 -0.045525018125772476 0.03979014977812767
     0.1202552504837513 0.2035212516784668 0.2920137718319893 0.3893125355243683
     0.5016634166240692 0.6427869200706482 0.8614784181118011"""
 FP4_EDGES = "0.00260417 0.0859375 0.20833333 0.29166667 0.4166667 0.583333 0.8333333"
-FP4_CODES = [0, 1, 6, 7, 4, 5, 2, 3]  # ordered by rising magnitude
+FP4_CODES = [0, 1, 6, 7, 4, 5, 2, 3]  # in the order of ascending magnitudes
 
 
 def _floats(texts: str) -> Any:
-    """Return the float32 values that are nearest to decimal numbers."""
+    """Return the float32 values nearest to decimal numbers."""
     found = []
     for text in texts.split():
         near = np.float32(float(text))
@@ -222,4 +222,4 @@ def test_ties_between_two_codes_are_broken_as_in_cuda() -> None:
     edges = _floats(FP4_EDGES)
     assert _codes(edges, "fp4") == FP4_CODES[:-1]
     assert _codes(np.nextafter(edges, np.float32(2)), "fp4") == FP4_CODES[1:]
-    assert _codes([0.0, -0.0, 1e-30], "fp4") == [0, 0, 0]  # never code 8
+    assert _codes([0.0, -0.0, 1e-30], "fp4") == [0, 0, 0]  # not code 8, negative zero

@@ -18,9 +18,9 @@ HALVES = SIZES.flatmap(
     lambda n: hnp.arrays(np.float16, n, elements=st.floats(-60000, 60000, width=16))
 )
 BLOCKS = st.sampled_from([32, 64, 128, 256, 4096])
-SLACK = 1e-6  # for the float32 rounding of x / absmax and code * absmax, relative to absmax
+SLACK = 1e-6  # rounding of x / absmax and code * absmax in float32, relative to absmax
 
-# In torch 2.4, torch.compile makes the process flush subnormals, which hypothesis reports.
+# torch.compile in torch 2.4 makes the process flush subnormals, which hypothesis reports.
 pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.torch("2.5")]
 
 

@@ -1,5 +1,4 @@
-"""torch.func's transforms, forward mode and make_fx through the layers, and torch.compile of
-them."""
+"""Layers under torch.func's transforms, forward mode, make_fx, and torch.compile of all these."""
 
 from __future__ import annotations
 
@@ -15,10 +14,10 @@ from torch.fx.experimental.proxy_tensor import make_fx  # noqa: E402
 
 from nybble import functional, nn  # noqa: E402
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # torch's compiler warns about itself
+pytestmark = pytest.mark.filterwarnings("ignore")  # warnings from inside torch's compiler
 
 KINDS = pytest.mark.parametrize("kind", ["4bit", "8bit", "outliers"])
-CLOSE = {"rtol": 1e-5, "atol": 1e-5}  # float32 sums are computed in another order
+CLOSE = {"rtol": 1e-5, "atol": 1e-5}  # float32 sums are added in another order
 
 
 class Case:
@@ -33,7 +32,7 @@ class Case:
             self.weight = functional.dequantize_4bit(packed.data, packed.quant_state)
         else:
             threshold = 6.0 if kind == "outliers" else 0.0
-            self.x[::2, 7] = 30 if threshold else 1  # only some rows have outliers
+            self.x[::2, 7] = 30 if threshold else 1  # only in some rows
             self.layer = nn.Linear8bitLt(96, 40, has_fp16_weights=False, threshold=threshold)
             self.layer.to("cpu")(self.x)
             state = self.layer.state
@@ -43,7 +42,7 @@ class Case:
         return self.layer(x).square().sum()
 
     def gradient(self, x: Any) -> Any:
-        """Return the gradient that the eager layer computes."""
+        """Return the gradient of the eager layer."""
         x = x.detach().clone().requires_grad_()
         (found,) = torch.autograd.grad(self.loss(x), x)
         return found
@@ -160,7 +159,7 @@ print(torch.equal(y, there_and_back(x)))
 
 @pytest.mark.torch("2.10")
 def test_the_first_call_may_be_a_trace(python: Callable[..., Any]) -> None:
-    """In that case torch.compile also traces the import of nybble's torch modules."""
+    """In this case torch.compile traces the import of nybble's torch modules."""
     done = python(FIRST)
     assert done.stdout == "True\n", done.stderr[-3000:]
 

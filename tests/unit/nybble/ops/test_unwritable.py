@@ -21,7 +21,7 @@ def read_only(a: Any) -> Any:
 
 
 def one_place(a: Any) -> Any:
-    """Return an array with the shape of `a` whose elements all have the same address."""
+    """Return an array of a's shape whose elements all have the same address."""
     if isinstance(a, torch.Tensor):
         return a.reshape(-1)[:1].expand(a.numel()).reshape(a.shape)
     return np.lib.stride_tricks.as_strided(a, a.shape, [0] * a.ndim)
@@ -81,7 +81,7 @@ def test_a_step_into_read_only_memory_is_refused() -> None:
         with pytest.raises(errors.InvalidArgument, match=f"^{name} is read-only"):
             step(**{name: read_only(np.ones(size, np.float32))})
     p = np.ones(64, np.float32)
-    step(p=p, g=read_only(np.ones(64, np.float32)))  # the argument is only read
+    step(p=p, g=read_only(np.ones(64, np.float32)))  # g is only read
     assert (p != 1).all()
 
 

@@ -1,9 +1,8 @@
-"""Each argument of each public function gets each kind of wrong value. The error names the
-argument.
+"""For each argument of each public function, each kind of wrong value gives an error with its name.
 
-A table contains the right arguments. One argument at a time is replaced by a wrong value. Either
-the function accepts the value after all; or InvalidArgument or Unsupported names the argument, and
-no array that the function may write has changed.
+A table has valid arguments. A test replaces one of them at a time by a wrong value. Then either the
+function accepts this value for this argument, or InvalidArgument or Unsupported names the argument
+and the output arrays are unchanged.
 """
 
 from __future__ import annotations
@@ -48,8 +47,7 @@ WRONG: dict[str, Any] = {
     "dtype": torch.int64,
 }
 
-# the words that say what is expected
-ALLOWED = re.compile("must|allowed|need|supported|taken|have|lacks|is on")
+ALLOWED = re.compile("must|allowed|need|supported|taken|have|lacks|is on")  # states an expectation
 
 step: dict[str, Any] = {
     "g": torch.ones(512), "p": torch.ones(512), "beta1": 0.9, "beta2": 0.99, "beta3": 0.0,
@@ -63,8 +61,7 @@ Case = tuple[Callable[..., Any], dict[str, Any], tuple[str, ...]]
 
 @cache
 def _cases() -> dict[str, Case]:
-    """Return the cases. They are created in the first test, because the library is not built yet
-    when tests are collected."""
+    """Return the table. It is made at the first test, after the library has been built."""
     packed, state = F.quantize_4bit(A, quant_type="nf4")
     codes, state8 = F.quantize_blockwise(A, blocksize=64)
     q, rows, _ = F.int8_vectorwise_quant(A)
@@ -217,8 +214,7 @@ def _copy(value: Any) -> Any:
 
 
 def _outcome(function: Callable[..., Any], given: dict[str, Any]) -> str | None:
-    """Return the text of the error, or None if the call succeeds. Any other exception fails the
-    test."""
+    """Return the text of the error, or None if the call succeeds. Other exceptions propagate."""
     try:
         function(**given)
     except (errors.InvalidArgument, errors.Unsupported) as error:
@@ -227,23 +223,22 @@ def _outcome(function: Callable[..., Any], given: dict[str, Any]) -> str | None:
 
 
 def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
-    """Return the kinds of values that this argument accepts. All other kinds must be refused."""
+    """Return the kinds that this argument accepts; all others must be refused."""
     fine = set()
     if inspect.signature(function).parameters[argument].default is None:
         fine.add("None")
     if isinstance(right, bool):
         fine.add("zero")
-    # create_normal_map limits its values
-    elif isinstance(right, float) and function is not F.create_normal_map:
+    elif isinstance(right, float) and function is not F.create_normal_map:  # has a range
         fine |= {"number", "zero", "huge", "scalar tensor"}
         if argument != "threshold":
             fine.add("negative")
     if argument == "unorm_vec":
-        fine.add("scalar tensor")  # the argument must have one element, and this tensor has one
+        fine.add("scalar tensor")  # it has one element, as required
     if (function, argument) in ((autograd.matmul, "A"), (autograd.matmul_4bit, "A")):
-        fine.add("double")  # the product is computed in float32
+        fine.add("double")  # is multiplied in float32
     if function is autograd.matmul and argument == "B":
-        fine.add("double")  # the weight is quantized here, and may have any floating dtype
+        fine.add("double")  # matmul quantizes any floating dtype
     return fine
 
 
@@ -259,16 +254,15 @@ def test_wrong_values_are_refused_by_name_before_anything_is_written(case: str) 
         if text is None:
             assert kind in _takes(function, argument, right[argument]), f"{argument}={kind}: taken"
             continue
-        # the error may name either argument if an array fits another argument, or if 0 replaces
-        # False
+        # For an array that does not fit another argument, or 0, the error may name either argument.
         fine = isinstance(wrong, (np.ndarray, torch.Tensor, torch.dtype)) or kind == "zero"
         names = (
             "|".join((*given, "absmax")) if fine else argument
-        )  # absmax is an attribute of a state, too
+        )  # absmax is also an attribute of a state
         assert re.search(rf"\b({names})\b", text), f"{argument}={kind}: {text}"
         if wrong is None or isinstance(wrong, (str, list, int, float)):
             shown = str(wrong) in text or type(wrong).__name__ in text
-            assert shown, f"{argument}={kind}: {text}"  # the error must show the value
+            assert shown, f"{argument}={kind}: {text}"  # the error shows the value
         assert ALLOWED.search(text), f"{argument}={kind}: {text}"
         for name, value in before.items():
             assert torch.equal(given[name], value), f"{argument}={kind}: {name} was written"

@@ -1,5 +1,4 @@
-"""Optimizers minimize, use the settings of each parameter, and continue exactly from
-checkpoints."""
+"""Optimizers minimize, apply per-parameter settings, and continue exactly from checkpoints."""
 
 from __future__ import annotations
 
@@ -34,7 +33,7 @@ def _fresh_manager() -> Iterator[None]:
 
 
 def _run(p: Any, optimizer: Any, steps: int, first: int = 0) -> list[float]:
-    """Do steps towards a fixed target and return the losses."""
+    """Step towards a fixed target and return the losses."""
     target = torch.linspace(-1, 1, p.numel()).reshape(p.shape)
     losses = []
     for _ in range(first, first + steps):
@@ -139,9 +138,9 @@ def test_the_settings_of_deleted_parameters_are_dropped() -> None:
     assert manager.pid2config == {number: {"lr": 0.0, "optim_bits": 32}}
     del embedding, p
     gc.collect()
-    assert module() is None  # the module was never freed
+    assert module() is None  # the module must be freed
     assert manager.module_weight_config_triple == []
-    assert manager.pid2config == {}  # a later parameter may get the same id
+    assert manager.pid2config == {}  # dropped, because the next parameter may get the same id
 
 
 def test_the_settings_of_a_module_apply_to_its_optimizer_only() -> None:
@@ -152,8 +151,7 @@ def test_the_settings_of_a_module_apply_to_its_optimizer_only() -> None:
         p.grad = torch.ones_like(p)
         optimizer.step()
     assert first.state[embedding.weight]["state1"].dtype == torch.float32
-    # the parameter has the same position, but in another model
-    assert second.state[other]["state1"].dtype == torch.uint8
+    assert second.state[other]["state1"].dtype == torch.uint8  # same position, other model
     same = copy.deepcopy(first)
     assert same.get_config(0, 0, same.param_groups[0])["optim_bits"] == 32
 
@@ -207,7 +205,7 @@ def test_an_invalid_parameter_after_some_steps_changes_nothing(late: str) -> Non
             "float64": torch.ones(64, 128, dtype=torch.float64),
             "on meta": torch.ones(64, 128, device="meta"),
             "expanded": torch.ones(1, 128).expand(64, 128),
-            "wrapped": TwoTensor(torch.ones(64, 128), torch.ones(64, 128)),  # like a DTensor
+            "wrapped": TwoTensor(torch.ones(64, 128), torch.ones(64, 128)),  # like DTensor
         }[late]
         other = torch.nn.Parameter(made)
         other.grad = torch.ones_like(other)
@@ -239,8 +237,7 @@ def _only(kind: str) -> tuple[Any, Any]:
 @pytest.mark.parametrize(
     ("ours", "theirs", "shape", "name"),
     [
-        # a step would read and write beyond the end of the state
-        ("AdamW", "AdamW", (64, 12), "state1"),
+        ("AdamW", "AdamW", (64, 12), "state1"),  # a step would overrun this state
         ("AdamW8bit", "AdamW8bit", (64, 12), "state1"),
         ("AdamW", "Lion", (64, 128), "state2"),
         ("AdamW8bit", "Lion8bit", (64, 128), "state2"),
@@ -301,7 +298,7 @@ def test_states_of_torch_optim_are_refused() -> None:
 
 
 def test_32_bit_states_in_another_memory_order_are_loaded() -> None:
-    """bitsandbytes makes such states for parameters in channels_last."""
+    """bitsandbytes creates such states for parameters in channels_last."""
     p = torch.nn.Parameter(torch.randn(8, 4, 16, 16))
     ours, theirs = optim.AdamW([p]), optim.AdamW([p])
     p.grad = torch.randn_like(p)
@@ -342,7 +339,7 @@ def test_ademamix_reaches_its_settings_and_keeps_them() -> None:
     config = optimizer.group_config(optimizer.param_groups[0])
     schedule = [optimizer.schedule(config, step) for step in (1, 5, 10, 20, 40)]
     assert [alpha for alpha, _ in schedule] == [0.5, 2.5, 5.0, 5.0, 5.0]
-    # the half-life grows from that of beta1 (6.6 steps) to that of beta3 (6931 steps)
+    # the half-life grows from beta1's, 6.6 steps, to beta3's, 6931 steps
     half_lives = [math.log(0.5) / math.log(beta3) for _, beta3 in schedule]
     first, last = (math.log(0.5) / math.log(beta) for beta in (0.9, 0.9999))
     wanted = [first + min(step / 20, 1) * (last - first) for step in (1, 5, 10, 20, 40)]

@@ -1,5 +1,4 @@
-"""Batched steps equal single steps, use all changed settings, and skip parameters that are not
-plain."""
+"""Batched steps equal single steps, see all changes, and skip parameters that are not plain."""
 
 from __future__ import annotations
 
@@ -49,7 +48,7 @@ def _parameters(dtype: Any = torch.float32, shapes: Any = SHAPES) -> list[Any]:
 
 
 def _left(optimizer: Any, group: int = 0) -> list[int]:
-    """Do a step, and return the parameters of a group that were not batched."""
+    """Do a step and return the parameters of a group that were not batched."""
     chosen = optimizer.param_groups[group]
     batches, left = read_batches(optimizer, chosen, *optimizer._plan(group, chosen))
     run_batches(batches)
@@ -63,16 +62,16 @@ def _tensors(optimizer: Any) -> list[Any]:
 
 
 def _life(name: str, dtype: Any, settings: dict[str, Any]) -> list[Any]:
-    """Exercise an optimizer; return all final parameters and states."""
+    """Use an optimizer in many ways; return all final parameters and states."""
     ps, late = _parameters(dtype), _parameters(dtype, [(70, 70), (3,)])
     make = getattr(optim, name)
     optimizer = make([{"params": ps[:4]}, {"params": ps[4:], "lr": 0.5}], lr=1e-2, **settings)
     optimizer.step()
-    ps[0].grad = None  # from here on the parameters have done different numbers of steps
+    ps[0].grad = None  # from now on, the parameters have different step counts
     optimizer.step()
     optimizer.param_groups[0]["lr"] = 3e-3
     ps[0].grad = torch.ones_like(ps[0])
-    ps[1].grad = ps[1].grad * 2  # the new gradient is at another address
+    ps[1].grad = ps[1].grad * 2  # the gradient is in other memory
     ps[3].data = ps[3].data.clone()
     optimizer.step()
     optimizer.add_param_group({"params": late, "weight_decay": 0.1})
@@ -223,7 +222,7 @@ def test_a_step_keeps_no_references() -> None:
 
 
 def test_a_refused_step_keeps_no_references() -> None:
-    """The data that was read for the other parameters is discarded."""
+    """The data read for the other parameters is discarded."""
     ps = _parameters(shapes=[(64, 64), (5,), (64, 64)])
     optimizer = optim.AdamW8bit(ps)
     optimizer.step()

@@ -1,4 +1,4 @@
-"""The parameter groups of an optimizer: numbers and members are checked before a step."""
+"""The hyperparameters and members of an optimizer's groups are checked before a step."""
 
 from __future__ import annotations
 
@@ -30,8 +30,7 @@ def _fresh_manager() -> Iterator[None]:
 )
 @pytest.mark.parametrize("own", [False, True])
 def test_invalid_numbers_change_nothing(name: str, key: str, value: Any, own: bool) -> None:
-    """The numbers belong to a later group, or to a parameter in it. Earlier groups must not be
-    updated."""
+    """The invalid number is in a later group or in a parameter there. No group may be updated."""
     ps = [torch.nn.Parameter(torch.ones(64, 128)) for _ in range(2)]
     optimizer = getattr(optim, name)([{"params": [p]} for p in ps])
     for p in ps:
@@ -62,7 +61,7 @@ def test_a_learning_rate_may_be_a_tensor_or_fall_below_zero() -> None:
 @pytest.mark.torch("2.6")
 @pytest.mark.parametrize("named", [False, True])
 def test_a_parameter_listed_twice_is_refused(named: bool) -> None:
-    """torch warns and updates it twice. Here both updates would run at the same time."""
+    """torch warns and updates it twice. In nybble both updates would run at the same time."""
     p, q = (torch.nn.Parameter(torch.ones(4)) for _ in range(2))
     given = [("a", q), ("b", p), ("c", p)] if named else [q, p, p]
     with pytest.raises(errors.InvalidArgument, match=r"params\[2\] is params\[1\]"):
@@ -94,7 +93,7 @@ LATE: dict[str, Any] = {
 @pytest.mark.parametrize("late", list(LATE))
 def test_invalid_changes_are_refused_before_any_parameter_is_updated(name: str, late: str) -> None:
     ps = [torch.nn.Parameter(torch.ones(64, 128)) for _ in range(4)]
-    ps[3].data = torch.ones(128, 64).t()  # it is not batched with the others
+    ps[3].data = torch.ones(128, 64).t()  # is not batched with the others
     groups = [{"params": ps[:1]}, {"params": ps[1:3], "lr": 0.1}, {"params": ps[3:]}]
     optimizer = getattr(optim, name)(groups)
     for p in ps:
@@ -127,8 +126,7 @@ def test_max_unorm_may_be_set_after_some_steps() -> None:
 @pytest.mark.parametrize("bits", ["8bit", "32bit"])
 @pytest.mark.parametrize("name", ["LAMB", "LARS"])
 def test_a_parameter_of_zeros_is_updated(name: str, bits: str) -> None:
-    """The limit is max_unorm times the norm of the parameter. For zeros (biases, LoRA) it allowed
-    no update."""
+    """A limit of max_unorm times the norm of zeros (biases, LoRA) would allow no update."""
     p = torch.nn.Parameter(torch.zeros(64, 128))
     more = {"momentum": 0.9} if name == "LARS" else {}
     optimizer = getattr(optim, name + bits)([p], lr=0.1, **more)
@@ -136,13 +134,13 @@ def test_a_parameter_of_zeros_is_updated(name: str, bits: str) -> None:
     optimizer.step()
     assert torch.allclose(p, torch.tensor(-0.1), rtol=1e-2)
     before = p.detach().clone()
-    optimizer.step()  # further steps are like those of other parameters
+    optimizer.step()  # later steps are limited
     assert 0 < (p - before).norm() < 0.11 * before.norm()
 
 
 @pytest.mark.torch("2.10")
 def test_a_flattened_state_is_refused_and_changes_nothing() -> None:
-    """torch finds only empty dicts, because bitsandbytes' format hides the states from FSDP 1."""
+    """torch finds empty dicts, because bitsandbytes' format hides the states from FSDP 1."""
     from torch.distributed.checkpoint import state_dict
 
     flat = state_dict.StateDictOptions(flatten_optimizer_state_dict=True)

@@ -62,8 +62,7 @@ def test_a_gradient_of_another_dtype_is_converted(dtype: Any, of_grad: Any) -> N
 @pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix8bit"])
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
 def test_values_that_are_not_finite_affect_no_others(name: str, value: float) -> None:
-    """This is the behaviour of bitsandbytes' CUDA kernels. Its CPU code sets the whole block to
-    NaN."""
+    """bitsandbytes' CUDA kernels do the same; its CPU code sets the whole block to NaN."""
     p = torch.nn.Parameter(torch.ones(80, 64))
     optimizer = getattr(optim, name)([p])
     p.grad = torch.ones_like(p)

@@ -1,5 +1,4 @@
-"""Optimizers of other projects that are written for bitsandbytes' base classes (GaLore, Q-GaLore),
-run on nybble's base classes."""
+"""Third-party optimizers for bitsandbytes' base classes (GaLore, Q-GaLore) work with nybble's."""
 
 from __future__ import annotations
 
@@ -13,12 +12,11 @@ from nybble import errors, functional, optim  # noqa: E402
 
 
 def test_galore_s_older_arguments_step_a_parameter_of_zeros() -> None:
-    """GaLore passes percentile_clipping and block_wise in the positions of max_unorm and
-    skip_zeros."""
+    """GaLore's percentile_clipping and block_wise arrive as max_unorm and skip_zeros."""
     p = torch.nn.Parameter(torch.zeros(80, 64))
     given = ("adam", [p], 0.01, (0.9, 0.999), 1e-8, 0.0, 8, None, 256, 100, True)
     optimizer = optim.base.Optimizer2State(*given)
-    for _ in range(3):  # the second and the third step take the batched path
+    for _ in range(3):  # the second and third steps are batched
         p.data.zero_()
         p.grad = torch.ones_like(p)
         optimizer.step()
@@ -28,7 +26,7 @@ def test_galore_s_older_arguments_step_a_parameter_of_zeros() -> None:
 
 @pytest.mark.parametrize("bits", [8, 32])
 def test_an_optimizer_may_override_step(bits: int) -> None:
-    """GaLore calls the methods that make up a step, for one parameter at a time."""
+    """GaLore overrides step and calls its parts for one parameter at a time."""
 
     class OfOnesOwn(optim.base.Optimizer2State):
         @torch.no_grad()
@@ -72,7 +70,7 @@ def test_an_overridden_step_may_have_states_with_torch_s_names() -> None:
     other.load_state_dict(optimizer.state_dict())
     assert other.state[p]["exp_avg"].tolist() == [0.5] * 3
     other.step()
-    assert optimizer.state[p]["exp_avg"].tolist() == [0.5] * 3  # the optimizer has loaded a copy
+    assert optimizer.state[p]["exp_avg"].tolist() == [0.5] * 3  # the optimizer loaded a copy
     plain = optim.AdamW8bit([p])
     plain.step()
     with pytest.raises(errors.InvalidArgument, match=r"one of torch\.optim's"):
@@ -80,7 +78,7 @@ def test_an_overridden_step_may_have_states_with_torch_s_names() -> None:
 
 
 def test_the_maps_of_8_bit_states_exist_from_the_start() -> None:
-    """The `init_state` of another project reads them from `name2qmap`."""
+    """A third-party `init_state` reads the maps from `name2qmap`."""
     p = [torch.nn.Parameter(torch.ones(8))]
     for made in (optim.AdamW8bit(p), optim.AdamW(p, optim_bits=8)):
         assert torch.equal(made.name2qmap["dynamic"], functional.create_dynamic_map())
@@ -90,8 +88,7 @@ def test_the_maps_of_8_bit_states_exist_from_the_start() -> None:
 
 @pytest.mark.parametrize("base", ["AdamW", "AdamW8bit"])
 def test_a_step_calls_an_overridden_update_step(base: str) -> None:
-    """bitsandbytes' step calls update_step for each parameter, so that it can unpack quantized
-    ones."""
+    """bitsandbytes' step calls update_step for each parameter; subclasses unpack quantized ones."""
 
     class Halved(getattr(optim, base)):  # type: ignore[misc]
         def update_step(self, group: Any, p: Any, gindex: int, pindex: int) -> None:
@@ -112,7 +109,7 @@ def test_a_step_calls_an_overridden_update_step(base: str) -> None:
 
 
 def test_a_first_step_moves_loaded_states_to_the_parameters() -> None:
-    """The model may be moved to a GPU after loading them."""
+    """A model may be moved to a GPU after the states were loaded."""
     moved: list[bool] = []
 
     class Told(optim.AdamW8bit):
@@ -154,8 +151,7 @@ def test_an_optimizer_may_derive_from_optimizer8bit() -> None:
 
 @pytest.mark.parametrize("bits", [8, 32])
 def test_the_array_of_the_norm_is_created_with_the_states(bits: int) -> None:
-    """The `update_step` of other projects (APOLLO, Q-GaLore) passes the array to the function that
-    does a step."""
+    """A third-party `update_step` (APOLLO, Q-GaLore) passes this array to the update function."""
     p = torch.nn.Parameter(torch.ones(80, 64))
     optimizer = optim.base.Optimizer2State("adam", [p], optim_bits=bits, max_unorm=0.5)
     optimizer.init_state(optimizer.param_groups[0], p, 0, 0)
@@ -164,8 +160,7 @@ def test_the_array_of_the_norm_is_created_with_the_states(bits: int) -> None:
 
 @pytest.mark.parametrize("name", ["AdamW8bit", "AdamW32bit", "AdEMAMix8bit"])
 def test_a_step_may_be_counted_by_a_tensor(name: str) -> None:
-    """safetensors files contain only tensors, and bitsandbytes continues with a tensor as the step
-    count."""
+    """safetensors files contain only tensors. bitsandbytes accepts a tensor as the step."""
     answers = []
     for counted in (lambda step: step, lambda step: torch.tensor(float(step)), torch.tensor):
         p = torch.nn.Parameter(torch.ones(80, 64))

@@ -2,9 +2,9 @@
 
     collector_stress.py numpy|torch SECONDS
 
-Three threads keep results in reference cycles, whose finalizers call nybble and resurrect
-results; the main thread forks. Each result is compared with the first one. A hang ends
-the program with the stacks of all threads. Prints its counts as JSON.
+Three threads put results into reference cycles. The cycles' finalizers call nybble and resurrect
+results. The main thread forks. Each result is compared with the first result. If the program
+hangs, it prints the stacks of all threads and exits. It prints its counts as JSON.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def differs(result: Any, wanted: list[Any]) -> bool:
 
 
 class Cycle:
-    """A result that has a finalizer and that only the garbage collector frees."""
+    """A result in a cycle, with a finalizer, so that only the collector frees it."""
 
     def __init__(self, value: Any, wanted: list[Any], call: Any) -> None:
         self.itself, self.value, self.wanted, self.call = self, value, wanted, call
@@ -76,7 +76,7 @@ def main() -> int:
     if kind == "torch":
         import torch
 
-        torch.set_num_threads(1)  # torch's products hang in a forked child of a threaded process
+        torch.set_num_threads(1)  # otherwise torch's products hang in a forked child
     calls = every_operation.every(kind)
     wanted = {name: every_operation.arrays_of(call()) for name, call in calls.items()}
     wanted = {name: [one.copy() for one in arrays] for name, arrays in wanted.items()}

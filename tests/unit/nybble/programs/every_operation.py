@@ -1,4 +1,4 @@
-"""Every public operation as a call without arguments, for programs that run all of them."""
+"""Every public operation as a function without arguments, for programs that run all of them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import numpy as np
 from nybble import functional as F
 
 Calls = dict[str, Callable[[], Any]]
-WIDTH = 1024  # a float32 result with WIDTH rows has 4 MiB, so its memory comes from the pool
+WIDTH = 1024  # a float32 result with WIDTH rows has 4 MiB, so it comes from the pool
 
 
 def _pair(function: Callable[..., Any], *arguments: Any, **named: Any) -> Callable[[], Any]:
-    """Return a callable that quantizes and returns codes and scales."""
+    """Return a function that quantizes and returns codes and scales."""
 
     def call() -> Any:
         codes, state = function(*arguments, **named)
@@ -24,8 +24,7 @@ def _pair(function: Callable[..., Any], *arguments: Any, **named: Any) -> Callab
 
 
 def functional(wrap: Callable[[Any], Any], rows: int) -> Calls:
-    """Return nybble.functional's operations on values of shape [rows, WIDTH]. `wrap` converts the
-    values to arrays."""
+    """Return nybble.functional's operations on [rows, WIDTH] values; `wrap` converts to arrays."""
     random = np.random.default_rng(20261127)
     a = wrap(random.standard_normal((rows, WIDTH)).astype(np.float32))
     x = wrap(random.standard_normal((3, WIDTH)).astype(np.float32))
@@ -91,8 +90,7 @@ def _update_8bit(wrap: Callable[[Any], Any]) -> Any:
 
 
 def layers(rows: int) -> Calls:
-    """Return the forward (and backward) calls of each layer of nybble.nn, and nybble's two
-    products."""
+    """Return the forward (and backward) of each nybble.nn layer, and of nybble's two products."""
     import torch
 
     import nybble
@@ -126,7 +124,7 @@ def _gradient(layer: Any, x: Any) -> Any:
 
 
 def optimizers() -> Calls:
-    """Return two steps of each optimizer that needs no GPU. Both start from the same state."""
+    """Return two steps of each optimizer that works without a GPU, from the same state."""
     import torch
 
     from nybble import optim
@@ -149,7 +147,7 @@ def optimizers() -> Calls:
 
 
 def wrapped(kind: str) -> Callable[[Any], Any]:
-    """Return the function that converts numpy arrays to that kind of array."""
+    """Return the function that converts numpy arrays to arrays of that kind."""
     if kind == "numpy":
         return lambda a: a
     import torch
@@ -159,12 +157,12 @@ def wrapped(kind: str) -> Callable[[Any], Any]:
 
 
 def every(kind: str, rows: int = WIDTH) -> Calls:
-    """Return all operations on arrays of numpy or torch."""
+    """Return all operations on numpy arrays or on torch tensors."""
     calls = functional(wrapped(kind), rows)
     return calls if kind == "numpy" else calls | layers(rows) | optimizers()
 
 
 def arrays_of(result: Any) -> list[Any]:
-    """Return the arrays in a result as numpy arrays."""
+    """Return the arrays of a result as numpy arrays."""
     parts = result if isinstance(result, tuple) else (result,)
     return [np.asarray(part) for part in parts if part is not None]

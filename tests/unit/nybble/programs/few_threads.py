@@ -1,8 +1,7 @@
-"""Work in a process that may start few threads or none: few_threads.py LIMIT [USER].
+"""Run operations in a process that may start few threads or none: few_threads.py LIMIT [USER].
 
-The process changes to USER (a number; root has no limit) and limits itself to LIMIT further
-threads. Then it quantizes in several Python threads and prints whether the results equal those of
-one thread.
+The program switches to USER (a number), because root has no limit, and allows LIMIT more threads.
+It quantizes in several Python threads and prints whether the results equal those of one thread.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from nybble import functional as F
 
 
 def tasks_of(user: int) -> int:
-    """Return how many threads the user has on this machine."""
+    """Return the number of the user's threads on this machine."""
     found = 0
     for process in Path("/proc").glob("[0-9]*"):
         try:
@@ -33,7 +32,7 @@ def tasks_of(user: int) -> int:
 def main() -> None:
     values = np.random.default_rng(1).standard_normal(1 << 22).astype(np.float32)
     small = values[:64]
-    F.quantize_blockwise(small)  # load the library while the user can still read it
+    F.quantize_blockwise(small)  # load the library before USER may lose the permission to read it
     if len(sys.argv) > 2:
         os.setgroups([])
         os.setuid(int(sys.argv[2]))
@@ -46,7 +45,7 @@ def main() -> None:
         thread = threading.Thread(target=work)
         thread.start()
         thread.join()
-    except RuntimeError:  # the message is: can't start new thread
+    except RuntimeError:  # "can't start new thread"
         pass
     wanted = F.quantize_blockwise(values[: 1 << 12], blocksize=4096)[0]
     print(len(found) > 0, all((one[: 1 << 12] == wanted).all() for one in found))

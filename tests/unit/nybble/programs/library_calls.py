@@ -1,5 +1,4 @@
-"""Dequantizes and multiplies with the functions of bitsandbytes.functional.lib, as unsloth does.
-The argument is the device."""
+"""Dequantize and multiply with bitsandbytes.functional.lib, as unsloth does. argv: the device."""
 
 from __future__ import annotations
 
@@ -39,9 +38,8 @@ def check(dtype: Any, quant_type: str, device: str) -> None:
         *(c_int32(one) for one in (96, 64, 96, state.blocksize)),
         stream,
     )
-    assert hasattr(function, "restype")  # unsloth checks that these exist
-    # codes, weights and the sum are each rounded to the dtype; each rounding error is at most half
-    # its eps
+    assert hasattr(function, "restype")  # unsloth checks for these
+    # codes, weights and the sum are rounded to the dtype, each with an error of at most eps / 2
     wanted, most = row.double() @ out.double().t(), row.double().abs() @ out.double().abs().t()
     assert ((product - wanted).abs() <= 2 * torch.finfo(dtype).eps * most).all()
 

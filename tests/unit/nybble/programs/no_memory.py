@@ -1,6 +1,7 @@
-"""Run nybble.functional's operations with less and less memory: no_memory.py numpy|torch.
+"""Run nybble.functional's operations with ever less memory: no_memory.py numpy|torch.
 
-Prints as JSON how many succeeded and how many raised MemoryError; other errors end the program.
+Prints as JSON how many operations succeeded and how many raised MemoryError. Other errors end the
+program.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from nybble._bridge.pool import pool
 
 
 def used() -> int:
-    """Return the bytes of this process's address space."""
+    """Return the size of this process's address space in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
 
 
@@ -39,7 +40,7 @@ def main() -> None:
                 counts["done"] += 1
             except MemoryError:
                 counts["MemoryError"] += 1
-            except RuntimeError as error:  # torch raises this if one of its own allocations fails
+            except RuntimeError as error:  # torch raises this for its own allocations
                 if "allocate memory" not in str(error):
                     raise
                 counts["torch's"] += 1

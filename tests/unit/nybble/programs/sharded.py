@@ -1,8 +1,8 @@
-"""One of the processes that share a model's 4-bit weights: FSDP 1 or 2, over gloo or NCCL.
+"""One of the processes among which FSDP 1 or 2 shards a model's 4-bit weights (gloo or NCCL).
 
 python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy     prints the results as JSON
 
-2-policy: FSDP 2 that computes in bfloat16. Packed bytes are stored as float32 and sharded unevenly.
+2-policy: FSDP 2 computes in bfloat16; packed bytes are stored as float32 and sharded unevenly.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from nybble import nn
 
 
 def model(device: torch.device, kind: str) -> Any:
-    """Return two frozen 4-bit layers stored as bf16 (the form of QLoRA under FSDP) and a head that
-    is trained."""
+    """Return two frozen 4-bit layers in bf16 storage, as in QLoRA with FSDP, and a trained head."""
     torch.manual_seed(4)
     storage, width = (torch.float32, 9) if kind == "2-policy" else (torch.bfloat16, 64)
     made = torch.nn.Sequential(
@@ -66,13 +65,13 @@ def train(net: Any, x: Any, steps: int) -> list[float]:
 
 
 def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any, kind: str) -> dict[str, Any]:
-    """Gather the whole state_dict, compare it with the unsharded one, and load it."""
+    """Gather the whole state_dict, compare it with the unsharded model's, and load it."""
     from torch.distributed.checkpoint.state_dict import StateDictOptions, get_model_state_dict
 
     options = StateDictOptions(full_state_dict=True, cpu_offload=True)
     gathered = get_model_state_dict(together, options=options)
     if dist.get_rank():
-        return {}  # only the first process has the whole state_dict
+        return {}  # only the first process has the state
     quantized = [name for name in wanted if not name.startswith("2.")]
     again = model(x.device, kind)
     again.load_state_dict(gathered)
@@ -111,7 +110,7 @@ def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str
         "alone": train(alone, x, 5),
         "together": train(together, x, 5),
     }
-    if kind != "1":  # with FSDP 1, torch 2.13 crashes when it gathers on the CPU, with any layers
+    if kind != "1":  # torch 2.13 crashes when FSDP 1 gathers any layers on the CPU
         seen |= gather(together, alone, wanted, x, kind)
     dist.barrier()
     return seen
@@ -121,4 +120,4 @@ if __name__ == "__main__":
     _, number, count, where, folder, kind = sys.argv
     print(json.dumps(main(int(number), int(count), where, Path(folder), kind)))
     sys.stdout.flush()
-    os._exit(0)  # torch 2.13 with FSDP 1 sometimes aborts at exit
+    os._exit(0)  # with FSDP 1, torch 2.13 sometimes aborts at exit

@@ -1,10 +1,9 @@
-"""One of two processes in which an optimizer of nybble updates a model of FSDP 2's DTensors (gloo,
-CPU).
+"""One of two processes that train a model of FSDP 2's DTensors with nybble's optimizers, on gloo.
 
 python sharded_optimizer.py RANK FOLDER OPTIMIZER     prints the results as JSON
 
-The model has three weights. The first is split into 5 and 4 whole blocks of 256 values, and the
-second into parts of 576 values. The second process has no part of the third weight.
+The model has three layers. The first weight is sharded into 5 and 4 whole blocks of 256, the second
+into parts of 576 elements. The second process has no part of the third.
 """
 
 from __future__ import annotations
@@ -114,7 +113,7 @@ def main(rank: int, folder: str, name: str) -> dict[str, Any]:
     train(again, other, 3)
     seen["of the flat"] = same(net, again)
 
-    one = model()  # only the first layer has 8-bit states
+    one = model()  # only its first layer has 8-bit states
     whole_steps = stepper(one, 2048)
     train(one, whole_steps, 3)
     saved = copy.deepcopy(get_optimizer_state_dict(one, whole_steps))

@@ -1,4 +1,4 @@
-"""The forward method of a 4-bit layer, written as in InvokeAI and unsloth_zoo."""
+"""The product of a 4-bit layer, written as in InvokeAI and unsloth_zoo."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ fix = bnb.nn.modules.fix_4bit_weight_quant_state_from_module
 
 
 def forward(layer: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
-    """Return the product. The state of the weight comes from the layer, and the bias is converted
-    to the compute dtype."""
+    """Return the product, with the layer's state and the bias in the input's dtype."""
     fix(layer)
     if not layer.compute_type_is_set:
         layer.set_compute_type(x)
@@ -23,7 +22,7 @@ def forward(layer: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
 
 
 def refusal(layer: torch.nn.Module) -> str:
-    """Return the exception of `fix`."""
+    """Return the exception that `fix` raises."""
     try:
         fix(layer)
     except ValueError as error:
@@ -37,14 +36,14 @@ print("float16 decides", layer.compute_dtype)
 for dtype in (
     torch.float32,
     torch.bfloat16,
-):  # the first input sets it permanently, as in bitsandbytes
+):  # the first input sets the compute dtype permanently, as in bitsandbytes
     x = torch.linspace(-1, 1, 192).view(3, 64).to(dtype)
     mine = bnb.nn.Linear4bit.forward(layer, x)
     print(dtype, torch.allclose(forward(layer, x), mine, atol=4e-2), layer.compute_dtype)
 
 x = torch.linspace(-1, 1, 192).view(3, 64)
 whole = forward(layer, x)
-layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)  # as FSDP does
+layer.weight = torch.nn.Parameter(layer.weight.data, requires_grad=False)  # as under FSDP
 print("plain", torch.equal(forward(layer, x), whole), type(layer.weight).__name__)
 print(layer.weight.quant_type, layer.weight.blocksize, layer.weight.bnb_quantized)
 print("column", refusal(bnb.nn.LinearNF4(1, 32)))
