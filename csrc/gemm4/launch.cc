@@ -29,8 +29,9 @@ bool loads_scales_faster(const gemm_4bit_args& g) {
   return g.m > 1 && g.m <= 8 && g.k > kLongRow && g.k % policy::kGemvSlice == 0;
 }
 
-// Returns the shared memory of a block that keeps all its nested scales. Returns 0 if the device
-// does not have so much, or if the scales' alignment or position does not allow it.
+// Returns the bytes of shared memory of a thread block that keeps all its nested scales there.
+// Returns 0 if the device does not have so much, or if the scales' alignment or position does not
+// allow it.
 int resident_scale_bytes(const gemm_4bit_args& g, int rows, int64_t tiles, int32_t device) {
   const params::absmax scales = absmax_of(g.absmax);
   const int64_t bytes =

@@ -91,7 +91,10 @@ def function(row: Row, codes: Row, forms: list[Row], sizes: Row) -> Row:
 
 
 def context(name: str, library: Row, major: int | None, abi: Table) -> Row:
-    """Return the template values of a library for the headers of one major (None: all)."""
+    """Return the values for the template of one library.
+
+    major: the CUDA major whose headers it is for; None: of all.
+    """
     table = tables.load(HERE / "api" / f"{name}.yaml")
     functions = []
     copied = {} if major is None else abi["copied_sizes"]

@@ -106,7 +106,7 @@ def _dispatch(argv: list[str], context: Context) -> int:
         files = _named_variants(wanted, context)
         return context.runner.interactive([str(program), *wanted.argv, *files])
     if wanted.targets and not wanted.has_recipe and len(wanted.argv) == 1:
-        # Only targets were named: the project's own build runs.
+        # If only targets are given, run the project's own build.
         return nybforge_program.main(
             ["build", *wanted.targets],
             context.env,

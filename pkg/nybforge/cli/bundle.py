@@ -115,7 +115,8 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
         claim(context.build)
         downloads = context.build / "downloads/packages"
         paths = fetch_packages(lock.packages, downloads, report.note)
-    place = context.build / "bundles"  # channel clean removes what a killed run leaves there
+    # `nybforge channel clean` removes the files that a killed run leaves in this folder
+    place = context.build / "bundles"
     with storage_errors(place):
         place.mkdir(exist_ok=True)
     with scratch_folder("pack-", place) as scratch:

@@ -150,8 +150,8 @@ def _is_rendered(path: Path) -> bool:
 
 
 def write_all(folder: Path, wanted: Mapping[str, bytes]) -> list[Path]:
-    """Write the files that differ and remove the labs' old packages; return the names of the
-    written files."""
+    """Write each file whose content changed, remove outdated packages of the lab environments, and
+    return the names of the written files."""
     for name in wanted:  # boards.yaml determines some of the names
         try:
             plain_path(name)

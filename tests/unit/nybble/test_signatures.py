@@ -25,7 +25,7 @@ OURS_ALONE = {
     "int8_scaled_mm",
     "parametrize",
 }  # in bitsandbytes, an operator and a module that is not imported
-# names in bitsandbytes that no client uses; see docs/bitsandbytes.md, "Not there"
+# names in bitsandbytes that no client uses; see docs/bitsandbytes.md, "What is missing"
 THEIRS_ALONE = {
     *("CUBLAS_Context", "GlobalPageManager", "batched_igemm", "check_matmul", "elementwise_func"),
     *("igemm", "OutlierAwareLinear", "PytorchLARS"),

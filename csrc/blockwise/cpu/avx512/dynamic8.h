@@ -83,7 +83,8 @@ struct dynamic_arithmetic {
       u[i] = _mm512_mask_rorv_epi32(_mm512_set1_epi32(0x018000), below, as_int(w[i]), k[i]);
     }
   }
-  // The steps of `on_lines`. `choose` selects the line of each value: 7 - k in the low bits.
+  // The steps of `on_lines`. `choose` returns for each value the index of its line: 7 - k, in the
+  // low bits.
   __attribute__((always_inline)) void choose(const __m512 a[4], __m512i k[4]) const {
     for (int i = 0; i < 4; ++i)
       k[i] = as_int(_mm512_fmadd_ps(_mm512_cvtepi32_ps(as_int(a[i])), slope, bias));

@@ -254,7 +254,8 @@ def test_wrong_values_are_refused_by_name_before_anything_is_written(case: str) 
         if text is None:
             assert kind in _takes(function, argument, right[argument]), f"{argument}={kind}: taken"
             continue
-        # For an array that does not fit another argument, or 0, the error may name either argument.
+        # If the size of an array is 0 or does not match another argument, the error may name
+        # either of the two.
         fine = isinstance(wrong, (np.ndarray, torch.Tensor, torch.dtype)) or kind == "zero"
         names = (
             "|".join((*given, "absmax")) if fine else argument

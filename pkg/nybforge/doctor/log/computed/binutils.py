@@ -38,7 +38,7 @@ def writer_major(hit: Hit) -> str:
 
 
 def has_dnf(hit: Hit, facts: Facts) -> bool:
-    """Return whether Red Hat's GCC toolsets are available on this machine, or on the log's
-    machine."""
+    """Return whether Red Hat's GCC toolsets are available on the machine that wrote the log,
+    or on this machine if there is no log."""
     words = r"gcc-toolset|devtoolset|\.el[789]\b|CentOS"
     return manager(facts) == "dnf" or linear.search(words, hit.text) is not None
