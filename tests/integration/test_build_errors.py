@@ -129,10 +129,10 @@ def test_a_failing_package_test_without_an_error_shows_its_output(tiny: Tiny) ->
 def test_a_missing_file_of_a_package_is_shown(tiny: Tiny) -> None:
     tiny.script("nybble-kernels", 'mkdir -p "$PREFIX/share"\ntouch "$PREFIX/share/elsewhere"')
     error = failed(tiny, "cuda122", 6)
-    assert error["detail"] == [
-        "Package content test failed:",
-        "- ❌ No match for files glob: share/nybble-kernels/*",
-    ]
+    heading, match = error["detail"]
+    assert heading == "Package content test failed:"
+    # before it the engine writes a symbol, which not every locale has
+    assert match.endswith(" No match for files glob: share/nybble-kernels/*")
 
 
 def test_a_missing_dependency_is_shown_in_the_solvers_words(tiny: Tiny) -> None:
