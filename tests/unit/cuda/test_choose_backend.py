@@ -117,8 +117,8 @@ def test_a_pair_without_measurement_says_so() -> None:
 @pytest.mark.parametrize(
     ("more", "text"),
     [
-        ({"policy": "bold"}, "policy: 'bold'"),
-        ({"output": "exe"}, "output: 'exe'"),
+        ({"policy": "bold"}, "policy: unknown 'bold'"),
+        ({"output": "exe"}, "output: unknown 'exe'"),
         ({"arch": "sm_1"}, "arch: 'sm_1'"),
         ({"arch": "foo"}, "arch: 'foo'"),
     ],

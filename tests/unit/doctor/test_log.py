@@ -373,8 +373,7 @@ def test_several_causes_come_in_order_once_each(chosen: list[tuple[Cause, str]])
     assert [hit.line for hit in hits] == sorted(hit.line for hit in hits)
     roots = {cause.id: cause.root_of for cause in CAUSES}
     explained = {root for each in ids for root in roots[each]}
-    # also the roots of explained causes
-    explained |= {root for each in explained for root in roots[each]}
+    explained |= {root for each in explained for root in roots[each]}  # their roots too
     # a cause that is only likely counts if no cause is certain
     certain = {
         cause.id
