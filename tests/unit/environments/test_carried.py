@@ -35,6 +35,25 @@ def test_a_lock_that_its_maker_never_signed_is_taken_over(tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(("content", "taken"), [("", True), ("x boot 1 node 7\n", False)])
+def test_an_unsigned_lock_is_dead_sooner_than_a_signed_one(
+    tmp_path: Path, content: str, taken: bool
+) -> None:
+    lock = tmp_path / "env.lock"
+    lock.write_text(content)
+    minute_ago = time.time() - 60
+    os.utime(lock, (minute_ago, minute_ago))
+    hold = _hold(tmp_path / "env")
+    facts = lock.stat()
+    hold.seen, hold.since = (facts.st_ino, facts.st_mtime_ns, content), time.monotonic() - 60
+    if taken:
+        assert hold.acquire(0, lambda: False)
+        hold.release()
+    else:
+        with pytest.raises(Fault, match="still holds"):
+            hold.acquire(0, lambda: False)
+
+
 def test_a_process_number_proves_nothing(tmp_path: Path) -> None:
     """Two containers on one node have the same host name, but each has its own process ids."""
     first, second = _hold(tmp_path / "env"), _hold(tmp_path / "env")
