@@ -14,6 +14,7 @@ from nybforge.load import Value, read, reject_unknown
 __all__ = ["FILE", "Label", "load_labels", "moved_hint", "moved_to"]
 
 FILE = "recipe/toolchains/labels.yaml"
+LABELS = "nvidia/label/"
 LABEL = re.compile(r"cuda-(\d+\.\d+)\.\d+", re.ASCII)
 
 
@@ -115,7 +116,7 @@ def moved_to(labels: Mapping[str, Label], text: str) -> dict[str, Label]:
     parts = {
         name: label.cuda if re.match(r"cuda-|libnvjitlink", name) else "" for name in label.parts
     }
-    channel = f"nvidia/label/{text}"
+    channel = f"{LABELS}{text}"
     moved = replace(label, channel=channel, parts=parts, release=text.removeprefix("cuda-"))
     return {**labels, label.cuda: moved}
 
@@ -127,7 +128,8 @@ def moved_hint(channel: str) -> str | None:
     >>> moved_hint("conda-forge") is None
     True
     """
-    match = re.fullmatch(r"nvidia/label/cuda-(\d+\.\d+)\.\d+", channel)
+    label = channel.removeprefix(LABELS)
+    match = LABEL.fullmatch(label) if label != channel else None
     if match is None:
         return None
     return (

@@ -90,12 +90,12 @@ def load_lab_targets(root: Path) -> tuple[Target, ...]:
 def load_labs(root: Path, toolkit_label: str | None = None) -> tuple[Lab, ...]:
     """Return the lab of every CUDA target. With `toolkit_label` ("cuda-12.9.2"), return only the
     lab of that toolkit."""
-    targets = load_lab_targets(root)
+    chosen = targets = load_lab_targets(root)
     labels = load_labels(root)
     if toolkit_label is not None:
         labels = moved_to(labels, toolkit_label)
-        targets = tuple(each for each in targets if toolkit_label.startswith(f"cuda-{each.cuda}."))
-    return tuple(lab_of(target, targets, labels) for target in targets)
+        chosen = tuple(each for each in targets if toolkit_label.startswith(f"cuda-{each.cuda}."))
+    return tuple(lab_of(target, targets, labels) for target in chosen)
 
 
 def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label]) -> Lab:

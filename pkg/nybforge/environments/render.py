@@ -69,7 +69,9 @@ def render_all(
         return templates.get_template(template).render(channel=own, **values)
 
     if toolkit_label is not None:
-        return {f"{lab.name}.yml": _lab(lab, fill) for lab in load_labs(root, toolkit_label)}
+        return {
+            f"{lab.name}.yml": _lab(lab, fill).encode() for lab in load_labs(root, toolkit_label)
+        }
     labs = load_labs(root)
     texts: dict[str, str] = {}
     for lab in labs:
@@ -93,14 +95,14 @@ def render_all(
     return dict(sorted(found.items()))
 
 
-def _lab(lab: Lab, fill: Filler) -> bytes:
-    return fill("lab.yml.j2", lab=lab, parts=sorted(lab.label.parts.items())).encode()
+def _lab(lab: Lab, fill: Filler) -> str:
+    return fill("lab.yml.j2", lab=lab, parts=sorted(lab.label.parts.items()))
 
 
 def _of_target(lab: Lab, fill: Filler) -> dict[str, str]:
     cuda = lab.target.cuda
     limit = gcc_max(cuda)
-    texts = {f"{lab.name}.yml": _lab(lab, fill).decode()}
+    texts = {f"{lab.name}.yml": _lab(lab, fill)}
     if cuda in FORGE:
         texts[f"{lab.name}-forge.yml"] = fill("lab-forge.yml.j2", lab=lab, gcc_max=limit)
     if cuda in SBSA:

@@ -9,8 +9,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from nybforge.condabuild import rendered_outputs
 from nybforge.environments.labels import Label
 from nybforge.environments.lock import Lock
+from nybforge.variants import Variant
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,6 +28,20 @@ class Row:
     constrains: Sequence[str] = ()
     subdir: str = "linux-64"
     track_features: str | None = None
+
+
+def row_of_recipe(recipe: str, variant: Variant) -> Row:
+    """Return the index entry of the package that the recipe builds for the target."""
+    (output,) = rendered_outputs(ROOT / f"recipe/{recipe}/recipe.yaml", variant, "linux-64")
+    needs = output.get("requirements", {})
+    return Row(
+        name=output["package"]["name"],
+        version=output["package"]["version"],
+        build=output["build"]["string"],
+        depends=needs.get("run", ()),
+        constrains=needs.get("run_constraints", ()),
+        subdir="noarch",
+    )
 
 
 def write_channel(folder: Path, rows: Iterable[Row]) -> Path:

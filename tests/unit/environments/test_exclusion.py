@@ -6,31 +6,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.unit.environments.channels import Row, write_channel
+from tests.unit.environments.channels import Row, row_of_recipe, write_channel
 
-from nybforge.condabuild import rendered_outputs
 from nybforge.environments.solve import Request, solve_environment, virtual_packages
 from nybforge.environments.specs import Spec
 from nybforge.errors import SolveError
 from nybforge.variants import load_targets, select
 
 
-def _row(root: Path, name: str) -> Row:
-    """The package that a recipe defines: its name, version, dependencies and constraints."""
-    (target,) = select(load_targets(root), ["cpu"])
-    (output,) = rendered_outputs(root / f"recipe/{name}/recipe.yaml", target, "linux-64")
-    return Row(
-        name=output["package"]["name"],
-        version=output["package"]["version"],
-        depends=output["requirements"]["run"],
-        constrains=output["requirements"].get("run_constraints", []),
-        subdir="noarch",
-    )
-
-
 @pytest.fixture(scope="module")
 def channel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    shim = _row(root, "nybble-bitsandbytes")
+    (target,) = select(load_targets(root), ["cpu"])
+    shim = row_of_recipe("nybble-bitsandbytes", target)
     rows = [
         shim,
         Row(name="nybble", version=shim.version, depends=["python >=3.10"], subdir="noarch"),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.unit.environments.channels import Row, write_channel
+from tests.unit.environments.channels import Row, row_of_recipe, write_channel
 
-from nybforge.condabuild import rendered_outputs
 from nybforge.devices import for_devices
 from nybforge.environments.solve import Request, solve_environment, virtual_packages
 from nybforge.environments.specs import Spec
@@ -19,27 +18,13 @@ ROOT = Path(__file__).resolve().parents[3]
 TARGETS = load_targets(ROOT)
 
 
-def row(recipe: str, variant: object) -> Row:
-    """Return the index entry of the package that the recipe builds for the target."""
-    (output,) = rendered_outputs(ROOT / f"recipe/{recipe}/recipe.yaml", variant, "linux-64")  # type: ignore[arg-type]
-    needs = output.get("requirements", {})
-    return Row(
-        name=output["package"]["name"],
-        version=output["package"]["version"],
-        build=output["build"]["string"],
-        depends=needs.get("run", ()),
-        constrains=needs.get("run_constraints", ()),
-        subdir="noarch",
-    )
-
-
 @pytest.fixture(scope="module")
 def channel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A channel with every target's images and with conda-forge's cuda-arch, which depends on
     __cuda_arch."""
-    rows = [row("nybble-kernels", variant) for variant in TARGETS if variant.cuda]
-    rows += [row("nybble-proc", variant) for variant in TARGETS]
-    rows += [row("nybble", variant) for variant in TARGETS if not variant.cuda]
+    rows = [row_of_recipe("nybble-kernels", variant) for variant in TARGETS if variant.cuda]
+    rows += [row_of_recipe("nybble-proc", variant) for variant in TARGETS]
+    rows += [row_of_recipe("nybble", variant) for variant in TARGETS if not variant.cuda]
     rows += [
         Row(name="libnybble", version=rows[0].version),
         Row(name="python", version="3.12.1"),
@@ -135,7 +120,7 @@ def test_a_slim_set_says_which_devices_it_supports(
     tmp_path: Path, capabilities: str, devices: str
 ) -> None:
     path = with_capabilities(tmp_path, capabilities)
-    constrains = row("nybble-kernels", parse_variant(read(path), path)).constrains
+    constrains = row_of_recipe("nybble-kernels", parse_variant(read(path), path)).constrains
     assert {f"__cuda_arch {devices}", f"cuda-arch {devices}"} <= set(constrains)
 
 
@@ -144,7 +129,7 @@ def test_a_set_for_named_devices_is_for_them_alone(tmp_path: Path) -> None:
     (narrowed,) = for_devices([variant], [(9, 0), (8, 6)])
     capabilities = " ".join(narrowed.capabilities)
     path = with_capabilities(tmp_path, capabilities)
-    constrains = row("nybble-kernels", parse_variant(read(path), path)).constrains
+    constrains = row_of_recipe("nybble-kernels", parse_variant(read(path), path)).constrains
     assert "__cuda_arch >=8.6,<10" in constrains
 
 
@@ -195,6 +180,8 @@ def test_a_build_for_a_gpu_depends_on_the_driver() -> None:
     """The dependency also works in the solver "classic", which ignores the constraint of the
     images."""
     for variant in TARGETS:
-        drivers = [spec for spec in row("nybble-proc", variant).depends if "__cuda" in spec]
+        drivers = [
+            spec for spec in row_of_recipe("nybble-proc", variant).depends if "__cuda" in spec
+        ]
         major = (variant.cuda or "").partition(".")[0]
         assert drivers == ([f"__cuda >={major}"] if major else [])

@@ -21,13 +21,6 @@ def package(tmp_path: Path) -> Path:
     return next((tmp_path / "forge").rglob("module-*.tar.bz2"))
 
 
-def _lock(folder: Path, url: str, package: Path) -> Path:
-    path = folder / "poison.txt"
-    sha256 = measured(package)[0]
-    path.write_text(f"# platform: linux-64\n@EXPLICIT\n{url}#sha256:{sha256}\n")
-    return path
-
-
 def test_a_package_in_a_bundle_matches_its_url(tmp_path: Path, package: Path) -> None:
     asked = Locked(
         name="nybble",

@@ -198,6 +198,19 @@ def test_a_lab_is_rendered_for_another_label_of_its_toolkit(root: Path, tmp_path
     assert set(pins) == set(load_labels(root)["12.9"].parts)
 
 
+@pytest.mark.parametrize("short", LABS)
+def test_every_lab_is_rendered_for_a_newer_label(root: Path, tmp_path: Path, short: str) -> None:
+    cuda = f"{short[:2]}.{short[2:]}"
+    argv = ("env", "render", "--toolkit-label", f"cuda-{cuda}.7", "-o", str(tmp_path))
+    code, _, err = _run(root, *argv)
+    assert code == 0, err
+    file = read_environment(tmp_path / f"bnb{short}lab.yml")
+    shipped = read_environment(root / f"envs/bnb{short}lab.yml")
+    gcc = {spec.name: spec.plain for spec in file.specs if spec.name.startswith("g")}
+    assert gcc == {spec.name: spec.plain for spec in shipped.specs if spec.name.startswith("g")}
+    assert gcc
+
+
 @pytest.mark.parametrize(
     "label", ["cuda-12.7.0", "12.9.2", "cuda-12.9", "nvidia/label/cuda-12.9.2"]
 )
