@@ -173,36 +173,31 @@ bool is_loaded(int32_t device, const char* family) {
 
 namespace {
 
-// Returns CUDA_ERROR_NOT_FOUND if the family's image has no such function.
-CUresult look_up(int32_t device, const char* family, const char* name, CUfunction& function,
-                 std::string* path) {
+// Returns NULL if the family's image has no such function and it is not required.
+CUfunction look_up(int32_t device, const char* family, const char* name, bool required) {
   const current scope(device);
   state& s = state_of(device);
   const std::lock_guard<std::mutex> hold(s.lock);
+  CUfunction function = nullptr;
   const CUresult result = cuModuleGetFunction(&function, family_of(s, device, family), name);
-  if (path != nullptr) *path = s.images[family].path;
-  return result;
+  if (result == CUDA_ERROR_NOT_FOUND) {
+    if (!required) return nullptr;
+    throw bad_image("image of family " + std::string(family) + ": " + s.images[family].path +
+                    " has no kernel " + name +
+                    ": built for another libnybble; install nybble-kernels of the same version");
+  }
+  check(result, "cuModuleGetFunction");
+  return function;
 }
 
 }  // namespace
 
 bool has_function(int32_t device, const char* family, const char* name) {
-  CUfunction function = nullptr;
-  const CUresult result = look_up(device, family, name, function, nullptr);
-  if (result != CUDA_ERROR_NOT_FOUND) check(result, "cuModuleGetFunction");
-  return result == CUDA_SUCCESS;
+  return look_up(device, family, name, false) != nullptr;
 }
 
 CUfunction find_function(int32_t device, const char* family, const char* name) {
-  CUfunction function = nullptr;
-  std::string path;
-  const CUresult result = look_up(device, family, name, function, &path);
-  if (result == CUDA_ERROR_NOT_FOUND)
-    throw bad_image("image of family " + std::string(family) + ": " + path + " has no kernel " +
-                    name +
-                    ": built for another libnybble; install nybble-kernels of the same version");
-  check(result, "cuModuleGetFunction");
-  return function;
+  return look_up(device, family, name, true);
 }
 
 }  // namespace nybble::cuda

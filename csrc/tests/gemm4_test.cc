@@ -83,7 +83,8 @@ void product(const problem& p, bool gradient) {
   NYBBLE_EXPECT(out.intact(), text(p, "wrote past the end", gradient, 0, 0));
   for (int64_t at = 0; at < p.m * outer; ++at) {
     const int64_t row = at / outer, column = at % outer;
-    double want = p.bias ? decode(bias.data(), p.dtype, column) : 0.0, sum = std::fabs(want);
+    double want = p.bias && !gradient ? decode(bias.data(), p.dtype, column) : 0.0,
+           sum = std::fabs(want);
     for (int64_t i = 0; i < inner; ++i) {
       const int64_t weight = gradient ? i * p.k + column : column * p.k + i;
       const double term =

@@ -46,7 +46,9 @@ def float_code(dtype: npt.DTypeLike, name: str) -> int:
         known = np.dtype(dtype)
     except Exception:  # an object may raise anything
         known = UINT8
-    code = _NAMES.get(known.name) if known.isnative else None
+    code = CODES.get(known)
+    if code is None and known.isnative:
+        code = _NAMES.get(known.name)
     if code is None:
         raise errors.InvalidArgument(
             f"{name}={checks.shown(dtype, str)}: allowed are float32, float16 and bfloat16 "

@@ -6,7 +6,6 @@ import contextlib
 import math
 from collections.abc import Iterable, Sequence
 from ctypes import addressof
-from operator import is_
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from nybble import _native, errors
@@ -91,15 +90,15 @@ class _CheckedState:
         self._arrays: list[Any] = [one for one in arrays if one is not None]
         self._layouts = [b.layout(one) for one in self._arrays]
 
-    @staticmethod
-    def _parts_of(state: QuantState) -> tuple[object, ...]:
-        """Return the parts of a state; if the shape was checked, it is the first part."""
+    def _is_of(self, state: QuantState) -> bool:
+        """Return whether the state has the kept parts; if the shape was checked, it is the first
+        part."""
         raise NotImplementedError
 
     def may_be_kept(self) -> bool:
         """Return whether C reads the state's own arrays, and so sees changes to their values."""
         own = all(any(one is array for array in self._arrays) for one in self._checked)
-        return own and type(self._parts[0]) is not list  # a list may change in place
+        return own and not isinstance(self._parts[0], list)  # a list may change in place
 
     def fits(self, b: Bridge[ArrayT, DTypeT], state: Any, like: ArrayT) -> bool:
         """Return whether the state is unchanged since the check and is on `like`'s device.
@@ -109,7 +108,7 @@ class _CheckedState:
         try:
             return (
                 b is self._bridge
-                and all(map(is_, self._parts_of(state), self._parts))
+                and self._is_of(state)
                 and b.index(like) == self._device
                 and [b.layout(one) for one in self._arrays] == self._layouts
             )
@@ -148,13 +147,17 @@ class CheckedState4bit(_CheckedState):
         parts = shape, blocksize, quant_type, *scales
         self._remember(b, parts, scales[:4], checked, like)
 
-    @staticmethod
-    def _parts_of(state: QuantState) -> tuple[object, ...]:
-        shape, kind, second = state.shape, state.quant_type, state.state2
+    def _is_of(self, state: QuantState) -> bool:
+        shape, block, kind, absmax, code2, offset, absmax2, block2 = self._parts
+        second = state.state2
+        if state.absmax is not absmax or state.shape is not shape:
+            return False
+        if state.blocksize is not block or state.quant_type is not kind:
+            return False
         if second is None:
-            return shape, state.blocksize, kind, state.absmax, None, None, None, 0
-        offset, absmax2, block2 = state.offset, second.absmax, second.blocksize
-        return shape, state.blocksize, kind, state.absmax, second.code, offset, absmax2, block2
+            return absmax2 is None
+        same = second.absmax is absmax2 and second.code is code2
+        return same and second.blocksize is block2 and state.offset is offset
 
     def bytes_of(
         self, b: Bridge[ArrayT, DTypeT], packed: ArrayT, like: ArrayT, name: str
@@ -201,9 +204,9 @@ class CheckedState8bit(_CheckedState):
         self._blocks, self.absmax, self.code = b.count(plain), b.pointer(plain), b.pointer(book)
         self._remember(b, (blocksize, absmax, code), (absmax, code), (plain, book), like)
 
-    @staticmethod
-    def _parts_of(state: QuantState) -> tuple[object, ...]:
-        return state.blocksize, state.absmax, state.code
+    def _is_of(self, state: QuantState) -> bool:
+        block, absmax, code = self._parts
+        return state.blocksize is block and state.absmax is absmax and state.code is code
 
     def check(self, n: int) -> None:
         """Raise InvalidArgument unless the number of scales fits n values."""

@@ -31,13 +31,13 @@ def output(
     C can write to an array that is contiguous and does not overlap the arrays in `read`.
     """
     if out is None:
-        return b.empty_result(shape, dtype, read[0])
+        return b.empty(shape, dtype, read[0])
     checks.target(b, out, name, dtype, size, read[0])
     fits = b.is_dense(out) and not any(overlap(b, out, one) for one in read)
     return out if fits else b.empty(shape, dtype, read[0])
 
 
-def deliver(b: Bridge[ArrayT, DTypeT], result: ArrayT, wanted: ArrayT | None) -> ArrayT:
+def deliver(result: ArrayT, wanted: ArrayT | None) -> ArrayT:
     """Return the result in the caller's array; copy it there unless C wrote it there."""
     if wanted is None or wanted is result:
         return result

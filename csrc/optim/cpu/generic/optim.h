@@ -126,7 +126,7 @@ inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const 
     apply_max_unorm<Rule>(sum, t, o.h.max_unorm, c);
   }
   auto* p = static_cast<typename E::storage*>(t.p);
-  parallel_for(divide_up(t.n, kStateBlock), state_grain(t.n), [&](int64_t begin, int64_t end) {
+  parallel_for(state_blocks_of(t), state_grain(t.n), [&](int64_t begin, int64_t end) {
     state_block s;
     int64_t b = begin;
     if constexpr (has_step_blocks<Lanes>)

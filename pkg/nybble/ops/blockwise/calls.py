@@ -39,7 +39,7 @@ def quantize_blockwise(
         b.pointer(values), b.pointer(codes), device, stream,
     )  # fmt: skip
     _native.run(words)
-    return deliver(b, codes, out), deliver(b, values, absmax)
+    return deliver(codes, out), deliver(values, absmax)
 
 
 def dequantize_blockwise(
@@ -54,11 +54,14 @@ def dequantize_blockwise(
     codes = checks.array(b, codes, "A", b.UINT8, None, codes)
     n = b.count(codes)
     kept.check(n)
-    values = output(b, out, "out", codes.shape, dtype, n, codes)
+    if out is None:
+        values = b.empty_result(codes.shape, dtype, codes)
+    else:
+        values = output(b, out, "out", codes.shape, dtype, n, codes)
     device, stream = b.place(codes)
     words = _dequantize_blockwise(
         b.pointer(codes), kept.absmax, kept.code, n, kept.block, b.pointer(values), number,
         device, stream,
     )  # fmt: skip
     _native.run(words)
-    return deliver(b, values, out)
+    return deliver(values, out)

@@ -46,7 +46,7 @@ def quantize_blockwise(
         codes, scales = calls.quantize_blockwise(b, A, book, blocksize, out, plain)
     else:
         codes, scales = operators().quantize_blockwise(A, code, blocksize)
-        codes, scales = deliver(b, codes, out), deliver(b, scales, plain)
+        codes, scales = deliver(codes, out), deliver(scales, plain)
     offset = state2 = None
     if nested:
         scales, offset, state2 = compressed(b, scales, blocksize, absmax)
@@ -84,7 +84,7 @@ def dequantize_blockwise(
     values: ArrayT = operators().dequantize_blockwise(
         A, quant_state.absmax, code, quant_state.blocksize or 0, quant_state.dtype
     )
-    return deliver(b, values, out)
+    return deliver(values, out)
 
 
 def _scales_of_nested(b: Bridge[ArrayT, DTypeT], state: QuantState) -> ArrayT:
@@ -120,7 +120,7 @@ def compressed(
     """Quantize scales to 8 bits; return (codes, mean, state). `absmax`, if given, gets codes."""
     offset = b.mean(scales)
     codes, state = quantize_blockwise(scales - offset, blocksize=blocksize)
-    return deliver(b, codes, absmax), offset, state
+    return deliver(codes, absmax), offset, state
 
 
 def with_compressed_scales(A: ArrayT, state: QuantState, blocksize: int) -> QuantState:

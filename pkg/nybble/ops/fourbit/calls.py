@@ -42,7 +42,7 @@ def quantize_4bit(
         device, stream,
     )  # fmt: skip
     _native.run(words)
-    return deliver(b, packed, out), deliver(b, values, absmax)
+    return deliver(packed, out), deliver(values, absmax)
 
 
 def _rows_of(size: int, storage: Any) -> int:
@@ -65,11 +65,14 @@ def dequantize_4bit(
     """Dequantize `packed`: return values in the state's shape, in `dtype`."""
     code = checks.float_code(b, dtype, "quant_state.dtype")
     packed = kept.bytes_of(b, packed, packed, "A")
-    values = output(b, out, "out", kept.shape, dtype, kept.count, packed)
+    if out is None:
+        values = b.empty_result(kept.shape, dtype, packed)
+    else:
+        values = output(b, out, "out", kept.shape, dtype, kept.count, packed)
     device, stream = b.place(packed)
     words = _dequantize_4bit(
         b.pointer(packed), kept.scales, kept.count, kept.block, kept.number, 0, b.pointer(values),
         code, device, stream,
     )  # fmt: skip
     _native.run(words)
-    return deliver(b, values, out)
+    return deliver(values, out)

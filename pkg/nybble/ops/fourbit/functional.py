@@ -56,7 +56,7 @@ def quantize_4bit(
         packed, scales = operators().quantize_4bit(
             A, blocksize, quant_type, b.storage(quant_storage)
         )
-        packed, scales = deliver(b, packed, out), deliver(b, scales, plain)
+        packed, scales = deliver(packed, out), deliver(scales, plain)
     offset = state2 = None
     if compress_statistics:
         scales, offset, state2 = compressed(b, scales, _BLOCK2, absmax)
@@ -89,7 +89,7 @@ def dequantize_4bit(
         settings = quant_state.blocksize, quant_state.quant_type, quant_state.shape
         scales = scales_of(quant_state)
         result = operators().dequantize_4bit(A, *scales, *settings, quant_state.dtype)
-        result = deliver(b, result, out)
+        result = deliver(result, out)
     shape = A.shape
     row = len(shape) == 2 and shape[0] == 1 and len(result.shape) == 2
     return result.T if row else result

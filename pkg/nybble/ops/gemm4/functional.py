@@ -43,7 +43,7 @@ def gemv_4bit(
         calls.check_out(b, out, A, checks.shape("state.shape", field(state, "shape", "state")))
         refuse_overlap(b, out, "out", arrays_of(state, "state"))
     if b.eager(A):
-        return deliver(b, calls.product(A, B, checked_4bit(b, state, A, "state"), None), out)
+        return deliver(calls.product(A, B, checked_4bit(b, state, A, "state"), None), out)
     weight = state.shape, *scales_of(state), state.blocksize, state.quant_type
     result: ArrayT = operators().gemm_4bit(A, B, *weight, None)
-    return deliver(b, result, out)
+    return deliver(result, out)

@@ -25,7 +25,7 @@ _scaled_mm = _native.record("int8_scaled_mm")
 _linear = _native.record("int8_linear")
 
 
-def matrix(b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str) -> tuple[int, int]:
+def matrix(a: ArrayT, name: str) -> tuple[int, int]:
     """Return (rows, columns), where all leading dimensions count as rows."""
     shape = tuple(a.shape)
     if len(shape) < 2:
@@ -38,7 +38,7 @@ def quantize_rows(
 ) -> tuple[ArrayT, ArrayT, ArrayT | None]:
     """Quantize rows: return (int8, row absmax float32 [rows], mask uint8 [columns] or None)."""
     code = b.float_code(a.dtype, "A.dtype")
-    rows, columns = matrix(b, a, "A")
+    rows, columns = matrix(a, "A")
     a = b.dense(a)
     q = b.empty(a.shape, b.INT8, a)
     stats = b.empty((rows,), b.FLOAT32, a)
@@ -56,7 +56,7 @@ def quantize_both(
 ) -> tuple[ArrayT, ArrayT, ArrayT, ArrayT, ArrayT | None]:
     """Return (int8 by rows, int8 by columns, row absmax, column absmax, outlier mask or None)."""
     code = b.float_code(a.dtype, "A.dtype")
-    rows, columns = matrix(b, a, "A")
+    rows, columns = matrix(a, "A")
     a = b.dense(a)
     q_row, q_col = b.empty(a.shape, b.INT8, a), b.empty(a.shape, b.INT8, a)
     stats_row, stats_col = b.empty((rows,), b.FLOAT32, a), b.empty((columns,), b.FLOAT32, a)
@@ -76,12 +76,10 @@ def _product(
     """Check the operands of an int8 product; return (shape of A @ B^T, m, n, k)."""
     for name, a in (("A", A), ("B", B)):
         checks.array(b, a, name, b.INT8, None, A)
-    return _shapes(b, A, B, "B")
+    return _shapes(A, B, "B")
 
 
-def _shapes(
-    b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, name: str
-) -> tuple[tuple[int, ...], int, int, int]:
+def _shapes(A: ArrayT, B: ArrayT, name: str) -> tuple[tuple[int, ...], int, int, int]:
     """Return (shape of A @ B^T, m, n, k)."""
     shape_a, shape_b = tuple(A.shape), tuple(B.shape)
     if len(shape_b) != 2 or not shape_a or shape_a[-1] != shape_b[1]:
@@ -98,7 +96,7 @@ def linear_matmul(b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, out: ArrayT |
     A, B = b.dense(A), b.dense(B)
     words = _linear_matmul(b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A))
     _native.run(words)
-    return deliver(b, result, out)
+    return deliver(result, out)
 
 
 def _factors(
@@ -119,7 +117,7 @@ def mm_dequant(
 ) -> ArrayT:  # fmt: skip
     """Return A [m, n] int32 * row stats * column stats / 127^2 + bias in `dtype`."""
     code = b.float_code(dtype, "dtype")
-    m, n = matrix(b, A, "A")
+    m, n = matrix(A, "A")
     checks.array(b, A, "A", b.INT32, m * n, A)
     row, column, bias = _factors(b, A, m, n, dtype, *stats, bias)
     result = output(b, out, "out", A.shape, dtype, m * n, A)
@@ -129,7 +127,7 @@ def mm_dequant(
         m, n, b.pointer(result), code, *b.place(A),
     )  # fmt: skip
     _native.run(words)
-    return deliver(b, result, out)
+    return deliver(result, out)
 
 
 def scaled_mm(
@@ -163,7 +161,7 @@ def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | 
     threshold = checks.number("threshold", threshold, 0.0)
     code = b.float_code(A.dtype, "A.dtype")
     checks.array(b, CB, "CB", b.INT8, None, A)
-    shape, m, n, k = _shapes(b, A, CB, "CB")
+    shape, m, n, k = _shapes(A, CB, "CB")
     A, CB = b.dense(A), b.dense(CB)
     row, mask = b.empty((m,), b.FLOAT32, A), b.empty((k,), b.UINT8, A) if threshold else None
     row, stats, bias = _factors(b, A, m, n, A.dtype, row, SCB, bias)
@@ -186,7 +184,7 @@ def dequantized(b: Bridge[ArrayT, DTypeT], q: ArrayT, stats: ArrayT, dtype: DTyp
     If the number of columns is a multiple of 32, a row can be divided into whole blocks whose size
     is a power of two. Then a single pass of the 8-bit blockwise kernel does the work.
     """
-    rows, columns = matrix(b, q, "A")
+    rows, columns = matrix(q, "A")
     stats = checks.array(b, stats, "stats", b.FLOAT32, rows, q, cast=True)
     block = min(columns & -columns, 4096)
     if block < 32 or q.dtype != b.INT8 or not b.count(q) or not b.is_dense(q) or not b.eager(q):

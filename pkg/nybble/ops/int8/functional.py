@@ -96,7 +96,7 @@ def int8_linear_matmul(
     if b.eager(A):
         return calls.linear_matmul(b, A, B, out)
     product: ArrayT = operators().int8_linear_matmul(A, B)
-    return deliver(b, product, out)
+    return deliver(product, out)
 
 
 def int8_mm_dequant(
@@ -122,7 +122,7 @@ def int8_mm_dequant(
     if b.eager(A):
         return calls.mm_dequant(b, A, (row_stats, col_stats), out, bias, dtype)
     values: ArrayT = operators().int8_mm_dequant(A, row_stats, col_stats, bias, dtype)
-    return deliver(b, values, out)
+    return deliver(values, out)
 
 
 def int8_scaled_mm(
