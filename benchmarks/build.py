@@ -181,6 +181,8 @@ def ratios(results: dict[str, Any], before: list[dict[str, Any]]) -> dict[str, d
 
 def in_clone(folder: Path, cache: Path, args: argparse.Namespace) -> dict[str, Any]:
     """Run the scenarios in a new clone and return their results."""
+    if args.cold:
+        shutil.rmtree(cache, ignore_errors=True)
     subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
     try:
         results = run(args.scenario, folder, args.builds)
@@ -219,10 +221,10 @@ def main() -> int:
     if args.cold:
         cache = folder.with_name(folder.name + "-cache")
         os.environ["NYBFORGE_CACHE"] = str(cache)
+    known = json.loads((ROOT / "benchmarks/results/build.json").read_text(encoding="utf-8"))
     began = origin()
     runs = [in_clone(folder, cache, args) for _ in range(1 if args.keep else args.repeat)]
     results = median(runs)
-    known = json.loads((ROOT / "benchmarks/results/build.json").read_text(encoding="utf-8"))
     compared = ratios(results, known["runs"])
     json.dump({**began, "results": results, "ratios": compared}, sys.stdout, indent=2)
     sys.stdout.write("\n")
