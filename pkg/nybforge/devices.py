@@ -7,7 +7,6 @@ A device is named by compute capability (8.6, sm_86), by product (h100, rtx4090,
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import re
 from collections.abc import Iterable, Sequence
@@ -17,13 +16,13 @@ from nybble import compat
 from nybble.compat import tables
 from nybforge.errors import NybforgeError, RuleError, UsageError, raise_all
 from nybforge.run import Runner
-from nybforge.toolchain.jetpack import CHIPS
+from nybforge.toolchain.jetpack import board_capability
 from nybforge.variants import Variant
 
 __all__ = ["for_devices", "resolve"]
 
 QUERY = ("nvidia-smi", "--query-gpu=compute_cap", "--format=csv,noheader")
-BOARD = Path("/proc/device-tree/compatible")
+ROOT = Path("/")
 Capability = tuple[int, int]
 
 
@@ -48,10 +47,8 @@ def _this_machine(runner: Runner) -> set[Capability]:
     """Return the compute capabilities of this machine's GPUs, as its driver reports them."""
     done = runner.capture(QUERY)
     found = {tables.pair(text) for text in re.findall(r"^\s*(\d+\.\d)\s*$", done.stdout, re.M)}
-    if not found:
-        with contextlib.suppress(OSError):  # nvidia-smi of older Jetsons does not list it
-            board = BOARD.read_text(errors="replace")
-            found = {_named(cc) for chip, cc in CHIPS.items() if f"nvidia,{chip}" in board}
+    if not found and (board := board_capability(ROOT)):  # nvidia-smi of older Jetsons lists none
+        found = {_named(board)}
     if not found:
         said = done.problem or (done.stderr or done.stdout).strip()[:200] or "it lists no GPU"
         raise UsageError(
@@ -115,7 +112,7 @@ def for_devices(variants: Sequence[Variant], devices: Sequence[Capability]) -> t
         try:
             found.append(_narrowed(variant, devices))
         except NybforgeError as error:
-            errors.extend(getattr(error, "errors", (error,)))
+            errors.append(error)
     raise_all(errors)
     return tuple(found)
 

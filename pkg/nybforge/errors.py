@@ -365,9 +365,13 @@ def exit_code_of(error: NybforgeError) -> ExitCode:
 def raise_all(errors: Sequence[NybforgeError]) -> None:
     """Raise nothing for no error, the error itself for one, `Problems` for more.
 
-    Duplicate messages of several targets are printed once.
+    The errors in a `Problems` count one by one. Duplicate messages of several targets are printed
+    once.
     """
-    different = list({tuple(error.lines()): error for error in reversed(errors)}.values())[::-1]
+    single = [
+        one for each in errors for one in (each.errors if isinstance(each, Problems) else (each,))
+    ]
+    different = list({tuple(error.lines()): error for error in reversed(single)}.values())[::-1]
     if len(different) == 1:
         raise different[0]
     if different:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tarfile
 from collections.abc import Iterator, Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 
 from nybforge.archive import UNREADABLE
 from nybforge.errors import InputError
+from nybforge.package import digest
 
 __all__ = ["RECIPES", "WITHOUT", "Release", "feedstock_files", "read_release"]
 
@@ -65,18 +65,23 @@ def read_release(archive: Path, url: str, version: str) -> Release:
     """Read the release from a local copy of the archive and return it. Raise InputError if the
     archive is damaged or contains another version."""
     try:
-        digest = hashlib.sha256(archive.read_bytes()).hexdigest()
+        _, sha256, _ = digest(archive)
         paths, found = _content(archive)
     except UNREADABLE as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise InputError("the archive cannot be read", where=archive, why=why) from None
+        why = getattr(error, "strerror", None) or str(error).partition("\n")[0].rstrip(":")
+        raise InputError(
+            "the archive cannot be read",
+            where=archive,
+            why=why,
+            hint="download it again, or run: git archive --prefix=nybble/ -o nybble.tar.gz HEAD",
+        ) from None
     if found != version:
         raise InputError(
             f"the archive has version {found or 'unknown'}, this checkout {version}",
             where=archive,
             hint="check out the tag of the release, or give the archive of this version",
         )
-    return Release(url=url, version=version, sha256=digest, paths=paths)
+    return Release(url=url, version=version, sha256=sha256, paths=paths)
 
 
 def _content(archive: Path) -> tuple[frozenset[str], str | None]:

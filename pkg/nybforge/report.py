@@ -177,10 +177,9 @@ class Report:
     def _say(self, text: str) -> None:
         from nybforge.redact import redact
 
-        text = redact(text)
         if self.live:
             # the line goes above the bar, which is drawn again below it
-            self.live[-1].out(self._painted(text, self.stderr), highlight=False)
+            self.live[-1].out(self._painted(redact(text), self.stderr), highlight=False)
         else:
             self._tell(text)
 

@@ -41,6 +41,7 @@ class Settings:
             "device": list(self.devices),
         }
         for name, value in values.items():
+            # an option that takes one value (compat --device) is not set to a list
             empty: tuple[object, ...] = ([],) if isinstance(value, list) else (None,)
             if getattr(args, name, "") in empty:
                 setattr(args, name, value)

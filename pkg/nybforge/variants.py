@@ -117,7 +117,7 @@ def load_targets(root: Path) -> tuple[Variant, ...]:
         try:
             variants.append(parse_variant(load.read(path), path))
         except NybforgeError as error:
-            errors.extend(getattr(error, "errors", (error,)))
+            errors.append(error)
     if not variants and not errors:
         raise NothingSelected("there is no target", where=folder, hint="add recipe/variants/*.yaml")
     raise_all(errors)

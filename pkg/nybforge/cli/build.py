@@ -85,7 +85,9 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
             for line in compiler_lines(plan):
                 report.note(line)
         if args.device:
-            report.note("devices      kernels for these alone, without PTX: others cannot use them")
+            report.note(
+                "devices      kernels only for these, without PTX: no other GPU can use them"
+            )
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
         done = carry_out(plan, context, ready.channels, args.jobs, [scratch])

@@ -69,8 +69,8 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="build kernels for these devices alone, without PTX: auto (this machine's GPUs), "
-        "sm_86, h100, jetson-orin; a list is parted by commas",
+        help="build kernels only for these devices, without PTX: auto (this machine's GPUs), "
+        "sm_86, h100, jetson-orin; separate several by commas",
     )
     group.add_argument("--force", action="store_true", help="rebuild what is up to date too")
 

@@ -6,12 +6,14 @@ import argparse
 import os
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from nybforge.context import Context
 from nybforge.errors import ExitCode, InputError, UsageError
 from nybforge.leftovers import scratch_folder
+from nybforge.safepath import UnsafePath, inside
 from nybforge.storage import storage_errors, write_atomically
 
 # The file in DIR that lists the files of a run, one path a line.
@@ -91,10 +93,16 @@ def _check_words(args: argparse.Namespace) -> None:
     for option, value in (("--url", args.url), ("--homepage", args.homepage)):
         parts = urlsplit(value)
         if parts.scheme != "https" or not parts.hostname or not re.fullmatch(r"[!-~]+", value):
-            raise UsageError(f"{option}: {value!r} is not an https address")
+            raise UsageError(
+                f"{option}: {value!r} is not an https address",
+                hint="write it as https://HOST/PATH, without spaces",
+            )
     for name in args.maintainer:
         if not MAINTAINER.fullmatch(name):
-            raise UsageError(f"--maintainer: {name!r} is not a GitHub name or ORGANIZATION/TEAM")
+            raise UsageError(
+                f"--maintainer: {name!r} is not a GitHub name or ORGANIZATION/TEAM",
+                hint="repeat --maintainer for several names",
+            )
 
 
 def _written_before(folder: Path) -> list[str] | None:
@@ -126,9 +134,8 @@ def _update(folder: Path, files: Files, before: list[str]) -> None:
     written."""
     _put(folder, files)
     for name in set(before) - files.keys():
-        path = folder / name
-        if path.resolve().is_relative_to(folder.resolve()):  # a user may have edited the list
-            path.unlink(missing_ok=True)
+        with suppress(UnsafePath):  # a user may have edited the list
+            inside(folder, name).unlink(missing_ok=True)
 
 
 def _put(folder: Path, files: Files) -> None:

@@ -18,7 +18,7 @@ from nybforge.toolchain.activation import activate, deactivate
 from nybforge.toolchain.external import external
 from nybforge.toolchain.model import Host, Jetpack, PackagePlan, Text
 
-__all__ = ["find_jetpack", "jetpack_packages"]
+__all__ = ["board_capability", "find_jetpack", "jetpack_packages"]
 
 PLATFORM = "linux-aarch64"
 # The chip's name in the device tree -> compute capability (NVIDIA's Jetson Linux developer guide).
@@ -36,7 +36,6 @@ def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
         return None
     said = runner.capture([home / "bin/nvcc", "--version"], timeout=20).stdout
     version = re.search(r"release (\d+\.\d+), V(\d+\.\d+\.\d+)", said)
-    chip = re.search(r"nvidia,(tegra\d+)", _text(root / TREE))
     if version is None or Version(version[1]) < OLDEST:
         return None
     return Jetpack(
@@ -45,9 +44,16 @@ def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:
         home=home,
         cuda=version[1],
         nvcc=version[2],
-        capability=CHIPS.get(chip[1]) if chip else None,
+        capability=board_capability(root),
         programs=tuple(name for name in PROGRAMS if (home / "bin" / name).is_file()),
     )
+
+
+def board_capability(root: Path = Path("/")) -> str | None:
+    """Return the compute capability of the board's chip, "87". Return None if the chip is unknown
+    and on any other machine."""
+    chip = re.search(r"nvidia,(tegra\d+)", _text(root / TREE))
+    return CHIPS.get(chip[1]) if chip else None
 
 
 def jetpack_packages(

@@ -133,8 +133,10 @@ def _rank(line: str) -> int:
 
 def _error(number: int, line: str, earlier: str, later: str) -> FirstError:
     # source lines in gcc's output ("4 | …") look like lines with a prefix
+    has_prefix = _rank(bare(line)) < _rank(line)
+
     def plain(text: str) -> str:
-        return text if _rank(line) <= _rank(bare(line)) else bare(text)
+        return bare(text) if has_prefix else text
 
     context: list[str] = []
     for above in reversed(earlier.splitlines()[-MOST_CONTEXT:]):
