@@ -18,20 +18,21 @@ FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 BUDGET = {"700": (10, 0, 0), "800": (16, 0, 0), "900": (38, 0, 0), "900a": (38, 31, 20)}
 
 
+def preprocessed(file: str, *options: str) -> str:
+    """Return the file's text after the preprocessor."""
+    compiler = shutil.which("c++") or shutil.which("g++") or pytest.skip("missing: c++")
+    command = [compiler, "-E", "-P", "-x", "c++", "-I.", *options, file]
+    done = subprocess.run(command, cwd=ROOT / "csrc", capture_output=True, text=True, check=True)
+    return done.stdout
+
+
 def kernels(family: str, arch: str, *defines: str) -> set[str]:
     """Return the names of the kernels that the family has for `arch`."""
     number = arch.rstrip("a")
     words = [f"__CUDA_ARCH__={number}", *defines]
     if arch.endswith("a"):
         words.append(f"__CUDA_ARCH_FEAT_SM{number[:2]}_ALL")
-    compiler = shutil.which("c++") or shutil.which("g++")
-    if compiler is None:
-        pytest.skip("c++ is missing")
-    text = subprocess.run(
-        [compiler, "-E", "-P", "-x", "c++", "-I.", *(f"-D{word}" for word in words),
-         f"gemm4/device/{family}.cu"],
-        cwd=ROOT / "csrc", capture_output=True, text=True, check=True,
-    ).stdout  # fmt: skip
+    text = preprocessed(f"gemm4/device/{family}.cu", *(f"-D{word}" for word in words))
     found = re.findall(r'extern\s+"C"\s+__global__\s+void\s.*?\b(gemm4_\w+)\s*\(\s*const', text)
     assert len(found) == len(set(found))
     return set(found)
@@ -43,11 +44,8 @@ def everywhere(family: str, *defines: str) -> set[str]:
 
 
 def test_every_kernel_is_one_that_a_launcher_asks_its_family_for() -> None:
-    compiler = shutil.which("c++") or pytest.skip("missing: a C++ compiler (c++)")
-    command = [compiler, "-E", "-P", "-x", "c++", "-I.", "-Iinclude", "-Istubs/include"]
-    text = subprocess.run(
-        [*command, "gemm4/kernels.h"], cwd=ROOT / "csrc", capture_output=True, text=True, check=True
-    ).stdout.replace('" "', "")  # joins names that consist of several literals
+    text = preprocessed("gemm4/kernels.h", "-Iinclude", "-Istubs/include")
+    text = text.replace('" "', "")  # joins names that consist of several literals
     words = {"family": "gemm4", "wgmma_family": "gemm4_wgmma"}
     words["dgrad_family"] = "gemm4_wgmma_dgrad"
     asked = {(words[of], name) for of, name in re.findall(r'(\w+), "(gemm4_\w+)"', text)}

@@ -114,7 +114,9 @@ def test_the_only_rule_that_is_switched_off_is_the_skip_of_noarch(tmp_path: Path
         bare.append(tmp_path / name)
         bare[-1].mkdir()
         shutil.copy(ROOT / "recipe" / name / "recipe.yaml", bare[-1])
-    for lints, hints in lint(*bare).values():
+    found = lint(*bare)
+    assert len(found) == 2
+    for lints, hints in found.values():
         assert ([each[:45] for each in lints], hints) == (
             ["`noarch` packages can't have skips with selec"],
             [],

@@ -99,7 +99,7 @@ def test_auto_is_every_gpu_of_this_machine(tmp_path: Path) -> None:
 def test_auto_without_an_answer_says_why_and_what_to_write(
     tmp_path: Path, text: str | None, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(devices, "BOARD", tmp_path / "none")
+    monkeypatch.setattr(devices, "ROOT", tmp_path / "none")
     here = runner(program(tmp_path, text) if text else "")
     with pytest.raises(UsageError, match="cannot be listed") as caught:
         resolve(["auto"], here)
@@ -108,9 +108,10 @@ def test_auto_without_an_answer_says_why_and_what_to_write(
 
 
 def test_auto_on_a_jetson_reads_the_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = tmp_path / "compatible"
+    board = tmp_path / "proc/device-tree/compatible"
+    board.parent.mkdir(parents=True)
     board.write_bytes(b"nvidia,p3737-0000+p3701-0000\0nvidia,tegra234\0")
-    monkeypatch.setattr(devices, "BOARD", board)
+    monkeypatch.setattr(devices, "ROOT", tmp_path)
     assert resolve(["auto"], runner()) == ((8, 7),)
 
 

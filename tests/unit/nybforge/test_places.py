@@ -10,23 +10,38 @@ from nybforge.errors import UsageError
 from nybforge.places import cache_folder, find_root
 
 
+def checkout(folder: Path) -> Path:
+    (folder / "recipe/variants").mkdir(parents=True)
+    return folder
+
+
+def test_the_nearest_checkout_upwards_is_taken(tmp_path: Path) -> None:
+    outer, inner = checkout(tmp_path / "outer"), checkout(tmp_path / "outer/a/inner")
+    (inner / "deep/folder").mkdir(parents=True)
+    assert find_root(inner / "deep/folder", {}) == inner
+    assert find_root(outer / "a", {}) == outer
+
+
+def test_outside_a_checkout_the_one_of_this_package_is_taken(root: Path, tmp_path: Path) -> None:
+    assert find_root(tmp_path, {}) == root
+
+
+def test_the_environment_names_another_checkout(tmp_path: Path) -> None:
+    named = checkout(tmp_path / "named")
+    assert find_root(checkout(tmp_path / "here"), {"NYBFORGE_ROOT": str(named)}) == named
+    with pytest.raises(UsageError, match="NYBFORGE_ROOT is not a checkout") as caught:
+        find_root(tmp_path, {"NYBFORGE_ROOT": str(tmp_path)})
+    assert caught.value.hint == "unset NYBFORGE_ROOT or point it at the checkout"
+
+
 @pytest.mark.parametrize(
     ("env", "folder"),
     [
         ({"NYBFORGE_CACHE": "/a", "XDG_CACHE_HOME": "/b", "HOME": "/c"}, "/a"),
         ({"NYBFORGE_CACHE": "", "XDG_CACHE_HOME": "/b", "HOME": "/c"}, "/b/nybforge"),
+        ({"XDG_CACHE_HOME": "/b", "HOME": "/c"}, "/b/nybforge"),
         ({"HOME": "/c"}, "/c/.cache/nybforge"),
     ],
 )
 def test_the_variable_that_says_most_wins(env: dict[str, str], folder: str) -> None:
     assert cache_folder(env) == Path(folder)
-
-
-def test_the_nearest_checkout_is_found(root: Path, tmp_path: Path) -> None:
-    (tmp_path / "recipe/variants").mkdir(parents=True)
-    (tmp_path / "deep/er").mkdir(parents=True)
-    assert find_root(tmp_path / "deep/er", {}) == tmp_path
-    assert find_root(Path("/"), {}) == root
-    assert find_root(Path("/"), {"NYBFORGE_ROOT": str(tmp_path)}) == tmp_path
-    with pytest.raises(UsageError, match="not a checkout"):
-        find_root(root, {"NYBFORGE_ROOT": str(tmp_path / "deep")})

@@ -14,8 +14,6 @@ import pytest
 from nybforge.report import Report
 from nybforge.run import Runner, quoted
 
-SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
-
 
 def report() -> Report:
     return Report(stdout=io.StringIO(), stderr=io.StringIO())

@@ -19,7 +19,6 @@ from stub_programs import clean_environment, run_probe
 REFUSED = 36
 MISSING = 302
 ROOM = 4096  # the size of the memory that each pointer argument points to
-FILLED = 0x5A  # the byte with which the fakes fill structs
 UNTOUCHED = 0xAA
 HEADERS = {11: "cudart_11.h", 12: "cudart_12.h", 13: "stubs/cudart.h"}
 SONAMES = {11: "libcudart.so.11.0", 12: "libcudart.so.12", 13: "libcudart.so.13"}

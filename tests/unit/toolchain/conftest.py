@@ -20,10 +20,17 @@ import pytest
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.model import Compiler, Host, Interpreter, Wheel
+from nybforge.toolchain.sources import Sources, read_sources
 
 PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
 ABI = f"cp{sys.version_info.major}{sys.version_info.minor}"
 TAG = "manylinux2014_x86_64"
+
+
+@pytest.fixture(scope="session")
+def sources() -> Sources:
+    """The checkout's own data."""
+    return read_sources(Path(__file__).resolve().parents[3])
 
 
 @dataclass

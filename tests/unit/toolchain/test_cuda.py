@@ -18,12 +18,6 @@ ROOT = Path(__file__).resolve().parents[3]
 TOOLKITS = tuple(read_sources(ROOT).toolkits)
 
 
-@pytest.fixture(scope="module")
-def sources() -> Sources:
-    """The checkout's own data."""
-    return read_sources(ROOT)
-
-
 def packages(sources: Sources, toolkit: str) -> dict[str, PackagePlan]:
     """Return the toolkit's packages by name."""
     return {p.name: p for p in cuda_packages(sources, toolkit, "linux-64", complete=True)}

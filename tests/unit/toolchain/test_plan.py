@@ -11,24 +11,13 @@ import pytest
 
 from nybforge.errors import HostLacksTool, InputError, Problems
 from nybforge.toolchain.cuda import cuda_packages
-from nybforge.toolchain.model import Compiler, Host, PackagePlan, Wanted
+from nybforge.toolchain.model import Compiler, Host, Wanted
 from nybforge.toolchain.plan import plan_from, plan_toolchain, taken
 from nybforge.toolchain.sources import Sources, read_sources
 
 ROOT = Path(__file__).resolve().parents[3]
 TOOLKITS = tuple(read_sources(ROOT).toolkits)
 VIRTUAL = {"__glibc", "__cuda", "__linux"}
-
-
-@pytest.fixture(scope="module")
-def sources() -> Sources:
-    """The checkout's own data."""
-    return read_sources(ROOT)
-
-
-def packages(sources: Sources, toolkit: str) -> dict[str, PackagePlan]:
-    """Return the toolkit's packages by name."""
-    return {p.name: p for p in cuda_packages(sources, toolkit, "linux-64", complete=True)}
 
 
 @pytest.mark.parametrize("toolkit", TOOLKITS)

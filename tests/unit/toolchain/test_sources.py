@@ -15,15 +15,6 @@ from nybforge.variants import load_targets
 ROOT = Path(__file__).resolve().parents[3]
 
 
-TOOLKITS = tuple(read_sources(ROOT).toolkits)
-
-
-@pytest.fixture(scope="module")
-def sources() -> Sources:
-    """The checkout's own data."""
-    return read_sources(ROOT)
-
-
 def test_every_target_has_its_toolkit_pinned(root: Path, sources: Sources) -> None:
     wanted = {variant.cuda for variant in load_targets(root)} - {None}
     assert wanted == set(sources.toolkits)

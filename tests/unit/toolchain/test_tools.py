@@ -16,12 +16,6 @@ from nybforge.toolchain.sources import Sources, read_sources
 ROOT = Path(__file__).resolve().parents[3]
 
 
-@pytest.fixture(scope="module")
-def sources() -> Sources:
-    """The checkout's own data."""
-    return read_sources(ROOT)
-
-
 @pytest.mark.parametrize("python", ["3.10", "3.11", "3.12", "3.13", "3.14"])
 def test_each_python_gets_its_numpy(python: str, sources: Sources) -> None:
     wheels = wheels_for(sources, "linux-64", python, [])

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nybforge.context import cache_folder
 from nybforge.errors import StorageError
+from nybforge.places import cache_folder
 from nybforge.report import Report
 from nybforge.run import Runner
 from nybforge.toolchain.fetch import fetch
