@@ -90,7 +90,9 @@ def test_models_and_optimizers_are_exchanged_with_the_real_bitsandbytes(
             # bitsandbytes compiles optimizers, once for each shape
             env={
                 **os.environ,
-                **{"HF_HUB_OFFLINE": "1", "OMP_NUM_THREADS": "1", "TORCHDYNAMO_DISABLE": "1"},
+                "HF_HUB_OFFLINE": "1",
+                "OMP_NUM_THREADS": "1",
+                "TORCHDYNAMO_DISABLE": "1",
             },
             capture_output=True,
             text=True,
