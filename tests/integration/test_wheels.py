@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from packed import packed
 
 from nybble.compat import KERNEL_ABI
 from nybforge.wheels.content import read_package
@@ -35,11 +36,6 @@ def tool(name: str) -> Path:
 
 def kernel_package(folder: Path, target: str) -> Path:
     """Write a small package nybble-kernels, with an image that no test loads."""
-    import io
-    import tarfile
-
-    import zstandard
-
     image = b"an image of no device"
     manifest = {
         "schema": 1,
@@ -75,13 +71,7 @@ def kernel_package(folder: Path, target: str) -> Path:
     file = folder / f"nybble-kernels-0.1.0-{target}_h0_0.conda"
     with zipfile.ZipFile(file, "w") as outer:
         for part, files in parts.items():
-            sink = io.BytesIO()
-            with tarfile.open(fileobj=sink, mode="w") as archive:
-                for name, data in files.items():
-                    member = tarfile.TarInfo(name)
-                    member.size = len(data)
-                    archive.addfile(member, io.BytesIO(data))
-            outer.writestr(f"{part}-one.tar.zst", zstandard.compress(sink.getvalue()))
+            outer.writestr(f"{part}-one.tar.zst", packed(files))
     return file
 
 
