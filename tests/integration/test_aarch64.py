@@ -45,7 +45,7 @@ def emulation() -> Emulation:
         pytest.skip(f"missing: {error.what} ({error.hint})")
 
 
-SUITES = ("blockwise4", "blockwise8", "gemm4", "int8", "optim", "subnormals")
+SUITES = ("blockwise4", "blockwise8", "gemm4", "int8", "optim")
 
 
 @pytest.fixture(scope="module")
