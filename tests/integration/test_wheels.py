@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from like_conda_forge import like_conda_forge
 from packed import packed
 
 from nybble.compat import KERNEL_ABI
@@ -335,3 +336,26 @@ def test_env_create_makes_an_environment_with_pip(tmp_path: Path) -> None:
     assert {"nybble", "numpy", "pip"} <= {line.split()[0] for line in listed.splitlines()}
     modules = {path.name.partition(".")[0] for path in prefix.rglob("nybble/__pycache__/*.pyc")}
     assert {"__init__", "functional"} <= modules
+
+
+@pytest.mark.usefixtures("answer")
+def test_transformers_from_conda_uses_the_package_as_bitsandbytes(tmp_path: Path) -> None:
+    """The README's line for conda, in an environment with torch and transformers."""
+    channel = like_conda_forge(tmp_path, ["transformers", "accelerate"])
+    prefix = tmp_path / "env"
+    argv = [sys.executable, "-m", "nybforge", "env", "create", "--prefix", prefix, "-c", channel]
+    argv += ["nybble-bitsandbytes", "cpu", "pytorch", "transformers", "accelerate"]
+    done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    program = ROOT / "tests/clients/programs/load_quantized.py"
+    done = subprocess.run(
+        [prefix / "bin/python", program, tmp_path],
+        env={"PATH": "/usr/bin:/bin", "HF_HUB_OFFLINE": "1", "OMP_NUM_THREADS": "1"},
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    seen = json.loads(done.stdout.splitlines()[-1])
+    assert "+nybble" in seen["bitsandbytes"]
+    assert seen["nf4 nested"]["layer"].startswith("nybble.nn.")
