@@ -6,13 +6,14 @@ import bisect
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from nybforge.doctor.log.cause import Cause, Hit
 from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED
 from nybforge.doctor.log.repaired import run_again
 
-MOST_HITS = 200  # the limit for each cause; it bounds the memory for logs that repeat one line
+MOST_HITS = 20  # the first hits of each cause, and as many of the last ones, are kept
 
 _ORDER = {"certain": 0, "likely": 1, "weak": 2}
 
@@ -33,7 +34,8 @@ class Trail:
     _counts: Counter[str] = field(default_factory=Counter)
 
     def room(self, cause: str) -> int:
-        """Return how many more hits of a cause may be stored."""
+        """Return how many more of the cause's first hits are stored. Later ones replace each
+        other."""
         return MOST_HITS - self._counts[cause]
 
     def add(
@@ -52,6 +54,9 @@ class Trail:
         for hit in sorted(hits, key=lambda hit: hit.line):
             self._counts[hit.cause] += 1
             self.hits.append(hit)
+            if self._counts[hit.cause] > 2 * MOST_HITS:
+                same = (at for at, old in enumerate(self.hits) if old.cause == hit.cause)
+                del self.hits[next(islice(same, MOST_HITS, None))]
         lines = [hit.line for hit in self.hits]
         successes, failures = sorted(successes), sorted(failures)
         self.last_success = max((self.last_success, *(line for line, _ in successes)))

@@ -96,7 +96,7 @@ FAILURE = _marks(
 AGAIN = _marks(
     {
         "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
-        "retry~": r"(?i)\bretry(?:ing)?\b",
+        "retry": r"(?i)\bretry(?:ing)?\b",
         "trying again": r"(?i)\btrying again\b",
         "re-running": r"(?i)\bre-running\b",
     },
@@ -116,10 +116,10 @@ _FOLLOWING = (
 # Errors that end a program. Signs before them count only if they are "certain".
 OTHER = _marks(
     {
-        "~error:": _RAISING + r"Error:",
-        "~error\n": _RAISING + r"Error$",
-        "~exception:": _RAISING + r"Exception:",
-        "~exception\n": _RAISING + r"Exception$",
+        "error:": _RAISING + r"Error:",
+        "error\n": _RAISING + r"Error$",
+        "exception:": _RAISING + r"Exception:",
+        "exception\n": _RAISING + r"Exception$",
         "error: ": r"^[\w.-]+: error: ",
         "keyboardinterrupt": r"^\s*KeyboardInterrupt",
         "segmentation fault": r"(?i)segmentation fault",

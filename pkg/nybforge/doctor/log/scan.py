@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import bisect
 import re
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
 
+from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Cause, Hit, Sign
 from nybforge.doctor.log.first import Watch
-from nybforge.doctor.log.judge import Trail, judge
+from nybforge.doctor.log.judge import MOST_HITS, Trail, judge
 from nybforge.doctor.log.lines import Piece, Readable, bare, pieces
-from nybforge.doctor.log.needles import Needles
+from nybforge.doctor.log.needles import BREAK, Needles, wrapped
 from nybforge.doctor.log.outcome import (
     AGAIN,
     CARRIED_ON,
@@ -28,6 +32,9 @@ NEARBY = 1500  # of these, the characters that `nearby` patterns search
 LONGEST_QUOTE = 400
 LONG_LINE = 8000  # a longer line is read in windows that overlap by half
 WINDOW = 4096
+DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
+MOST_MARKS = 8  # lines with the same mark that are read in one piece
+LAST_PIECES = 8  # pieces at the end that are searched for every cause
 
 
 def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) -> tuple[Hit, ...]:
@@ -35,38 +42,65 @@ def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) 
     trail = Trail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
     needles = Needles(needle for one in asked for needle in one.needles)
+    waiting: deque[_View] = deque()
     for before, piece, after in with_neighbours(pieces(stream)):
         if watch is not None:
             watch.see(before, piece, after)
-        likely = needles.likely(piece.data)
-        if likely:
-            _follow(trail, _View(piece, before, after, likely), causes)
+        lowered = piece.data.lower()
+        if likely := needles.among(lowered + b"\n"):
+            waiting.append(_View(piece, before, after, lowered, likely))
+        if len(waiting) > LAST_PIECES:
+            _follow(trail, waiting.popleft(), causes, is_last=False)
+    for view in waiting:
+        _follow(trail, view, causes, is_last=True)
     return judge(trail, causes)
 
 
-def _follow(trail: Trail, view: _View, causes: Sequence[Cause]) -> None:
-    """Add the hits and outcomes in a piece to the trail."""
+def _follow(trail: Trail, view: _View, causes: Sequence[Cause], *, is_last: bool) -> None:
+    """Add the hits and outcomes in a piece to the trail. A cause of which many hits are known is
+    looked for in the last pieces only."""
+    full = {cause.id for cause in causes if trail.room(cause.id) <= 0 and not is_last}
+    signs = [
+        (cause.id, one)
+        for cause in causes
+        for one in cause.signs
+        if cause.id not in full and view.may_have(one)
+    ]
+    marks = [mark for mark in MARKS if view.may_have(mark)]
+    kept = view.matching([*(one for _, one in signs), *marks])
     hits: list[tuple[int, Hit]] = []
-    known: set[int] = set()
-    for cause in causes:
-        room = trail.room(cause.id)
-        for one in cause.signs:
-            if view.found.keys().isdisjoint(one.needles):
-                continue
-            for spot in view.spots(one):
-                known.add(spot.line)
-                if room > 0:
-                    room -= 1
-                    hits.append((spot.place, view.hit(cause.id, one, spot)))
+    for cause, one in signs:
+        if id(one) not in kept:
+            continue
+        found = list(islice(view.spots(one), MOST_HITS))
+        if len(found) == MOST_HITS and (last := view.last(one)):
+            found.append(last)
+        hits += [(spot.place, view.hit(cause, one, spot)) for spot in found]
+    known = {hit.line for _, hit in hits}
+    others = [one.pattern.pattern for cause in causes if cause.id in full for one in cause.signs]
+
+    def is_known(spot: _Spot) -> bool:
+        return spot.line in known or bool(others and _together(tuple(others)).among(spot.data))
+
+    some = bool(hits or trail.hits)
+    lines = {id(mark): view.lines(mark, some) for mark in marks if id(mark) in kept}
     trail.add(
         hits=[hit for _, hit in sorted(hits, key=lambda item: item[0])],
         known=known,
-        successes=[(line, mark.reach) for mark in SUCCESS for line in view.lines(mark)],
-        failures=[line for mark in FAILURE for line in view.lines(mark)],
-        others=[line for mark in OTHER for line in view.lines(mark) if line not in known],
-        carried_on=[line for mark in CARRIED_ON for line in view.lines(mark)],
+        successes=[(line, mark.reach) for mark in SUCCESS for line in lines.get(id(mark), ())],
+        failures=[line for mark in FAILURE for line in lines.get(id(mark), ())],
+        others=[
+            spot.line
+            for mark in OTHER
+            if id(mark) in kept and (spot := view.last(mark, is_known)) is not None
+        ],
+        carried_on=[
+            spot.line
+            for mark in CARRIED_ON
+            if id(mark) in kept and (spot := view.last(mark)) is not None
+        ],
         # these words are common, so they count only after a hit
-        agains=[line for mark in AGAIN for line in view.lines(mark)] if hits or trail.hits else (),
+        agains=[line for mark in AGAIN for line in lines.get(id(mark), ())] if some else (),
     )
 
 
@@ -78,6 +112,15 @@ def with_neighbours(stream: Iterator[Piece]) -> Iterator[tuple[bytes, Piece, byt
         following = next(stream, None)
         yield before, current, following.data[:AROUND] if following else b""
         before, current = current.data[-AROUND:], following
+
+
+@lru_cache(maxsize=32)
+def _together(patterns: tuple[str, ...]) -> linear.Set:
+    """Return the set of these patterns, for a text of many lines."""
+    return linear.Set(map(linear.anywhere, patterns))
+
+
+_BROKEN = linear.compile(BREAK.replace("(?: |", "(?:"))  # a line break and the box around it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +136,11 @@ class _Spot:
     match: re.Match[str]
 
     @property
+    def data(self) -> bytes:
+        """The part of the line in UTF-8."""
+        return self.part.encode()
+
+    @property
     def place(self) -> int:
         """The position of the matching part in the piece."""
         return self.start + self.text.find(self.part)
@@ -101,73 +149,107 @@ class _Spot:
 class _View:
     """A piece, prepared for many searches. Only lines that contain a needle are extracted."""
 
-    def __init__(self, piece: Piece, before: bytes, after: bytes, likely: frozenset[str]) -> None:
+    def __init__(
+        self, piece: Piece, before: bytes, after: bytes, lowered: bytes, likely: frozenset[str]
+    ) -> None:
         self.piece = piece
         self.before, self.after = before, after
+        self._lowered, self._likely = lowered, likely
         self._ends = [found.start() for found in re.finditer(b"\n", piece.data)]
-        self._texts: dict[int, tuple[str, list[tuple[str, str, str]]]] = {}
-        lowered = piece.data.lower()
-        found = {needle: list(self._look_for(needle, lowered)) for needle in likely}
-        self.found = {needle: places for needle, places in found.items() if places}
+        self._texts: dict[tuple[int, int], tuple[str, list[tuple[str, str, str]]]] = {}
+        self._found: dict[str, list[tuple[int, int, int]]] = {}
 
-    def _look_for(self, needle: str, lowered: bytes) -> Iterator[tuple[int, int, int]]:
+    def may_have(self, one: Sign | Mark) -> bool:
+        """Return whether the piece contains one of the needles."""
+        return not self._likely.isdisjoint(one.needles)
+
+    def matching(self, some: Iterable[Sign | Mark]) -> set[int]:
+        """Return the ids of those that may match a line. If needles are frequent, their patterns
+        are searched for in the whole piece, which is much faster than in each line."""
+        counts = {needle: self._lowered.count(needle.encode()) for needle in self._likely}
+        all_of = list(some)
+        dense = [one for one in all_of if sum(counts.get(n, 0) for n in one.needles) > DENSE]
+        if not dense:
+            return set(map(id, all_of))
+        flat = self.piece.data.replace(b"\r", b"\n").replace(b"\\n", b"\n").replace(b'\\"', b'"')
+        found = set(_together(tuple(one.pattern.pattern for one in dense)).among(flat))
+        missing = {id(one) for number, one in enumerate(dense) if number not in found}
+        return {id(one) for one in all_of} - missing
+
+    def _places(self, needle: str) -> list[tuple[int, int, int]]:
+        if needle not in self._found:
+            self._found[needle] = list(self._look_for(needle)) if needle in self._likely else []
+        return self._found[needle]
+
+    def _look_for(self, needle: str) -> Iterator[tuple[int, int, int]]:
         """Yield number, start and end of each line that contains the needle. In a long line, start
-        and end are those of a window."""
-        ends, wanted = self._ends, needle.strip("~").encode()
+        and end are those of a window. A needle across a line break yields both lines."""
+        lowered, wanted = self._lowered, needle.encode()
         position = lowered.find(wanted)
+        if position < 0 and (broken := linear.compile_bytes(wrapped(needle)).search(lowered)):
+            yield self._window(broken.start(), broken.end())[:3]
         while position >= 0:
-            line = bisect.bisect_left(ends, position)
-            start = ends[line - 1] + 1 if line else 0
-            end = ends[line] if line < len(ends) else len(lowered)
-            following = end
-            if end - start > LONG_LINE:
-                half = WINDOW // 2
-                start += max(0, (position - start - half // 2) // half * half)
-                end = min(end, start + WINDOW)
-                following = max(position + 1, min(end, start + half + half // 2))
-            yield self.piece.first + line, start, end
+            number, start, end, following = self._window(position, position)
+            yield number, start, end
             position = lowered.find(wanted, following)
+
+    def _window(self, position: int, last: int) -> tuple[int, int, int, int]:
+        """Return number, start and end of the line at that position, and where to search on."""
+        ends = self._ends
+        line, final = bisect.bisect_left(ends, position), bisect.bisect_left(ends, last)
+        start = ends[line - 1] + 1 if line else 0
+        end = following = ends[final] if final < len(ends) else len(self._lowered)
+        if end - start > LONG_LINE:
+            half = WINDOW // 2
+            start += max(0, (position - start - half // 2) // half * half)
+            end = min(end, start + WINDOW)
+            following = max(position + 1, min(end, start + half + half // 2))
+        return self.piece.first + line, start, end, following
 
     def _parts(self, start: int, end: int) -> tuple[str, list[tuple[str, str, str]]]:
         """Return the text between the bounds, and its parts between carriage returns.
 
         Each part comes in three forms: unchanged, without log prefixes, and in lower case.
         """
-        if start not in self._texts:
-            text = _plain(self.piece.data[start:end].decode("utf-8", "replace"))
+        if (start, end) not in self._texts:
+            text = _plain(_BROKEN.sub(" ", self.piece.data[start:end].decode("utf-8", "replace")))
             parts = [(part, bare(part), part.lower() + "\n") for part in text.split("\r")]
-            self._texts[start] = text, parts
-        return self._texts[start]
+            self._texts[start, end] = text, parts
+        return self._texts[start, end]
 
-    def _spots(self, one: Sign | Mark) -> Iterator[_Spot]:
-        found = dict.fromkeys(at for needle in one.needles for at in self.found.get(needle, ()))
-        literals = [needle.strip("~") for needle in one.needles]
-        for number, start, end in found:
+    def _spots(self, one: Sign | Mark, *, backwards: bool = False) -> Iterator[_Spot]:
+        found = sorted({place for needle in one.needles for place in self._places(needle)})
+        pattern, unless = one.pattern, one.unless
+        for number, start, end in reversed(found) if backwards else found:
             text, parts = self._parts(start, end)
             for part, inner, lowered in parts:
-                if not any(literal in lowered for literal in literals):
+                if not any(needle in lowered for needle in one.needles):
                     continue
-                match = one.pattern.search(part)
+                match = pattern.search(part)
                 if match is None and inner is not part:
-                    match = one.pattern.search(inner)
-                if match is not None:
+                    match = pattern.search(inner)
+                said = part if isinstance(one, Sign) else match and match.string
+                if match is not None and not (unless and unless.search(said)):
                     yield _Spot(
                         line=number, start=start, end=end, text=text, part=part, match=match
                     )
 
-    def lines(self, mark: Mark) -> Iterator[int]:
-        """Yield the numbers of the lines with that mark."""
-        return (
-            spot.line
-            for spot in self._spots(mark)
-            if not (mark.unless and mark.unless.search(spot.match.string))
-        )
+    def lines(self, mark: Mark, every: bool) -> Iterator[int]:
+        """Yield the numbers of the lines with that mark: the first ones (if `every`) and the last
+        one."""
+        if every:
+            yield from (spot.line for spot in islice(self._spots(mark), MOST_MARKS))
+        if last := self.last(mark):
+            yield last.line
 
-    def spots(self, one: Sign) -> Iterator[_Spot]:
+    def last(self, one: Sign | Mark, ignored: Callable[[_Spot], bool] | None = None) -> _Spot | None:
+        """Return the last spot that is not ignored."""
+        spots = self.spots(one, backwards=True) if isinstance(one, Sign) else self._spots(one, backwards=True)
+        return next((spot for spot in spots if not (ignored and ignored(spot))), None)
+
+    def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[_Spot]:
         """Yield the sign's matches in this piece."""
-        for spot in self._spots(one):
-            if one.unless and one.unless.search(spot.part):
-                continue
+        for spot in self._spots(one, backwards=backwards):
             if quoted(spot.part, spot.part.find(spot.match[0]) + len(spot.match[0])):
                 continue
             if one.nearby or one.not_nearby:
