@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from nybforge.doctor.log import linear
 
@@ -29,3 +30,9 @@ class Needles:
     def among(self, lowered: bytes) -> frozenset[str]:
         """Return the needles that the lower-case data contains."""
         return frozenset(self._written[index] for index in self._set.among(lowered))
+
+
+@lru_cache(maxsize=4)
+def needles(written: frozenset[str]) -> Needles:
+    """Return the set of these needles; compiling one takes as long as reading a short log."""
+    return Needles(written)

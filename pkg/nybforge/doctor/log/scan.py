@@ -15,7 +15,7 @@ from nybforge.doctor.log.cause import Cause, Hit, Sign
 from nybforge.doctor.log.first import Watch
 from nybforge.doctor.log.judge import MOST_HITS, Trail, judge
 from nybforge.doctor.log.lines import Piece, Readable, bare, pieces
-from nybforge.doctor.log.needles import BREAK, Needles, wrapped
+from nybforge.doctor.log.needles import BREAK, needles, wrapped
 from nybforge.doctor.log.outcome import (
     AGAIN,
     CARRIED_ON,
@@ -41,13 +41,13 @@ def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) 
     """Return the causes that the log shows, root cause first; pass each piece to `watch`."""
     trail = Trail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
-    needles = Needles(needle for one in asked for needle in one.needles)
+    known = needles(frozenset(needle for one in asked for needle in one.needles))
     waiting: deque[_View] = deque()
     for before, piece, after in with_neighbours(pieces(stream)):
         if watch is not None:
             watch.see(before, piece, after)
         lowered = piece.data.lower()
-        if likely := needles.among(lowered + b"\n"):
+        if likely := known.among(lowered + b"\n"):
             waiting.append(_View(piece, before, after, lowered, likely))
         if len(waiting) > LAST_PIECES:
             _follow(trail, waiting.popleft(), causes, is_last=False)
@@ -77,10 +77,13 @@ def _follow(trail: Trail, view: _View, causes: Sequence[Cause], *, is_last: bool
             found.append(last)
         hits += [(spot.place, view.hit(cause, one, spot)) for spot in found]
     known = {hit.line for _, hit in hits}
-    others = [one.pattern.pattern for cause in causes if cause.id in full for one in cause.signs]
+    every = [(cause.id, one.regex) for cause in causes for one in cause.signs] if full else []
 
     def is_known(spot: _Spot) -> bool:
-        return spot.line in known or bool(others and _together(tuple(others)).among(spot.data))
+        if spot.line in known:
+            return True
+        found = _together(tuple(regex for _, regex in every)).among(spot.part.encode())
+        return any(every[number][0] in full for number in found)
 
     some = bool(hits or trail.hits)
     lines = {id(mark): view.lines(mark, some) for mark in marks if id(mark) in kept}
@@ -136,11 +139,6 @@ class _Spot:
     match: re.Match[str]
 
     @property
-    def data(self) -> bytes:
-        """The part of the line in UTF-8."""
-        return self.part.encode()
-
-    @property
     def place(self) -> int:
         """The position of the matching part in the piece."""
         return self.start + self.text.find(self.part)
@@ -166,9 +164,8 @@ class _View:
     def matching(self, some: Iterable[Sign | Mark]) -> set[int]:
         """Return the ids of those that may match a line. If needles are frequent, their patterns
         are searched for in the whole piece, which is much faster than in each line."""
-        counts = {needle: self._lowered.count(needle.encode()) for needle in self._likely}
         all_of = list(some)
-        dense = [one for one in all_of if sum(counts.get(n, 0) for n in one.needles) > DENSE]
+        dense = [one for one in all_of if any(map(self._is_dense, one.needles))]
         if not dense:
             return set(map(id, all_of))
         flat = self.piece.data.replace(b"\r", b"\n").replace(b"\\n", b"\n").replace(b'\\"', b'"')
@@ -180,6 +177,14 @@ class _View:
         if needle not in self._found:
             self._found[needle] = list(self._look_for(needle)) if needle in self._likely else []
         return self._found[needle]
+
+    def _is_dense(self, needle: str) -> bool:
+        if needle not in self._found and needle in self._likely:
+            places = list(islice(self._look_for(needle), DENSE + 1))
+            if len(places) > DENSE:
+                return True
+            self._found[needle] = places
+        return len(self._found.get(needle, ())) > DENSE
 
     def _look_for(self, needle: str) -> Iterator[tuple[int, int, int]]:
         """Yield number, start and end of each line that contains the needle. In a long line, start
