@@ -66,6 +66,11 @@ CARRIED_ON = _marks(
         "running on local url": r"Running on local URL",
         "uvicorn running": r"Uvicorn running on",
         "application startup complete": r"Application startup complete",
+        "started server process": r"Started server process",
+        "server is listening": r"(?i)\bserver is listening on\b",
+        "loss": r"(?i)\bstep:? *\[?\d+ ?(?:/|of) ?\d+\b.*\bloss\b",
+        "training": r"(?i)\btraining (?:is )?(?:finished|complete[d]?)\b",
+        "exit": r"(?i)\b(?:finished|completed|exited) with (?:exit )?code 0\b|\bexit code:? 0\b",
         "epoch": r"(?i)^\W*epoch:? *\[?\d+ ?/ ?\d+|^\W*epoch:? *\[?\d+\b.*(?:loss|acc)",
         "images belonging to": r"^\s*Found \d+ images belonging to",
         "train on ": r"^\s*Train on \d+ samples",
@@ -133,4 +138,9 @@ MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 # A hit on such a line ended its program, even if something else succeeds later.
 RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
+)
+
+# The program itself reports the line as a warning and continues.
+WARNED = linear.compile(
+    r"^\s*(?:\[?[\d:T., -]{8,}Z?\]?\s*[-|]?\s*)?(?:\[\w+\] )?\[?(?:WARNING|WARN|INFO|DEBUG)\]?\b"
 )

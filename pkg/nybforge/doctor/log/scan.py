@@ -23,9 +23,10 @@ from nybforge.doctor.log.outcome import (
     MARKS,
     OTHER,
     SUCCESS,
+    WARNED,
     Mark,
 )
-from nybforge.doctor.log.repaired import quoted
+from nybforge.doctor.log.repaired import documented, mentioned, quoted
 
 AROUND = 4000  # bytes that are kept before and after a hit
 NEARBY = 1500  # of these, the characters that `nearby` patterns search
@@ -255,10 +256,14 @@ class _View:
     def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[_Spot]:
         """Yield the sign's matches in this piece."""
         for spot in self._spots(one, backwards=backwards):
-            if quoted(spot.part, spot.part.find(spot.match[0]) + len(spot.match[0])):
+            start = spot.part.find(spot.match[0])
+            end = start + len(spot.match[0])
+            if quoted(spot.part, end) or mentioned(spot.part, start, end):
+                continue
+            before, after = self._around(spot)
+            if documented(before, spot.part, after):
                 continue
             if one.nearby or one.not_nearby:
-                before, after = self._around(spot)
                 near = before[-NEARBY:] + spot.text + after[:NEARBY]
                 if one.nearby and not one.nearby.search(near):
                     continue
@@ -279,7 +284,7 @@ class _View:
             cause=cause,
             line=spot.line,
             quote=_quote(spot.part, spot.match),
-            strength=one.strength,
+            strength="likely" if one.strength == "certain" and WARNED.match(spot.part) else one.strength,
             groups={name: value for name, value in spot.match.groupdict().items() if value},
             before=before,
             after=after,

@@ -9,8 +9,8 @@ from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
 _JETSON = linear.compile(
-    r"tegra|\bL4T\b|JetPack|nvidia-l4t|NvRmMem|-linux_aarch64\.whl\b.*\.nv\d\d|\.nv\d\d\.\d|"
-    r"\bJetson\b|\bOrin\b|\bXavier\b"
+    r"(?i:tegra|\bl4t\b|jetpack|nvidia-l4t|\bjetson\b)|NvRmMem|-linux_aarch64\.whl\b.*\.nv\d\d|\.nv\d\d\.\d|"
+    r"\bOrin\b|\bXavier\b"
 )
 _WSL = linear.compile(
     r"microsoft-standard|/usr/lib/wsl/|\bWSL2?\b|> wsl(?:\.exe)? |blocked by the operating system"
