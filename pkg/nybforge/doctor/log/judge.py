@@ -10,7 +10,7 @@ from itertools import islice
 
 from nybforge.doctor.log.cause import Cause, Hit
 from nybforge.doctor.log.lines import bare
-from nybforge.doctor.log.outcome import RAISED
+from nybforge.doctor.log.outcome import RAISED, WARNED
 from nybforge.doctor.log.repaired import run_again
 
 MOST_HITS = 20  # the first hits of each cause, and as many of the last ones, are kept
@@ -135,7 +135,8 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
         return True
     if hit.strength == "certain" and RAISED.search(bare(hit.quote)):
         return False
-    if hit.strength != "certain" and trail.last_carried_on > hit.line:
+    warned = hit.strength != "certain" or WARNED.match(hit.quote) is not None
+    if warned and trail.last_carried_on > hit.line:
         return True
     after = bisect.bisect_right(trail.successes, (hit.line, 1 << 30))
     if after == len(trail.successes):

@@ -46,7 +46,8 @@ def mentioned(line: str, start: int, end: int) -> bool:
     (True, False)
     """
     inside = [one for one in _QUOTED.finditer(line) if one.start() < start and end < one.end()]
-    if not inside or _REPORTS.search(line[: inside[0].start()]):
+    head = line[: inside[0].start()] if inside else ""
+    if not inside or head.endswith("=") or _REPORTS.search(head):
         return False
     return len(linear.findall(r"\b[a-z]{2,}\b", _QUOTED.sub("", line))) >= _MOST_PROSE
 
@@ -62,7 +63,7 @@ _EXPLAINS = linear.compile(
 def documented(before: str, line: str, after: str) -> bool:
     """Return whether the line belongs to a page that explains the error: it is a heading, or an
     explanation with headings around it introduces it."""
-    if linear.match(r"#{1,6} +[A-Z0-9`]", line):
+    if linear.match(r"#{2,6} +[A-Z0-9`]", line):
         return True
     near = _EXPLAINS.search(before[-400:])
     return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None

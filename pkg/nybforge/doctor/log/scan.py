@@ -23,7 +23,6 @@ from nybforge.doctor.log.outcome import (
     MARKS,
     OTHER,
     SUCCESS,
-    WARNED,
     Mark,
 )
 from nybforge.doctor.log.repaired import documented, mentioned, quoted
@@ -284,7 +283,7 @@ class _View:
             cause=cause,
             line=spot.line,
             quote=_quote(spot.part, spot.match),
-            strength="likely" if one.strength == "certain" and WARNED.match(spot.part) else one.strength,
+            strength=one.strength,
             groups={name: value for name, value in spot.match.groupdict().items() if value},
             before=before,
             after=after,
