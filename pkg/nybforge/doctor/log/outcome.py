@@ -36,6 +36,7 @@ def _marks(
 SUCCESS = _marks(
     {
         "successfully ": r"^\W*Successfully (?:installed|built)\b",
+        "installed ": r"^\s*Installed \d+ packages? in \d",
         "success": r"^\W*SUCCESS\b[!:.]?",
         "all tests passed": r"(?i)^\W*all tests passed",
         "installation was successful": r"Installation was successful",

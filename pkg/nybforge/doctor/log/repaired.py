@@ -35,6 +35,9 @@ def quoted(line: str, end: int) -> bool:
 # Sentences that mention an error: `- The docs explain "no kernel image is available" on Thor.`
 _QUOTED = linear.compile(r"``?[^`]+``?|“[^”]+”|«[^»]+»|\"[^\"]+\"")
 _REPORTS = linear.compile(r"(?i)\b(?:error|fatal|failed|exception|panicked|critical)\b")
+_TELLS = linear.compile(
+    r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|instead of|expect\w*)\b"
+)
 _MOST_PROSE = 6  # words beside the quotation
 
 
@@ -45,16 +48,18 @@ def mentioned(line: str, start: int, end: int) -> bool:
     >>> mentioned(text, 27, 50), mentioned('desc: "no kernel image is available"', 7, 30)
     (True, False)
     """
-    inside = [one for one in _QUOTED.finditer(line) if one.start() < start and end < one.end()]
+    inside = [one for one in _QUOTED.finditer(line) if one.start() < start and end <= one.end()]
     head = line[: inside[0].start()] if inside else ""
-    if not inside or head.endswith("=") or _REPORTS.search(head):
+    if not inside or head.endswith("=") or (_REPORTS.search(head) and not _TELLS.search(head)):
         return False
     return len(linear.findall(r"\b[a-z]{2,}\b", _QUOTED.sub("", line))) >= _MOST_PROSE
 
 
-_HEADING = linear.compile(r"(?m)^#{1,6} +\W*[A-Z0-9]")
+_HEADING = linear.compile(
+    r"(?m)^#{1,6} +\W*[A-Z0-9]|^\.\. code-block::|^\*\*(?:Cause|Solution|Fix|Resolution|Workaround)"
+)
 _EXPLAINS = linear.compile(
-    r"(?i)\byou (?:will|may|might|can|could|would) (?:see|get|encounter|receive)\b|"
+    r"(?i)\*\*(?:problem|symptoms?|issue)\b|\byou (?:will|may|might|can|could|would) (?:see|get|encounter|receive)\b|"
     r"\bif you (?:see|get|encounter|receive|run into)\b|\b(?:symptoms?|common (?:errors|problems)|"
     r"troubleshooting|known (?:issues|problems)|this error (?:means|occurs|happens))\b"
 )
