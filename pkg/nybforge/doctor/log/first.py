@@ -16,6 +16,7 @@ MOST_LINES = 20  # lines of one error
 MOST_CONTEXT = 5
 MOST_LOOKED_AT = 2000  # how many lines with errors are compared
 LONGEST_LINE = 2000
+MOST_BEST = 3  # lines to look at first
 CONTEXT = 1 << 16  # bytes before and after an error in which its other lines are
 
 # Errors of compilers, linkers, CMake and ptxas. They name a file, and usually a line. They have
@@ -105,11 +106,31 @@ class Watch:
         self.found: FirstError | None = None
         self._rank = _NONE
         self._looked = 0
+        self._best: list[tuple[int, int, str]] = []  # rank, number, line
+
+    @property
+    def look_at(self) -> tuple[tuple[int, str], ...]:
+        """The lines that a reader of the log looks at first, with their numbers."""
+        clean = Lines()
+        return tuple(
+            (number, clean.redact(line.strip()))
+            for number, line in sorted(one[1:] for one in self._best)
+        )
+
+    def _done(self) -> bool:
+        full = len(self._best) == MOST_BEST and all(rank == 0 for rank, _, _ in self._best)
+        return full or self._looked > MOST_LOOKED_AT
+
+    def _note(self, rank: int, number: int, line: str) -> None:
+        """Keep the line if it is one of the best, and unlike those that are kept."""
+        line = bare(line)
+        if all(line != kept for _, _, kept in self._best):
+            self._best = sorted([*self._best, (rank, number, line)])[:MOST_BEST]
 
     def see(self, before: bytes, piece: Piece, after: bytes) -> None:
         """Read a piece, together with the end of the previous piece and the start of the next
         one."""
-        if self._rank == 0 or self._looked > MOST_LOOKED_AT or not _TEXT.among(piece.data):
+        if self._done() or not _TEXT.among(piece.data):
             return
         at = 0
         while found := _CANDIDATE.search(piece.data, at):
@@ -119,12 +140,14 @@ class Watch:
             line = piece.data[start : min(end, start + LONGEST_LINE + 1)].decode("utf-8", "replace")
             rank = min(_rank(line), _rank(bare(line)))
             self._looked += rank < _NONE
+            number = piece.first + piece.data.count(b"\n", 0, start) if rank < _NONE else 0
+            if rank < _NONE:
+                self._note(rank, number, line)
             if rank < self._rank:
-                number = piece.first + piece.data.count(b"\n", 0, start)
                 earlier = (before + piece.data[:start])[-CONTEXT:].decode("utf-8", "replace")
                 later = (piece.data[end + 1 :] + after)[:CONTEXT].decode("utf-8", "replace")
                 self.found, self._rank = _error(number, line, earlier, later), rank
-            if self._rank == 0 or self._looked > MOST_LOOKED_AT:
+            if self._done():
                 return
 
 

@@ -247,9 +247,15 @@ class _View:
         if last := self.last(mark):
             yield last.line
 
-    def last(self, one: Sign | Mark, ignored: Callable[[_Spot], bool] | None = None) -> _Spot | None:
+    def last(
+        self, one: Sign | Mark, ignored: Callable[[_Spot], bool] | None = None
+    ) -> _Spot | None:
         """Return the last spot that is not ignored."""
-        spots = self.spots(one, backwards=True) if isinstance(one, Sign) else self._spots(one, backwards=True)
+        spots = (
+            self.spots(one, backwards=True)
+            if isinstance(one, Sign)
+            else self._spots(one, backwards=True)
+        )
         return next((spot for spot in spots if not (ignored and ignored(spot))), None)
 
     def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[_Spot]:
