@@ -1,8 +1,8 @@
-"""Score the doctor on labelled logs: right, silent, wrong or false alarm, and whether its fix works.
+"""Score the doctor on labelled logs: right, silent, wrong, false alarm; and whether its fix works.
 
-Run: python -m tests.doctor.score [--record] [FOLDER or FILE …]. Without arguments it reads the files
-in tests/data/doctor. A folder needs an index: index.tsv or index.yaml. --record adds logs that were
-never tried to history.tsv, so that the rate on new logs is known over time.
+Run: python -m tests.doctor.score [--record] [FOLDER or FILE …]. Without arguments it reads the
+files in tests/data/doctor. A folder needs an index: index.tsv or index.yaml. --record adds logs
+that were never tried to history.tsv, so that the rate on new logs is known over time.
 """
 
 from __future__ import annotations
@@ -163,9 +163,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             )
         )
         if got.cause in "SWF" or got.fix == "N":
-            print(
-                f"{log.group}/{log.name}: expected {expected}, said {got.said} ({got.cause}, fix {got.fix})"
-            )
+            print(f"{log.group}/{log.name}: expected {expected}, said {got.said}", end="")
+            print(f" ({got.cause}, fix {got.fix})")
     print(*table(rows), sep="\n")
     if options.record:
         _record(rows)

@@ -34,7 +34,7 @@ def _build() -> str:
     return "\n".join(
         [
             f"[{n}/999] {nvcc} -DNAME=kernel_{n}"
-            f"\n/opt/torch/include/c10/util/a.h({n}): warning #20012-D: __device__ annotation is ignored"
+            f"\n/opt/torch/include/c10/a.h({n}): warning #20012-D: annotation is ignored"
             "\nptxas info    : Compiling entry function '_Z4gemmPKfPf' for 'sm_90'"
             "\nptxas info    : Used 40 registers, used 1 barriers, 400 bytes cmem[0]"
             f"\nnote: candidate function not found in {n} files; error count 0"

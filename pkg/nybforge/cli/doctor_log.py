@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from nybforge.context import Context
 
 
+ASK = "to diagnose this machine, run nybforge doctor without --log"
 HERE = (
     "the fixes are for this machine; if the log is of another one, record it there "
     "(nybforge doctor --record FILE) and add --facts FILE"
@@ -63,11 +64,10 @@ def _opened(log: str, context: Context) -> Any:
 def _lines(found: doctor.LogAnswer) -> list[str]:
     rows = found.findings
     if not rows:
+        if not found.look_at:
+            return [f"no failure found; {ASK}"]
         look = [f"  line {number}: {text}" for number, text in found.look_at]
-        return [
-            "not known: no rule explains this log; to diagnose this machine, run nybforge doctor",
-            *(["look first at:", *look] if look else []),
-        ]
+        return ["the cause is not known; look first at:", *look, ASK]
     out: list[str] = []
     for row in rows:
         out += ["", f"{row['title']} [{row['id']}]", f"  line {row['line']}: {row['quote']}"]

@@ -13,8 +13,8 @@ from nybforge.doctor.log.first import FirstError, Watch
 from nybforge.doctor.log.limits import Limited
 from nybforge.doctor.log.lines import Readable, pieces
 from nybforge.doctor.log.packed import unpacked
-from nybforge.doctor.log.scene import facts_for
 from nybforge.doctor.log.scan import scan, with_neighbours
+from nybforge.doctor.log.scene import facts_for
 from nybforge.doctor.log.terms import explain, steps
 from nybforge.redact import redact
 

@@ -36,7 +36,8 @@ def quoted(line: str, end: int) -> bool:
 _QUOTED = linear.compile(r"``?[^`]+``?|“[^”]+”|«[^»]+»|\"[^\"]+\"")
 _REPORTS = linear.compile(r"(?i)\b(?:error|fatal|failed|exception|panicked|critical)\b")
 _TELLS = linear.compile(
-    r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|instead of|expect\w*)\b"
+    r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|instead of|"
+    r"expect\w*)\b"
 )
 _MOST_PROSE = 6  # words beside the quotation
 
@@ -59,7 +60,8 @@ _HEADING = linear.compile(
     r"(?m)^#{1,6} +\W*[A-Z0-9]|^\.\. code-block::|^\*\*(?:Cause|Solution|Fix|Resolution|Workaround)"
 )
 _EXPLAINS = linear.compile(
-    r"(?i)\*\*(?:problem|symptoms?|issue)\b|\byou (?:will|may|might|can|could|would) (?:see|get|encounter|receive)\b|"
+    r"(?i)\*\*(?:problem|symptoms?|issue)\b|"
+    r"\byou (?:will|may|might|can|could|would) (?:see|get|encounter|receive)\b|"
     r"\bif you (?:see|get|encounter|receive|run into)\b|\b(?:symptoms?|common (?:errors|problems)|"
     r"troubleshooting|known (?:issues|problems)|this error (?:means|occurs|happens))\b"
 )
