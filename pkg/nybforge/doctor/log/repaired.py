@@ -70,7 +70,7 @@ _EXPLAINS = linear.compile(
 def documented(before: str, line: str, after: str) -> bool:
     """Return whether the line belongs to a page that explains the error: it is a heading, or an
     explanation with headings around it introduces it."""
-    if linear.match(r"#{2,6} +[A-Z0-9`]", line):
+    if linear.match(r"#{2,6} +[`*]*\w", line):
         return True
     near = _EXPLAINS.search(before[-400:])
     return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None
