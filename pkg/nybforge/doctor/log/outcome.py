@@ -36,6 +36,7 @@ def _marks(
 SUCCESS = _marks(
     {
         "successfully ": r"^\W*Successfully (?:installed|built)\b",
+        "successfully assigned": r"\bSuccessfully assigned \S+ to\b",
         "installed ": r"^\s*Installed \d+ packages? in \d",
         "success": r"^\W*SUCCESS\b[!:.]?",
         "all tests passed": r"(?i)^\W*all tests passed",

@@ -39,6 +39,10 @@ _TELLS = linear.compile(
     r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|instead of|"
     r"expect\w*)\b"
 )
+_MAY = linear.compile(
+    r"(?i)\b(?:may|might|can|could|would) (?:then )?(?:trigger|cause|raise|throw|print|report|fail with|"
+    r"lead to|result in|produce)\b"
+)
 _MOST_PROSE = 6  # words beside the quotation
 
 
@@ -49,6 +53,8 @@ def mentioned(line: str, start: int, end: int) -> bool:
     >>> mentioned(text, 27, 50), mentioned('desc: "no kernel image is available"', 7, 30)
     (True, False)
     """
+    if _MAY.search(line[:start]):
+        return True
     inside = [one for one in _QUOTED.finditer(line) if one.start() < start and end <= one.end()]
     head = line[: inside[0].start()] if inside else ""
     if not inside or head.endswith("=") or (_REPORTS.search(head) and not _TELLS.search(head)):
