@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import TypeVar
 
 from nybforge.doctor.log.cause import Cause, Hit
 from nybforge.doctor.log.lines import bare
@@ -14,6 +15,8 @@ from nybforge.doctor.log.outcome import RAISED, WARNED
 from nybforge.doctor.log.repaired import run_again
 
 MOST_HITS = 20  # the first hits of each cause, and as many of the last ones, are kept
+
+T = TypeVar("T")
 
 _ORDER = {"certain": 0, "likely": 1, "weak": 2}
 
@@ -57,6 +60,7 @@ class Trail:
             if self._counts[hit.cause] > 2 * MOST_HITS:
                 same = (at for at, old in enumerate(self.hits) if old.cause == hit.cause)
                 del self.hits[next(islice(same, MOST_HITS, None))]
+                self._prune()
         lines = [hit.line for hit in self.hits]
         successes, failures = sorted(successes), sorted(failures)
         self.last_success = max((self.last_success, *(line for line, _ in successes)))
@@ -73,6 +77,26 @@ class Trail:
                 self.failures.append(failure)
         self.last_other = max((self.last_other, *others))
         self.last_carried_on = max((self.last_carried_on, *carried_on))
+
+    def _prune(self) -> None:
+        """Remove outcomes that are no longer the first after a hit."""
+        lines, most = [hit.line for hit in self.hits], 2 * len(self.hits)
+        if len(self.successes) > most:
+            self.successes = _firsts(lines, self.successes, [line for line, _ in self.successes])
+        if len(self.failures) > most:
+            self.failures = _firsts(lines, self.failures, self.failures)
+        if len(self.agains) > most:
+            self.agains = _firsts(lines, self.agains, self.agains)
+
+
+def _firsts(lines: list[int], marks: list[T], of_marks: list[int]) -> list[T]:
+    """Return the marks that are the first one after a line."""
+    last, out = 0, []
+    for mark, line in zip(marks, of_marks, strict=True):
+        if _first_after(lines, last, line):
+            out.append(mark)
+            last = line
+    return out
 
 
 def _first_after(lines: list[int], last: int, line: int) -> bool:

@@ -72,7 +72,7 @@ CARRIED_ON = _marks(
         "server is listening": r"(?i)\bserver is listening on\b",
         "loss": r"(?i)\bstep:? *\[?\d+ ?(?:/|of) ?\d+\b.*\bloss\b",
         "training": r"(?i)\btraining (?:is )?(?:finished|complete[d]?)\b",
-        "exit": r"(?i)\b(?:finished|completed|exited) with (?:exit )?code 0\b|\bexit code:? 0\b",
+        " code": r"(?i)\b(?:finished|completed|exited) with (?:exit )?code 0\b|\bexit code:? 0\b",
         "epoch": r"(?i)^\W*epoch:? *\[?\d+ ?/ ?\d+|^\W*epoch:? *\[?\d+\b.*(?:loss|acc)",
         "images belonging to": r"^\s*Found \d+ images belonging to",
         "train on ": r"^\s*Train on \d+ samples",

@@ -40,8 +40,8 @@ _TELLS = linear.compile(
     r"expect\w*)\b"
 )
 _MAY = linear.compile(
-    r"(?i)\b(?:may|might|can|could|would) (?:then )?(?:trigger|cause|raise|throw|print|report|fail with|"
-    r"lead to|result in|produce)\b"
+    r"(?i)\b(?:may|might|can|could|would) (?:trigger|cause|raise|throw|print|report|"
+    r"fail with|lead to|result in|produce)\b"
 )
 _MOST_PROSE = 6  # words beside the quotation
 
