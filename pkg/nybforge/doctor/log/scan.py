@@ -40,14 +40,37 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
     """Add the hits and outcomes in a piece to the trail. A cause of which many hits are known is
     looked for in the last pieces only."""
     full = {cause.id for cause in causes if trail.room(cause.id) <= 0 and not is_last}
-    signs = [
-        (cause.id, one)
-        for cause in causes
-        for one in cause.signs
-        if cause.id not in full and view.may_have(one)
-    ]
-    marks = [mark for mark in MARKS if view.may_have(mark)]
-    kept = view.matching([*(one for _, one in signs), *marks])
+    hits = _hits(view, [cause for cause in causes if cause.id not in full])
+    if not hits and not trail.hits:
+        return  # outcomes count only after a hit
+    known = {hit.line for hit in hits}
+    signs = [(cause.id, one.regex) for cause in causes for one in cause.signs]
+    regexes = tuple(regex for _, regex in signs)
+
+    def is_known(spot: Spot) -> bool:
+        if spot.line in known or not full:
+            return spot.line in known
+        found = together(regexes).among(spot.part.encode())
+        return any(signs[number][0] in full for number in found)
+
+    kept = view.matching(mark for mark in MARKS if view.may_have(mark))
+    lines = {id(mark): list(view.lines(mark)) for mark in MARKS if id(mark) in kept}
+    last = {id(mark): view.last(mark, is_known) for mark in OTHER if id(mark) in kept}
+    trail.add(
+        hits=hits,
+        known=known,
+        successes=[(line, mark.reach) for mark in SUCCESS for line in lines.get(id(mark), ())],
+        failures=[line for mark in FAILURE for line in lines.get(id(mark), ())],
+        others=[spot.line for spot in last.values() if spot is not None],
+        carried_on=[line for mark in CARRIED_ON for line in lines.get(id(mark), ())],
+        agains=[line for mark in AGAIN for line in lines.get(id(mark), ())],
+    )
+
+
+def _hits(view: View, causes: Sequence[Cause]) -> list[Hit]:
+    """Return the first hits of each sign in a piece and its last one, in the order of the text."""
+    signs = [(cause.id, one) for cause in causes for one in cause.signs if view.may_have(one)]
+    kept = view.matching(one for _, one in signs)
     hits: list[tuple[int, Hit]] = []
     for cause, one in signs:
         if id(one) not in kept:
@@ -56,35 +79,7 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
         if len(found) == MOST_HITS and (last := view.last(one)):
             found.append(last)
         hits += [(spot.place, view.hit(cause, one, spot)) for spot in found]
-    known = {hit.line for _, hit in hits}
-    every = [(cause.id, one.regex) for cause in causes for one in cause.signs] if full else []
-
-    def is_known(spot: Spot) -> bool:
-        if spot.line in known:
-            return True
-        found = together(tuple(regex for _, regex in every)).among(spot.part.encode())
-        return any(every[number][0] in full for number in found)
-
-    some = bool(hits or trail.hits)
-    lines = {id(mark): view.lines(mark, some) for mark in marks if id(mark) in kept}
-    trail.add(
-        hits=[hit for _, hit in sorted(hits, key=lambda item: item[0])],
-        known=known,
-        successes=[(line, mark.reach) for mark in SUCCESS for line in lines.get(id(mark), ())],
-        failures=[line for mark in FAILURE for line in lines.get(id(mark), ())],
-        others=[
-            spot.line
-            for mark in OTHER
-            if id(mark) in kept and (spot := view.last(mark, is_known)) is not None
-        ],
-        carried_on=[
-            spot.line
-            for mark in CARRIED_ON
-            if id(mark) in kept and (spot := view.last(mark)) is not None
-        ],
-        # these words are common, so they count only after a hit
-        agains=[line for mark in AGAIN for line in lines.get(id(mark), ())] if some else (),
-    )
+    return [hit for _, hit in sorted(hits, key=lambda item: item[0])]
 
 
 def with_neighbours(stream: Iterator[Piece]) -> Iterator[tuple[bytes, Piece, bytes]]:

@@ -24,6 +24,7 @@ LONGEST_QUOTE = 400
 LONG_LINE = 8000  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
+MOST_TRIED = 16  # lines that are tried to find the last one
 MOST_MARKS = 8  # lines with the same mark that are read in one piece
 
 
@@ -149,21 +150,17 @@ class View:
                     continue
                 yield Spot(line=number, start=start, end=end, text=text, part=part, match=match)
 
-    def lines(self, mark: Mark, every: bool) -> Iterator[int]:
-        """Yield the numbers of the lines with that mark: the first ones (if `every`) and the last
-        one."""
-        if every:
-            yield from (spot.line for spot in islice(self._spots(mark), MOST_MARKS))
+    def lines(self, mark: Mark) -> Iterator[int]:
+        """Yield the numbers of the first lines with that mark, and of the last one."""
+        yield from (spot.line for spot in islice(self._spots(mark), MOST_MARKS))
         if last := self.last(mark):
             yield last.line
 
     def last(self, one: Sign | Mark, ignored: Callable[[Spot], bool] | None = None) -> Spot | None:
-        """Return the last spot that is not ignored."""
-        spots = (
-            self.spots(one, backwards=True)
-            if isinstance(one, Sign)
-            else self._spots(one, backwards=True)
-        )
+        """Return the last spot that is not ignored; of many, only the last ones are tried."""
+        if isinstance(one, Sign):
+            return next(self.spots(one, backwards=True), None)
+        spots = islice(self._spots(one, backwards=True), MOST_TRIED)
         return next((spot for spot in spots if not (ignored and ignored(spot))), None)
 
     def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
