@@ -14,7 +14,7 @@ from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED, WARNED
 from nybforge.doctor.log.repaired import run_again
 
-MOST_HITS = 20  # the first hits of each cause, and as many of the last ones, are kept
+MOST_HITS = 8  # the first hits of each cause, and as many of the last ones, are kept
 
 T = TypeVar("T")
 

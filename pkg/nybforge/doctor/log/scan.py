@@ -12,7 +12,7 @@ from nybforge.doctor.log.judge import MOST_HITS, Trail, judge
 from nybforge.doctor.log.lines import Piece, Readable, pieces
 from nybforge.doctor.log.needles import needles
 from nybforge.doctor.log.outcome import AGAIN, CARRIED_ON, FAILURE, MARKS, OTHER, SUCCESS, Mark
-from nybforge.doctor.log.view import AROUND, Spot, View, together
+from nybforge.doctor.log.view import AROUND, Spot, View
 
 LAST_PIECES = 8  # pieces at the end that are searched for every cause
 
@@ -44,14 +44,10 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
     if not hits and not trail.hits:
         return  # outcomes count only after a hit
     known = {hit.line for hit in hits}
-    signs = [(cause.id, one.regex) for cause in causes for one in cause.signs]
-    regexes = tuple(regex for _, regex in signs)
+    skipped = [one for cause in causes if cause.id in full for one in cause.signs]
 
     def is_known(spot: Spot) -> bool:
-        if spot.line in known or not full:
-            return spot.line in known
-        found = together(regexes).among(spot.part.encode())
-        return any(signs[number][0] in full for number in found)
+        return spot.line in known or any(spot.shows(one) for one in skipped)
 
     kept = view.matching(mark for mark in MARKS if view.may_have(mark))
     lines = {id(mark): list(view.lines(mark)) for mark in MARKS if id(mark) in kept}

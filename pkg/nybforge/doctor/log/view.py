@@ -16,7 +16,7 @@ from nybforge.doctor.log.needles import BREAK, wrapped
 from nybforge.doctor.log.outcome import Mark
 from nybforge.doctor.log.repaired import documented, mentioned, quoted
 
-__all__ = ["AROUND", "Spot", "View", "together"]
+__all__ = ["AROUND", "Spot", "View"]
 
 AROUND = 4000  # bytes that are kept before and after a hit
 NEARBY = 1500  # of these, the characters that `nearby` patterns search
@@ -24,12 +24,12 @@ LONGEST_QUOTE = 400
 LONG_LINE = 8000  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
-MOST_TRIED = 16  # lines that are tried to find the last one
-MOST_MARKS = 8  # lines with the same mark that are read in one piece
+MOST_TRIED = 6  # lines that are tried to find the last one
+MOST_MARKS = 4  # lines with the same mark that are read in one piece
 
 
 @lru_cache(maxsize=32)
-def together(patterns: tuple[str, ...]) -> linear.Set:
+def _together(patterns: tuple[str, ...]) -> linear.Set:
     """Return the set of these patterns, for a text of many lines."""
     return linear.Set(map(linear.anywhere, patterns))
 
@@ -48,6 +48,12 @@ class Spot:
     text: str  # the text between start and end
     part: str
     match: re.Match[str]
+
+    def shows(self, one: Sign) -> bool:
+        """Return whether the line matches the sign's pattern."""
+        lowered = self.part.lower()
+        found = any(needle in lowered for needle in one.needles)
+        return found and one.pattern.search(self.part) is not None
 
     @property
     def place(self) -> int:
@@ -80,7 +86,7 @@ class View:
         if not dense:
             return set(map(id, all_of))
         flat = self.piece.data.replace(b"\r", b"\n").replace(b"\\n", b"\n").replace(b'\\"', b'"')
-        found = set(together(tuple(one.pattern.pattern for one in dense)).among(flat))
+        found = set(_together(tuple(one.pattern.pattern for one in dense)).among(flat))
         missing = {id(one) for number, one in enumerate(dense) if number not in found}
         return {id(one) for one in all_of} - missing
 
