@@ -9,6 +9,7 @@ from typing import Any
 import torch
 
 from bitsandbytes.cextension import lib as lib
+from bitsandbytes.utils import pack_dict_to_tensor, unpack_tensor_to_dict
 from nybble import functional as _functional
 from nybble.autograd import matmul_4bit as _matmul_4bit  # noqa: F401  # registers the operators
 from nybble.errors import InvalidArgument
@@ -22,7 +23,7 @@ name2qmap: dict[str, torch.Tensor] = {}
 __all__ = [
     *_functional.__all__,
     *("C", "fill", "get_paged", "get_ptr", "has_avx512bf16", "is_on_gpu", "lib", "name2qmap"),
-    "prefetch_tensor",
+    *("pack_dict_to_tensor", "prefetch_tensor", "unpack_tensor_to_dict"),
 ]
 
 

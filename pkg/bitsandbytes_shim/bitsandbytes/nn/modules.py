@@ -5,6 +5,7 @@ from typing import Any
 from nybble import nn as _nn
 from nybble.nn import *  # noqa: F403  # the names are nybble.nn's, kept in one place
 from nybble.nn.linear4bit import state_of as _state_of
+from nybble.optim.manager import GlobalOptimManager as GlobalOptimManager
 from nybble.state import QuantState
 
 __all__ = [name for name in _nn.__all__ if name != "parametrize"]

@@ -1,5 +1,6 @@
 """bitsandbytes.optim.ademamix."""
 
+from bitsandbytes.optim._references import _ReferenceAdEMAMix as _ReferenceAdEMAMix
 from nybble.optim import (
     AdEMAMix,
     AdEMAMix8bit,

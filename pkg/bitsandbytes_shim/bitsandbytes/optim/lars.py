@@ -1,5 +1,6 @@
 """bitsandbytes.optim.lars."""
 
+from bitsandbytes.optim._references import PytorchLARS
 from nybble.optim import LARS, LARS8bit, LARS32bit
 
-__all__ = ["LARS", "LARS8bit", "LARS32bit"]
+__all__ = ["LARS", "LARS8bit", "LARS32bit", "PytorchLARS"]
