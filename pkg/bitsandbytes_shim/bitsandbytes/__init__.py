@@ -48,7 +48,7 @@ from bitsandbytes.nn import modules  # noqa: E402
 from bitsandbytes.optim import adam  # noqa: E402
 
 
-def _load_backends() -> None:
+def _import_backends() -> None:
     """Call the installed backends, which register kernels of torch.ops.bitsandbytes for devices."""
     for entry in _entry_points(group="bitsandbytes.backends"):
         try:
@@ -57,7 +57,7 @@ def _load_backends() -> None:
             raise RuntimeError(f"bitsandbytes backend {entry.name}: {error}") from error
 
 
-_load_backends()
+_import_backends()
 
 __all__ = [
     "MatmulLtState",

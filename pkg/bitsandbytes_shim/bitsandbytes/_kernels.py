@@ -205,9 +205,7 @@ def dequantize_4bit_out(
         state = QuantState(absmax, torch.Size(shape), None, blocksize, quant_type, dtype)
         F.dequantize_4bit(A.reshape(-1, 1), state, out=_sized(out, shape, dtype))
     else:
-        out.copy_(
-            _theirs.dequantize_4bit.default(A, absmax, blocksize, quant_type, shape, dtype)
-        )
+        out.copy_(_theirs.dequantize_4bit.default(A, absmax, blocksize, quant_type, shape, dtype))
 
 
 def gemm_4bit(
@@ -240,9 +238,7 @@ def _state(
     if absmax_8bit is not None:
         second = QuantState(absmax, None, code, 256)
         absmax = absmax_8bit
-    return QuantState(
-        absmax, torch.Size(shape), None, blocksize, quant_type, None, offset, second
-    )
+    return QuantState(absmax, torch.Size(shape), None, blocksize, quant_type, None, offset, second)
 
 
 def keep_for_backward(ctx: Any, inputs: tuple[Any, ...], output: Tensor) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
 
 import torch
 from torch import Tensor
-from torch.overrides import is_tensor_like
 
 from nybble._torch import private
 from nybble.errors import InvalidArgument
@@ -118,6 +117,10 @@ class QuantizedLayer(torch.nn.Module):
         return made
 
 
+# a tensor, or an object that torch's functions accept as one
+is_like_tensor: Callable[[object], bool] = torch.overrides.is_tensor_like
+
+
 def is_sharded(weight: object) -> bool:
     """Return whether a weight is a DTensor: FSDP 2 keeps it instead of the quantized parameter."""
     return isinstance(weight, Tensor) and private.is_traceable_wrapper_subclass(weight)
@@ -125,13 +128,13 @@ def is_sharded(weight: object) -> bool:
 
 def read(value: Any) -> Any:
     """Return a checkpoint's tensor; if its values are still in a file (LitGPT), read them."""
-    return value.data if is_tensor_like(value) and not isinstance(value, Tensor) else value
+    return value.data if is_like_tensor(value) and not isinstance(value, Tensor) else value
 
 
 def is_unquantized(given: Any, weight: object) -> TypeGuard[Tensor]:
     """Return whether a checkpoint has a floating weight where the layer's is quantized."""
     return (
-        is_tensor_like(given)
+        is_like_tensor(given)
         and isinstance(weight, Quantized)
         and given.dtype.is_floating_point
         and weight._is_quantized()

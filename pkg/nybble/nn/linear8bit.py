@@ -11,7 +11,14 @@ from torch import Tensor
 
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.nn.layer import QuantizedLayer, autocast_dtype, call_dependencies, check_input, is_sharded, read
+from nybble.nn.layer import (
+    QuantizedLayer,
+    autocast_dtype,
+    call_dependencies,
+    check_input,
+    is_sharded,
+    read,
+)
 from nybble.nn.params import Int8Params
 from nybble.nn.quantized import is_memory_of
 from nybble.ops import checks

@@ -50,10 +50,14 @@ class Bnb4bitParametrization(torch.nn.Module):
 
 def _parameter(module: torch.nn.Module, name: str) -> torch.nn.Parameter:
     if not hasattr(module, name):
-        raise AttributeError(f"param_name={name!r}: {type(module).__name__} has no such parameter")
+        raise AttributeError(
+            f"Module does not have parameter {name!r}: it is a {type(module).__name__}"
+        )
     parameter = getattr(module, name)
     if not isinstance(parameter, torch.nn.Parameter):
-        raise TypeError(f"param_name={name!r} is a {type(parameter).__name__}, not a Parameter")
+        raise TypeError(
+            f"Parameter {name!r} is not an instance of nn.Parameter: {type(parameter).__name__}"
+        )
     return parameter
 
 
@@ -141,7 +145,7 @@ def _load(
     module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object,
     *rest: object, name: str,
 ) -> None:  # fmt: skip
-    """Load the items that `save_state` wrote: the state, and the bytes under the key torch expects."""
+    """Load what `save_state` wrote: the state, and the bytes under the key that torch expects."""
     stem = f"{prefix}{name}."
     items = {key.removeprefix(stem): key for key in state_dict if key.startswith(stem)}
     if not items or f"{prefix}{name}" not in state_dict:

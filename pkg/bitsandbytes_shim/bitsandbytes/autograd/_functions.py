@@ -22,7 +22,7 @@ class MatMul4Bit(torch.autograd.Function):
     """`matmul_4bit` as a function: apply(A, B, out, bias, quant_state)."""
 
     @staticmethod
-    def forward(  # type: ignore[override]
+    def forward(
         ctx: Any, A: Tensor, B: Tensor, out: Tensor | None = None, bias: Tensor | None = None,
         quant_state: QuantState | None = None,
     ) -> Tensor:  # fmt: skip
@@ -30,9 +30,9 @@ class MatMul4Bit(torch.autograd.Function):
         return matmul_4bit(A, B, quant_state, out, bias)  # type: ignore[arg-type]
 
     @staticmethod
-    def backward(ctx: Any, grad: Tensor) -> _Gradients:  # type: ignore[override]
-        grad_a = _input_gradient_4bit(grad, ctx.weight) if ctx.needs_input_grad[0] else None
-        grad_bias = bias_gradient(grad, ctx.bias_dtype) if ctx.needs_input_grad[3] else None
+    def backward(ctx: Any, grad_output: Tensor) -> _Gradients:
+        grad_a = _input_gradient_4bit(grad_output, ctx.weight) if ctx.needs_input_grad[0] else None
+        grad_bias = bias_gradient(grad_output, ctx.bias_dtype) if ctx.needs_input_grad[3] else None
         return grad_a, None, None, grad_bias, None
 
 
@@ -40,7 +40,7 @@ class MatMul8bitLt(torch.autograd.Function):
     """`matmul` as a function: apply(A, B, out, bias, state)."""
 
     @staticmethod
-    def forward(  # type: ignore[override]
+    def forward(
         ctx: Any, A: Tensor, B: Tensor, out: Tensor | None = None, bias: Tensor | None = None,
         state: MatmulLtState | None = None,
     ) -> Tensor:  # fmt: skip
@@ -52,15 +52,15 @@ class MatMul8bitLt(torch.autograd.Function):
         return result
 
     @staticmethod
-    def backward(ctx: Any, grad: Tensor) -> _Gradients:  # type: ignore[override]
+    def backward(ctx: Any, grad_output: Tensor) -> _Gradients:
         grad_a = grad_b = grad_bias = None
         if ctx.needs_input_grad[0]:
-            grad_a = _input_gradient_8bit(grad, ctx.weight)
+            grad_a = _input_gradient_8bit(grad_output, ctx.weight)
         if ctx.needs_input_grad[1]:
-            rows = rows_of(ctx.input).to(grad.dtype)
-            grad_b = torch.matmul(rows_of(grad).t(), rows).to(ctx.dtype_b)
+            rows = rows_of(ctx.input).to(grad_output.dtype)
+            grad_b = torch.matmul(rows_of(grad_output).t(), rows).to(ctx.dtype_b)
         if ctx.needs_input_grad[3]:
-            grad_bias = bias_gradient(grad, ctx.bias_dtype)
+            grad_bias = bias_gradient(grad_output, ctx.bias_dtype)
         return grad_a, grad_b, None, grad_bias, None
 
 

@@ -20,7 +20,7 @@ class _Reference(torch.optim.Optimizer):
     """Calls `update` for each parameter that has a gradient."""
 
     @torch.no_grad()
-    def step(self, closure: Callable[[], Any] | None = None) -> Any:  # type: ignore[override]
+    def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Do one step; `closure`, if given, evaluates the model again and returns the loss."""
         loss = None
         if closure is not None:

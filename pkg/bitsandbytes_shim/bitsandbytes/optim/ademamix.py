@@ -9,6 +9,7 @@ from nybble.optim import (
     PagedAdEMAMix8bit,
     PagedAdEMAMix32bit,
 )
+from nybble.optim.base import Optimizer2State as Optimizer2State
 
 __all__ = [
     "AdEMAMix",
