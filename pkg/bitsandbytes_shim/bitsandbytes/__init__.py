@@ -37,6 +37,7 @@ _refuse_company()
 
 from bitsandbytes import (  # noqa: E402
     _ops,
+    _strict,
     autograd,
     cextension,
     functional,
@@ -58,6 +59,8 @@ def _import_backends() -> None:
 
 
 _import_backends()
+if _strict.is_strict():
+    _strict.apply()
 
 __all__ = [
     "MatmulLtState",
