@@ -36,6 +36,7 @@ def _refuse_company() -> None:
 _refuse_company()
 
 from bitsandbytes import (  # noqa: E402
+    _devices,
     _ops,
     _strict,
     autograd,
@@ -58,6 +59,7 @@ def _import_backends() -> None:
             raise RuntimeError(f"bitsandbytes backend {entry.name}: {error}") from error
 
 
+_devices.register()
 _import_backends()
 if _strict.is_strict():
     _strict.apply()

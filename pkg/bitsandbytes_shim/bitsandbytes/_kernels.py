@@ -258,7 +258,7 @@ def gemm_4bit_backward(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
         if absmax_8bit is not None:
             scales = absmax_8bit, code, offset, absmax, 256
         grad_a = OPERATORS.gemm_4bit_grad(grad, B, shape, *scales, blocksize, quant_type)
-    if ctx.needs_input_grad[6]:
+    if any(ctx.needs_input_grad[6:7]):  # torch omits trailing defaults
         grad_bias = grad.reshape(-1, grad.shape[-1]).sum(0, dtype=ctx.bias_dtype)
     return grad_a, None, None, None, None, None, grad_bias, None, None, None
 
