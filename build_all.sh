@@ -131,8 +131,9 @@ if [[ ${1:-} == test ]]; then
     exec "$venv/bin/python" -m pytest --fast --numprocesses $(($(nproc) + 1)) --maxprocesses 5 --dist worksteal "$@"
   fi
   # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): each file runs on
-  # one worker, and files start in order, so that slow build tests come before the many fast ones.
-  (($#)) || set -- --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder \
+  # one worker, and files start in order, so that slow build tests come before the many fast ones. There is one worker
+  # more than processors, because some tests download or wait.
+  (($#)) || set -- --numprocesses $(($(nproc) + 1)) --maxprocesses 4 --dist loadfile --no-loadscope-reorder \
     --durations 0 --durations-min 20
   # the clients were just installed: a missing one is a failure, not a skip
   exec "$venv/bin/python" -m pytest --require clients "$@"
