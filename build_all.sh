@@ -76,9 +76,7 @@ progress() {
 
 # Install the pins of a set of requirement files, unless exactly these are already installed.
 install() {
-  local stamp=$venv/.installed-$1 wanted options=()
-  # Python compiles the modules that tests import; pip would compile all of torch and transformers, in a minute
-  [[ $1 != test ]] || options=(--no-compile)
+  local stamp=$venv/.installed-$1 wanted
   shift
   wanted=$(cat "$@" pyproject.toml VERSION)
   if [[ -f $stamp && $(< "$stamp") == "$wanted" ]]; then
@@ -93,10 +91,12 @@ install() {
   # no pipeline: a signal must reach this shell, not a subshell
   exec 8> >(exec 9<&-; progress "$(cat "$@" | grep -c ==)")
   local shows=$!
-  "${pip[@]}" install ${options[@]+"${options[@]}"} "${files[@]}" >&8 8>&- ||
+  "${pip[@]}" install "${files[@]}" --no-compile >&8 8>&- ||
     fail "the pinned requirements could not be installed" "pip's message is above: no disk space, or no package index in reach. Without network: docs/toolchain.md"
   exec 8>&-
   wait "$shows" || true
+  # on all processors: pip uses one, which takes a minute for torch; templates that are not Python fail
+  "$venv/bin/python" -I -W ignore -m compileall -qq -j 0 "$venv/lib" || true
   "${pip[@]}" --quiet install --no-deps --no-build-isolation --editable . ||
     fail "this project could not be installed into .venv" "pip's message is above"
   printf '%s\n' "$wanted" > "$stamp"
