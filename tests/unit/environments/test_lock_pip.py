@@ -58,7 +58,7 @@ def test_a_lock_keeps_its_pip_packages(lock: Path) -> None:
 
 
 def test_no_bundle_is_made_without_them(root: Path, lock: Path) -> None:
-    argv = ["bundle", "--lock", str(lock), "-o", str(lock.with_name("x.sh"))]
+    argv = ["bundle", "--lock", str(lock), "-o", str(lock.parent / "x.sh")]
     code, _, err = run(root, *argv, NYBFORGE_BUILD=str(lock.parent / "build"))
     assert code == 2
     assert err.startswith("error[NF710]: the lock has 1 package of pip: left-out==1.0\n")
@@ -68,7 +68,7 @@ def test_no_bundle_is_made_without_them(root: Path, lock: Path) -> None:
 
 
 def test_a_mirror_reports_that_it_has_no_pip_packages(root: Path, lock: Path) -> None:
-    argv = ["channel", "mirror", "--lock", str(lock), "-o", str(lock.with_name("mirror"))]
+    argv = ["channel", "mirror", "--lock", str(lock), "-o", str(lock.parent / "mirror")]
     code, _, err = run(root, *argv, NYBFORGE_BUILD=str(lock.parent / "build"))
     assert code == 0, err
     assert f"{lock}: pip packages not mirrored: left-out==1.0\n" in err
