@@ -82,4 +82,6 @@ def _first(found: doctor.LogAnswer) -> list[str]:
     first = found.first_error
     if first is None or first.number in [row["line"] for row in found.findings]:
         return []
+    if not found.findings and len(first.lines) == 1:
+        return []  # one of the lines to look at
     return ["", f"first error, line {first.number}:", *(f"  | {line}" for line in first.lines)]

@@ -142,7 +142,7 @@ RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
 )
 
-# The program itself reports the line as a warning and continues.
+# The program reports the line as a warning.
 WARNED = linear.compile(
-    r"^\s*(?:\[?[\d:T., -]{8,}Z?\]?\s*[-|]?\s*)?(?:\[\w+\] )?\[?(?:WARNING|WARN|INFO|DEBUG)\]?\b"
+    r"^\s*(?:\[?[\d:T., -]{8,}Z?\]?\s*[-|]?\s*)?(?:\[\w+\] )?\[?WARN(?:ING)?\]?\b"
 )
