@@ -107,7 +107,7 @@ def _refuse(refuse: Callable[..., None]) -> Callable[..., None]:
     @wraps(refuse)
     def strict(self: Any, error: type[NybbleError], **cases: tuple[object, bool]) -> None:
         ignored = {*_IGNORED, *(["momentum"] if isinstance(self, RMSprop) else [])}
-        if self._bits != 8:
+        if "8bit" not in type(self).__name__:
             ignored.add("amsgrad")
         refuse(self, error, **{name: case for name, case in cases.items() if name not in ignored})
 

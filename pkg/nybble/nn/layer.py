@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
+from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard, TypeVar
 
 import torch
 from torch import Tensor
@@ -14,6 +14,8 @@ from nybble.nn.quantized import Quantized, rebuild
 
 if TYPE_CHECKING:
     from typing_extensions import Self
+
+ValueT = TypeVar("ValueT")
 
 _QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes of quantized weights only
 
@@ -117,8 +119,9 @@ class QuantizedLayer(torch.nn.Module):
         return made
 
 
-# a tensor, or an object that torch's functions accept as one
-is_like_tensor: Callable[[object], bool] = torch.overrides.is_tensor_like
+def is_like_tensor(value: object) -> TypeGuard[Tensor]:
+    """Return whether a value is a tensor, or an object that torch's functions accept as one."""
+    return bool(torch.overrides.is_tensor_like(value))  # type: ignore[no-untyped-call]
 
 
 def is_sharded(weight: object) -> bool:
@@ -126,12 +129,15 @@ def is_sharded(weight: object) -> bool:
     return isinstance(weight, Tensor) and private.is_traceable_wrapper_subclass(weight)
 
 
-def read(value: Any) -> Any:
+def read(value: ValueT) -> ValueT:
     """Return a checkpoint's tensor; if its values are still in a file (LitGPT), read them."""
-    return value.data if is_like_tensor(value) and not isinstance(value, Tensor) else value
+    if isinstance(value, Tensor) or not is_like_tensor(value):
+        return value
+    values: ValueT = value.data  # type: ignore[assignment]
+    return values
 
 
-def is_unquantized(given: Any, weight: object) -> TypeGuard[Tensor]:
+def is_unquantized(given: object, weight: object) -> TypeGuard[Tensor]:
     """Return whether a checkpoint has a floating weight where the layer's is quantized."""
     return (
         is_like_tensor(given)

@@ -185,14 +185,14 @@ class Params4bit(Quantized):
         return tuple(cls(piece, **settings) for piece in result)
 
 
-_TENSORS_METHOD: Any = getattr(Tensor.__torch_function__, "__func__", None)
+_TENSORS_METHOD: object = getattr(Tensor.__torch_function__, "__func__", None)
 
 
 def _is_plain(kind: type) -> bool:
     """Return whether torch.Tensor or Params4bit defines what functions do with this type."""
     if issubclass(kind, Params4bit):
         return True
-    method: Any = getattr(kind, "__torch_function__", None)
+    method: object = getattr(kind, "__torch_function__", None)
     return getattr(method, "__func__", None) is _TENSORS_METHOD
 
 

@@ -90,11 +90,17 @@ class PackedShard(Tensor):
         return all_gather_outputs[0].view(metadata), ()
 
 
-def with_packed_shard(weight: Any) -> Any:
+def with_packed_shard(weight: Tensor) -> Tensor:
     """Return a DTensor of packed bytes whose part is a PackedShard; return others unchanged."""
-    if not hasattr(weight, "to_local") or isinstance(weight.to_local(), PackedShard):
+    if not hasattr(weight, "to_local"):
         return weight
-    return type(weight).from_local(
-        PackedShard(weight.to_local().detach()), weight.device_mesh, weight.placements,
-        run_check=False, shape=weight.shape, stride=weight.stride(),
+    from torch.distributed.tensor import DTensor  # loaded, because the weight is one
+
+    assert isinstance(weight, DTensor)
+    part = weight.to_local().detach()
+    if isinstance(part, PackedShard):
+        return weight
+    return DTensor.from_local(
+        PackedShard(part), weight.device_mesh, weight.placements, run_check=False,
+        shape=weight.shape, stride=weight.stride(),
     )  # fmt: skip

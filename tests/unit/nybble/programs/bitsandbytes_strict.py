@@ -58,6 +58,7 @@ print(
             "momentum": error(lambda: optim.RMSprop([P], momentum=0.5)),
             "amsgrad": error(lambda: optim.Adam([P], amsgrad=True)),
             "amsgrad 8": error(lambda: optim.Adam8bit([P], amsgrad=True)),
+            "amsgrad lamb 8": error(lambda: optim.LAMB8bit([P], amsgrad=True)),
             "adagrad": error(lambda: optim.Adagrad8bit([P], optim_bits=32)),
         }
     )
