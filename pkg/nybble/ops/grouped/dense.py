@@ -1,0 +1,58 @@
+"""Products of many rows on CUDA: dequantize the experts, then torch's grouped product.
+
+The kernels of libnybble read each weight once per 16 rows of an expert, which is best for few rows.
+torch's grouped product reads the offsets on the device too, so nothing here synchronizes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import torch
+from torch import Tensor
+
+from nybble.ops.grouped.routing import experts_of_rows
+from nybble.ops.grouped.stacks import dequantize_stack_4bit, experts_between
+from nybble.state import QuantState
+
+_MOST_BYTES = 2 << 30  # of dequantized experts at a time
+# rows per expert from which this is faster than the kernels, for products and gradients
+_ROWS = {"gemv": 64, "simt": 8, "gradient": 4}
+
+# since torch 2.10
+_grouped_mm: Callable[..., Tensor] | None = getattr(torch.nn.functional, "grouped_mm", None)
+
+
+def is_faster(a: Tensor, state: QuantState, gradient: bool) -> bool:
+    """Return whether these rows are many enough, and torch has a grouped product for them."""
+    experts, n, k = state.shape
+    if _grouped_mm is None or not a.is_cuda or a.dtype is not torch.bfloat16 or n % 8 or k % 8:
+        return False
+    major = torch.cuda.get_device_capability(a.device)[0]
+    kind = "gradient" if gradient else "gemv" if major >= 9 else "simt"
+    return major >= 8 and a.shape[0] > _ROWS[kind] * experts
+
+
+def grouped_product(
+    a: Tensor, B: Tensor, state: QuantState, offsets: Tensor, bias: Tensor | None, gradient: bool
+) -> Tensor:
+    """Return each row of `a` times its expert's W^T, plus its bias; gradient: times W."""
+    experts, n, k = state.shape
+    each = max(1, _MOST_BYTES // (n * k * a.element_size()))
+    rows = a.shape[0]
+    out = a.new_zeros(rows, k if gradient else n)
+    places = torch.arange(rows, device=a.device)
+    for start in range(0, experts, each):
+        stop = min(start + each, experts)
+        weight = dequantize_stack_4bit(*experts_between(B, state, start, stop), a.dtype)
+        first = offsets[start - 1] if start else offsets.new_zeros(())
+        ends = offsets[start:stop] - first
+        at = (places + first) % rows  # these experts' rows first, without reading `first`
+        assert _grouped_mm is not None
+        made = _grouped_mm(a[at], weight if gradient else weight.transpose(1, 2), offs=ends)
+        out[at] = torch.where((places < ends[-1]).unsqueeze(1), made, out[at])
+    if bias is None:
+        return out
+    # rows without an expert keep zeros
+    added = torch.cat([bias, bias.new_zeros(1, n)])
+    return out + added[experts_of_rows(offsets, rows)]
