@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from ctypes import addressof
 from typing import TYPE_CHECKING
 
@@ -20,8 +19,8 @@ _gemm_grad = _native.record("gemm_4bit_grouped_grad")
 class Stack:
     """The checked bytes and scales of weights [experts, n, k], each quantized by itself.
 
-    Each expert has blocks = ceil(n * k / blocksize) scales. If the scales are double quantized, each
-    expert has ceil(blocks / block2) second-level scales and one offset.
+    An expert has blocks = ceil(n * k / blocksize) scales. If the scales are double quantized, it
+    also has ceil(blocks / block2) second-level scales and one offset.
     """
 
     def __init__(
@@ -67,9 +66,8 @@ class Stack:
 
 
 def _call(
-    b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, weight: Stack, offsets: ArrayT,
-    bias: ArrayT | None, gradient: bool,
-) -> ArrayT:  # fmt: skip
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, weight: Stack, offsets: ArrayT, gradient: bool
+) -> ArrayT:
     n, k = weight.n, weight.k
     inner, outer = (n, k) if gradient else (k, n)
     shape = tuple(a.shape)
@@ -78,31 +76,21 @@ def _call(
     code = b.float_code(a.dtype, f"{name}.dtype")
     ends = checks.array(b, offsets, "offsets", b.INT32, weight.experts, a)
     out = b.empty_result((shape[0], outer), a.dtype, a)
-    if not math.prod(out.shape):
-        return out
     a = b.dense(a)
-    where = b.pointer(ends), b.pointer(weight.packed), weight.scales, weight.block, weight.number, 0
-    sizes = shape[0], n, k, weight.experts
-    if gradient:
-        words = _gemm_grad(
-            b.pointer(a), code, *sizes, *where, b.pointer(out), *b.place(a, name)
-        )
-    else:
-        if bias is not None:
-            bias = checks.array(b, bias, "bias", a.dtype, weight.experts * n, a)
-        added = 0 if bias is None else b.pointer(bias)
-        words = _gemm(b.pointer(a), code, *sizes, *where, added, b.pointer(out), *b.place(a, name))
-    _native.run(words)
+    arguments = (
+        b.pointer(a), code, shape[0], n, k, weight.experts, b.pointer(ends),
+        b.pointer(weight.packed), weight.scales, weight.block, weight.number, 0,
+    )  # fmt: skip
+    results = b.pointer(out), *b.place(a, name)
+    _native.run(_gemm_grad(*arguments, *results) if gradient else _gemm(*arguments, 0, *results))
     return out
 
 
-def product(
-    b: Bridge[ArrayT, DTypeT], a: ArrayT, weight: Stack, offsets: ArrayT, bias: ArrayT | None
-) -> ArrayT:
-    """Return a [rows, k] times each row's expert W [n, k]^T, plus bias [experts, n]."""
-    return _call(b, a, "A", weight, offsets, bias, False)
+def product(b: Bridge[ArrayT, DTypeT], a: ArrayT, weight: Stack, offsets: ArrayT) -> ArrayT:
+    """Return a [rows, k] times each row's expert W [n, k]^T."""
+    return _call(b, a, "A", weight, offsets, False)
 
 
 def gradient(b: Bridge[ArrayT, DTypeT], grad: ArrayT, weight: Stack, offsets: ArrayT) -> ArrayT:
     """Return grad [rows, n] times each row's expert W [n, k]."""
-    return _call(b, grad, "grad", weight, offsets, None, True)
+    return _call(b, grad, "grad", weight, offsets, True)

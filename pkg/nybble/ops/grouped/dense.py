@@ -11,7 +11,6 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
-from nybble.ops.grouped.routing import experts_of_rows
 from nybble.ops.grouped.stacks import dequantize_stack_4bit, experts_between
 from nybble.state import QuantState
 
@@ -34,9 +33,9 @@ def is_faster(a: Tensor, state: QuantState, gradient: bool) -> bool:
 
 
 def grouped_product(
-    a: Tensor, B: Tensor, state: QuantState, offsets: Tensor, bias: Tensor | None, gradient: bool
+    a: Tensor, B: Tensor, state: QuantState, offsets: Tensor, gradient: bool
 ) -> Tensor:
-    """Return each row of `a` times its expert's W^T, plus its bias; gradient: times W."""
+    """Return each row of `a` times its expert's W^T; gradient: times W."""
     experts, n, k = state.shape
     each = max(1, _MOST_BYTES // (n * k * a.element_size()))
     rows = a.shape[0]
@@ -51,8 +50,4 @@ def grouped_product(
         assert _grouped_mm is not None
         made = _grouped_mm(a[at], weight if gradient else weight.transpose(1, 2), offs=ends)
         out[at] = torch.where((places < ends[-1]).unsqueeze(1), made, out[at])
-    if bias is None:
-        return out
-    # rows without an expert keep zeros
-    added = torch.cat([bias, bias.new_zeros(1, n)])
-    return out + added[experts_of_rows(offsets, rows)]
+    return out

@@ -26,10 +26,9 @@ def _four_bits(gradient: bool) -> Any:
             size = torch.Size(shape)
             state = QuantState(absmax, size, None, blocksize, quant_type, a.dtype, offset, second)
             if dense.is_faster(a, state, gradient):
-                return dense.grouped_product(a, B, state, offsets, None, gradient)
-        if gradient:
-            return calls.gradient(bridge, a, weight, offsets)
-        return calls.product(bridge, a, weight, offsets, None)
+                return dense.grouped_product(a, B, state, offsets, gradient)
+        multiply = calls.gradient if gradient else calls.product
+        return multiply(bridge, a, weight, offsets)
 
     return run
 

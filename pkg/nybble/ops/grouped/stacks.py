@@ -70,7 +70,7 @@ def plain_scales(state: QuantState) -> Tensor:
 
 def dequantize_stack_4bit(B: Tensor, state: QuantState, dtype: torch.dtype) -> Tensor:
     """Return the weights [experts, n, k] of `quantize_stack_4bit`'s results, in `dtype`."""
-    experts, n, k = state.shape
+    n, k = state.shape[1:]
     scales, size = plain_scales(state), state.blocksize
     if n * k % size == 0:
         flat = QuantState(scales.reshape(-1), state.shape, None, size, state.quant_type, dtype)
