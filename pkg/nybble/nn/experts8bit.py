@@ -19,7 +19,7 @@ class Experts8bit(Experts):
     """The experts of a mixture-of-experts layer as int8 rows with one scale each (LLM.int8).
 
     threshold: as in Linear8bitLt, for each expert's tokens. The other arguments are Experts4bit's.
-    state_dict: `gate_up_proj`, `down_proj` (int8 [experts, out, in]), `gate_up_SCB`, `down_SCB`
+    state_dict: `gate_up_proj`, `down_proj` (int8 [experts, out, in]), `gate_up_absmax`, `down_absmax`
     ([experts, out]).
     """
 
@@ -42,20 +42,20 @@ class Experts8bit(Experts):
         codes = torch.zeros(self.num_experts, n, k, dtype=torch.int8, device=device)
         setattr(self, f"{name}_proj", torch.nn.Parameter(codes, requires_grad=False))
         scales = torch.zeros(self.num_experts, n, dtype=torch.float32, device=device)
-        self.register_buffer(f"{name}_SCB", scales)
+        self.register_buffer(f"{name}_absmax", scales)
 
     def quantized(self, name: str, weight: Tensor) -> dict[str, Tensor]:
         # the format casts the weight to float16 first
         codes, scales, _ = functional.int8_vectorwise_quant(weight.half().contiguous())
-        return {f"{name}_proj": codes, f"{name}_SCB": scales.view(weight.shape[:2])}
+        return {f"{name}_proj": codes, f"{name}_absmax": scales.view(weight.shape[:2])}
 
     def dequantized(self, name: str, dtype: torch.dtype) -> Tensor:
-        codes, scales = getattr(self, f"{name}_proj").data, getattr(self, f"{name}_SCB")
+        codes, scales = getattr(self, f"{name}_proj").data, getattr(self, f"{name}_absmax")
         found: Tensor = codes.to(torch.float32) * (scales / 127).unsqueeze(-1)
         return found.to(dtype)
 
     def _multiply(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor:
-        codes, scales = getattr(self, f"{name}_proj"), getattr(self, f"{name}_SCB")
+        codes, scales = getattr(self, f"{name}_proj"), getattr(self, f"{name}_absmax")
         return functional.grouped_matmul_8bit(
             rows, codes, scales, offsets=offsets, threshold=self.threshold
         )
