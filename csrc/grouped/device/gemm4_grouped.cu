@@ -24,7 +24,7 @@ NYBBLE_GROUPED_GEMV(f16)
 #endif
 
 #define NYBBLE_GROUPED_SIMT(type)                                               \
-  NYBBLE_GROUPED(simt_##type, policy::kSimtThreads, 4, (grouped_simt<type>(p))) \
+  NYBBLE_GROUPED(simt_##type, policy::kSimtThreads, 2, (grouped_simt<type>(p))) \
   NYBBLE_GROUPED(simt_dgrad_##type, policy::kSimtDgradThreads, 8, (grouped_simt_dgrad<type>(p)))
 NYBBLE_GROUPED_SIMT(f32)
 NYBBLE_GROUPED_SIMT(f16)

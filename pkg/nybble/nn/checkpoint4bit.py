@@ -15,7 +15,6 @@ from nybble.state import QuantState
 class Checkpoint4bit(QuantizedLayer):
     """Saves and loads `weight` (packed bytes), `weight.absmax`, `weight.quant_map`, …"""
 
-    weight: Params4bit
     quant_state: QuantState | None
     _weight_class = Params4bit
 

@@ -110,7 +110,8 @@ class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
         self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
-        codes, scales = state_dict.get(f"{prefix}weight"), state_dict.get(f"{prefix}SCB")
+        codes: Any = state_dict.get(f"{prefix}weight")
+        scales: Any = state_dict.get(f"{prefix}SCB")
         quantized = isinstance(codes, Tensor) and codes.dtype == torch.int8
         if quantized and isinstance(scales, Tensor) and codes.shape == self.weight.shape:
             device = codes.device if self.weight.is_meta else self.weight.device
@@ -155,6 +156,8 @@ class Embedding4bit(Checkpoint4bit, torch.nn.Embedding):
     'fp4' or 'nf4' (arXiv 2305.14314). state_dict: `weight`, `weight.absmax`, …, as in Linear4bit.
     bitsandbytes cannot save the layer.
     """
+
+    weight: Params4bit
 
     def __init__(
         self, num_embeddings: int, embedding_dim: int, dtype: torch.dtype | None = None,

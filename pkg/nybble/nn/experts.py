@@ -45,7 +45,7 @@ class Experts(torch.nn.Module):
         self.num_experts, self.hidden_dim = num_experts, hidden_dim
         self.intermediate_dim, self.has_gate = intermediate_dim, has_gate
         self.compute_dtype = compute_dtype
-        self.gate = Gated(activation, has_gate) if gate is None else gate
+        self.gate: Any = Gated(activation, has_gate) if gate is None else gate
         self.first_expert = 0  # of a shard, in the ids of the whole layer
         self.all_experts = num_experts
         for name, (n, k) in self._shapes().items():

@@ -85,7 +85,12 @@ def _made(source: torch.nn.Module, up: Tensor, down: Tensor, config: Any) -> Exp
     gate = SourceGate(source)
     hidden, inner = (down.shape[2], down.shape[1]) if gate.is_transposed else down.shape[1:]
     biases = [source._parameters.get(f"{name}_proj_bias") for name in _PROJECTIONS]
-    common = {"gate": gate, "bias": biases[0] is not None, "dtype": up.dtype, "device": "meta"}
+    common: dict[str, Any] = {
+        "gate": gate,
+        "bias": biases[0] is not None,
+        "dtype": up.dtype,
+        "device": "meta",
+    }
     sizes = down.shape[0], hidden, inner
     made: Experts
     if config.quantization_method() == "llm_int8":
@@ -134,7 +139,7 @@ def without_experts(conversions: Iterable[Any], model: torch.nn.Module) -> list[
 def restore_experts(model: torch.nn.Module, dtype: torch.dtype) -> None:
     """Put transformers' modules back, with dequantized weights."""
     for name, experts in experts_in(model).items():
-        gate: Any = experts.gate
+        gate = experts.gate
         source = gate.source
         for part in _PROJECTIONS:
             weight = experts.dequantized(part, dtype)

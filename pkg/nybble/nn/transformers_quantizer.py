@@ -44,7 +44,7 @@ def _is_deserialization(conversion: Any) -> bool:
     return any(getattr(one, "hf_quantizer", None) is not None for one in operations)
 
 
-class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
+class ExpertsQuantizer(HfQuantizer):
     """The additions to a bitsandbytes quantizer of transformers; comes first among its bases."""
 
     modules_to_not_convert: list[str]
@@ -58,10 +58,12 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
 
     def _convert_model_for_quantization(self, model: Any) -> None:
         if not self.quantizes_experts:  # transformers splits Llama 4's experts into linear layers
-            super()._convert_model_for_quantization(model)
+            super()._convert_model_for_quantization(model)  # type: ignore[no-untyped-call]
 
     def _process_model_before_weight_loading(self, model: Any, *args: Any, **kwargs: Any) -> Any:
-        made = super()._process_model_before_weight_loading(model, *args, **kwargs)
+        made = super()._process_model_before_weight_loading(  # type: ignore[no-untyped-call]
+            model, *args, **kwargs
+        )
         if self.quantizes_experts:
             replace_experts(model, self.quantization_config, self.modules_to_not_convert)
         return made
@@ -81,12 +83,12 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
         return size
 
     def get_quantize_ops(self) -> Any:
-        return _ExpertsOperation(super().get_quantize_ops())
+        return _ExpertsOperation(super().get_quantize_ops())  # type: ignore[no-untyped-call]
 
     def update_weight_conversions(self, conversions: Iterable[Any], model: Any) -> list[Any]:
         # A quantized checkpoint has the experts' arrays under the model's own names.
         kept = without_experts(conversions, model) if self.pre_quantized else conversions
-        found: list[Any] = super().update_weight_conversions(kept, model)
+        found: list[Any] = super().update_weight_conversions(kept, model)  # type: ignore[no-untyped-call]
         return found
 
     def update_parallel_plan(self, model: Any, plan: dict[str, str]) -> None:
@@ -106,4 +108,4 @@ class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
 
     def _dequantize(self, model: Any, dtype: torch.dtype | None = None) -> Any:
         restore_experts(model, dtype or torch.get_default_dtype())
-        return super()._dequantize(model, dtype=dtype)
+        return super()._dequantize(model, dtype=dtype)  # type: ignore[no-untyped-call]

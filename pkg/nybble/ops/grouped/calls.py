@@ -42,8 +42,10 @@ class Stack:
                 f"B has {given} bytes: {self.experts} experts of {self.n} x {self.k} 4-bit values "
                 f"have {self.experts * size}"
             )
-        self.packed = checks.array(b, packed, "B", packed.dtype, None, like)
-        self._struct, self._arrays = self._scales(b, scales, like)
+        dense = checks.array(b, packed, "B", packed.dtype, None, like)
+        self.packed = b.pointer(dense)
+        self._struct, arrays = self._scales(b, scales, like)
+        self._arrays = dense, *arrays  # they must outlive the call
         self.scales = addressof(self._struct)
 
     def _scales(
@@ -79,7 +81,7 @@ def _call(
     a = b.dense(a)
     arguments = (
         b.pointer(a), code, shape[0], n, k, weight.experts, b.pointer(ends),
-        b.pointer(weight.packed), weight.scales, weight.block, weight.number, 0,
+        weight.packed, weight.scales, weight.block, weight.number, 0,
     )  # fmt: skip
     results = b.pointer(out), *b.place(a, name)
     _native.run(_gemm_grad(*arguments, *results) if gradient else _gemm(*arguments, 0, *results))

@@ -26,8 +26,8 @@ def grouped_matmul_4bit(
     gradients; results are deterministic. On CUDA nothing synchronizes with the host.
     """
     shape = tuple(field(quant_state, "shape") or ())
-    if len(shape) != 3:
-        raise InvalidArgument(f"quant_state.shape={shape}: must be [experts, n, k]")
+    if len(shape) != 3 or 0 in shape:
+        raise InvalidArgument(f"quant_state.shape={shape}: must be [experts, n, k], each 1 or more")
     weight = B, shape, *scales_of(quant_state), quant_state.blocksize, quant_state.quant_type
 
     def multiply(rows: Tensor, ends: Tensor) -> Tensor:
@@ -48,14 +48,15 @@ def grouped_matmul_8bit(
     offsets, expert_ids: as in `grouped_matmul_4bit`, but the host reads the offsets, so a CUDA
     graph cannot capture the call.
     """
-    if len(getattr(CB, "shape", ())) != 3:
-        raise InvalidArgument(f"CB.shape={getattr(CB, 'shape', None)}: must be [experts, n, k]")
+    shape = tuple(getattr(CB, "shape", ()))
+    if len(shape) != 3 or 0 in shape:
+        raise InvalidArgument(f"CB.shape={shape}: must be [experts, n, k], each 1 or more")
 
     def multiply(rows: Tensor, ends: Tensor) -> Tensor:
         result: Tensor = operators().linear_8bit_grouped(rows, CB, SCB, ends, threshold)
         return result
 
-    return _grouped(A, CB.shape[0], CB.shape[1], offsets, expert_ids, bias, multiply)
+    return _grouped(A, shape[0], shape[1], offsets, expert_ids, bias, multiply)
 
 
 def quantize_experts_4bit(

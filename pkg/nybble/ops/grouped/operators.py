@@ -28,7 +28,8 @@ def _four_bits(gradient: bool) -> Any:
             if dense.is_faster(a, state, gradient):
                 return dense.grouped_product(a, B, state, offsets, gradient)
         multiply = calls.gradient if gradient else calls.product
-        return multiply(bridge, a, weight, offsets)
+        result: Tensor = multiply(bridge, a, weight, offsets)
+        return result
 
     return run
 

@@ -42,13 +42,15 @@ def _check(
     A: Tensor, experts: int, n: int, offsets: Tensor | None, ids: Tensor | None,
     bias: Tensor | None,
 ) -> None:  # fmt: skip
-    for name, one in (("A", A), ("offsets", offsets), ("expert_ids", ids), ("bias", bias)):
-        if one is not None or name == "A":
-            checks.kind(bridge, one, name)
-            if one.device != A.device:
-                raise InvalidArgument(
-                    f"{name} is on {one.device}: must be on {A.device} as the other arguments"
-                )
+    checks.kind(bridge, A, "A")
+    for name, one in (("offsets", offsets), ("expert_ids", ids), ("bias", bias)):
+        if one is None:
+            continue
+        checks.kind(bridge, one, name)
+        if one.device != A.device:
+            raise InvalidArgument(
+                f"{name} is on {one.device}: must be on {A.device} as the other arguments"
+            )
     if (offsets is None) == (ids is None):
         given = "both" if ids is not None else "none"
         raise InvalidArgument(f"offsets and expert_ids: {given} given: must be one of them")
