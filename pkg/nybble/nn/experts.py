@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from nybble._torch.bridge import Device
 
 Activation = Callable[[Tensor], Tensor]
+# (projection, rows sorted by expert, offsets) -> what to add to the projection's result
+Added = Callable[[str, Tensor, Tensor], Tensor | None]
 
 
 class Experts(torch.nn.Module):
@@ -48,14 +50,14 @@ class Experts(torch.nn.Module):
         self.gate: Any = Gated(activation, has_gate) if gate is None else gate
         self.first_expert = 0  # of a shard, in the ids of the whole layer
         self.all_experts = num_experts
-        for name, (n, k) in self._shapes().items():
+        for name, (n, k) in self.shapes().items():
             self._allocate(name, n, k, device)
             shape = (num_experts, n)
             rows = torch.zeros(shape, device=device, dtype=dtype) if bias else None
             kept = None if rows is None else torch.nn.Parameter(rows, requires_grad=False)
             self.register_parameter(f"{name}_proj_bias", kept)
 
-    def _shapes(self) -> dict[str, tuple[int, int]]:
+    def shapes(self) -> dict[str, tuple[int, int]]:
         """Return the shape of one expert's weight, for each projection."""
         outer = self.intermediate_dim * (2 if self.has_gate else 1)
         return {
@@ -141,6 +143,13 @@ class Experts(torch.nn.Module):
         top_k_index, top_k_weights [tokens, k]: each token's experts and their weights. Without
         them, the rows are equal parts for expert 0, 1, …, and their results are not summed.
         """
+        return self.routed(hidden_states, top_k_index, top_k_weights, None)
+
+    def routed(
+        self, hidden_states: Tensor, top_k_index: Tensor | None, top_k_weights: Tensor | None,
+        added: Added | None,
+    ) -> Tensor:  # fmt: skip
+        """Do the work of `forward`; add added(projection, rows, offsets) to each projection."""
         check_input(hidden_states)
         self._check(hidden_states, top_k_index, top_k_weights)
         dtype = hidden_states.dtype
@@ -149,12 +158,12 @@ class Experts(torch.nn.Module):
         if top_k_index is None or top_k_weights is None:
             each = x.shape[0] // self.num_experts
             ends = torch.arange(1, self.num_experts + 1, device=x.device, dtype=torch.int32) * each
-            return self._project(x, ends).to(dtype)
+            return self._project(x, ends, added).to(dtype)
         tokens, each = top_k_index.shape
         ids = top_k_index.reshape(-1) - self.first_expert
         partial = self.num_experts != self.all_experts
         routing = route(ids, self.num_experts, "top_k_index", partial)
-        made = self._project(x[routing.order // each], routing.offsets)
+        made = self._project(x[routing.order // each], routing.offsets, added)
         made = self._weighted(made, top_k_weights.reshape(-1), routing)
         # summed in this order, not by index_add_, whose order varies
         summed = made[routing.inverse()].view(tokens, each, self.hidden_dim).sum(1)
@@ -167,10 +176,12 @@ class Experts(torch.nn.Module):
         places = torch.arange(rows.shape[0], device=rows.device)  # a NaN weight of another shard
         return weighted.masked_fill((places >= routing.offsets[-1]).unsqueeze(1), 0)
 
-    def _project(self, x: Tensor, offsets: Tensor) -> Tensor:
+    def _project(self, x: Tensor, offsets: Tensor, added: Added | None) -> Tensor:
         """Return down(gate(gate_up(x))) for rows sorted by expert."""
         for name in ("gate_up", "down"):
+            more = None if added is None else added(name, x, offsets)
             x = self._multiply(name, x, offsets)
+            x = x if more is None else x + more
             bias = getattr(self, f"{name}_proj_bias")
             if bias is not None:
                 x = x + bias_of_rows(bias.to(x.dtype), offsets, x.shape[0])

@@ -79,7 +79,7 @@ class Experts4bit(Experts):
         if second is not None:
             code = functional.create_dynamic_map().to(absmax.device)
             second = QuantState(second, None, code, _BLOCK2, None, torch.float32)
-        shape = torch.Size((self.num_experts, *self._shapes()[name]))
+        shape = torch.Size((self.num_experts, *self.shapes()[name]))
         offset = getattr(self, f"{name}_nested_offset")
         return QuantState(
             absmax, shape, None, self.blocksize, self.quant_type, dtype, offset, second

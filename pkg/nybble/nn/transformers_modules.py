@@ -42,7 +42,7 @@ class SourceGate:
         """Return a projection's arrays for a weight in the source's layout."""
         if self.is_transposed:
             weight = weight.transpose(1, 2)
-        wanted = (module.num_experts, *module._shapes()[name])
+        wanted = (module.num_experts, *module.shapes()[name])
         if tuple(weight.shape) != wanted:
             raise InvalidArgument(
                 f"{name}_proj in the checkpoint is {tuple(weight.shape)}: must be {wanted} as the "
@@ -158,7 +158,8 @@ def not_quantized(model: torch.nn.Module, skipped: list[str] | None) -> None:
 
     kinds: dict[str, list[int]] = {}
     for name, one in model.named_parameters():
-        if one.dim() >= 3 and one.is_floating_point() and should_convert_module(name, skipped):
+        wanted = should_convert_module(name.rpartition(".")[0], skipped)
+        if one.dim() >= 3 and one.is_floating_point() and wanted:
             kind = re.sub(r"\.\d+\.", ".*.", name)
             kinds.setdefault(kind, []).append(one.numel() * one.element_size())
     if not kinds:
