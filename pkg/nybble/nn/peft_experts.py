@@ -1,7 +1,8 @@
 """peft: LoRA (arXiv 2106.09685) on quantized experts, each expert with factors of its own.
 
-config = LoraConfig(r=16, target_modules=["q_proj", "v_proj", "experts"])
-model = get_peft_model(model, with_experts(config))
+Usage: get_peft_model(model, with_experts(LoraConfig(r=16, target_modules="all-linear"))). peft
+names the experts' projections as target_parameters, also if target_modules is "all-linear" or
+contains the projections of single experts ("gate_proj"). "experts" in target_modules adapts both.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import math
 from typing import Any
 
 import torch
-from peft.tuners.lora import LoraConfig, LoraLayer
+from peft.tuners.lora import LoraConfig, LoraLayer, ParamWrapper
 from torch import Tensor
 
 from nybble.errors import Unsupported
@@ -40,25 +41,34 @@ def _times(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
     return product
 
 
-class LoraExperts(torch.nn.Module, LoraLayer):  # type: ignore[misc]
+class LoraExperts(ParamWrapper):  # type: ignore[misc]
     """peft's adapter layer for quantized experts: adds x A^T B^T * scaling, expert by expert.
 
-    Needs torch 2.10 (torch.nn.functional.grouped_mm). Ranks must be multiples of 8 on CUDA.
+    It adapts one projection, or both if parameter_name is None. For two, peft wraps one layer in
+    another. Needs torch 2.10 (torch.nn.functional.grouped_mm); on CUDA, ranks must be multiples of
+    8.
     """
 
     adapter_layer_names = ("lora_A", "lora_B")
 
     def __init__(
-        self, base_layer: Experts, adapter_name: str, config: LoraConfig, r: int = 0,
-        lora_alpha: int = 1, **kwargs: Any,
+        self, base_layer: torch.nn.Module, adapter_name: str, config: LoraConfig, r: int = 0,
+        lora_alpha: int = 1, parameter_name: str | None = None, **kwargs: Any,
     ) -> None:  # fmt: skip
-        super().__init__()
+        torch.nn.Module.__init__(self)
+        self.parameter_name = parameter_name
         LoraLayer.__init__(self, base_layer, **kwargs)
         self._active_adapter = adapter_name
         self.update_layer(adapter_name, r, lora_alpha=lora_alpha, config=config)
 
-    def _get_in_out_features(self, module: Experts) -> tuple[int, int]:
-        return module.hidden_dim, module.hidden_dim
+    def _get_in_out_features(self, module: torch.nn.Module) -> tuple[None, None]:
+        return None, None
+
+    def _shapes(self) -> dict[str, tuple[int, int]]:
+        """Return the shapes of the projections that this layer adapts."""
+        base: Experts = self.get_base_layer()
+        own = self.parameter_name
+        return {k: shape for k, shape in base.shapes().items() if own in (None, f"{k}_proj")}
 
     def update_layer(
         self, adapter_name: str, r: int, lora_alpha: int, config: LoraConfig, **kwargs: Any
@@ -68,7 +78,7 @@ class LoraExperts(torch.nn.Module, LoraLayer):  # type: ignore[misc]
             if getattr(config, option, None):
                 raise Unsupported(f"{option}: not supported for quantized experts")
         base: Experts = self.get_base_layer()
-        experts, shapes = base.num_experts, base.shapes()
+        experts, shapes = base.num_experts, self._shapes()
         first = Factors({name: (experts, r, k) for name, (_n, k) in shapes.items()})
         second = Factors({name: (experts, n, r) for name, (n, _k) in shapes.items()})
         if config.init_lora_weights:  # B stays 0
@@ -83,21 +93,22 @@ class LoraExperts(torch.nn.Module, LoraLayer):  # type: ignore[misc]
         self.set_adapter(self.active_adapters, inference_mode=config.inference_mode)
 
     def forward(self, x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
-        base: Experts = self.get_base_layer()
-        if self.disable_adapters or self.merged:
-            if self.disable_adapters and self.merged:
-                self.unmerge()
-            plain: Tensor = base(x, *args, **kwargs)
-            return plain
         ids, weights = (*args, *kwargs.values(), None, None)[:2]
+        base: Experts = self.get_base_layer()
         return base.routed(x, ids, weights, self._added)
 
     def _added(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor | None:
-        total: Tensor | None = None
+        """Return the updates of this layer and of the adapter layer in it."""
+        inner = self.base_layer
+        total = inner._added(name, rows, offsets) if isinstance(inner, LoraExperts) else None
+        if self.disable_adapters and self.merged:
+            self.unmerge()
+        if self.disable_adapters or self.merged:
+            return total
         for adapter in self.active_adapters:
-            if adapter in self.lora_A:
-                inner = _times(rows, getattr(self.lora_A[adapter], name), offsets)
-                made = _times(inner, getattr(self.lora_B[adapter], name), offsets)
+            if adapter in self.lora_A and hasattr(self.lora_A[adapter], name):
+                less = _times(rows, getattr(self.lora_A[adapter], name), offsets)
+                made = _times(less, getattr(self.lora_B[adapter], name), offsets)
                 made = made * self.scaling[adapter]
                 total = made if total is None else total + made
         return total
@@ -109,7 +120,7 @@ class LoraExperts(torch.nn.Module, LoraLayer):  # type: ignore[misc]
 
     def _change(self, adapter: str, sign: int) -> None:
         base: Experts = self.get_base_layer()
-        for name in base.shapes():
+        for name in self._shapes():
             delta = self.get_delta_weight(adapter, name)
             weight = base.dequantized(name, torch.float32) + sign * delta.float()
             base.set_arrays(base.quantized(name, weight))
@@ -126,3 +137,6 @@ class LoraExperts(torch.nn.Module, LoraLayer):  # type: ignore[misc]
         while self.merged_adapters:
             with torch.no_grad():
                 self._change(self.merged_adapters.pop(), -1)
+
+
+LoraExperts.__name__ = "ParamWrapper"  # peft recognizes such layers by this name

@@ -108,11 +108,11 @@ def one_case(kind: str, folder: Path, settings: dict[str, Any], plain: Any) -> d
     }
 
 
-def adapted(folder: Path, settings: dict[str, Any]) -> dict[str, Any]:
+def adapted(folder: Path, settings: dict[str, Any], targets: Any) -> dict[str, Any]:
     """Train LoRA on attention and experts; save, reload and merge it."""
     ids = tokens(24, 4)
     torch.manual_seed(1)
-    config = with_experts(LoraConfig(r=8, lora_alpha=16, target_modules=["q_proj", "experts"]))
+    config = with_experts(LoraConfig(r=8, lora_alpha=16, target_modules=targets))
     model = get_peft_model(load(folder / "plain", settings), config)
     optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=5e-3)
     losses = []
@@ -188,8 +188,10 @@ def main(folder: Path) -> dict[str, Any]:
         plain = make(kind, folder / kind / "plain")
         for name, settings in CONFIGS.items():
             seen[f"{kind} {name}"] = one_case(kind, folder / kind, settings, plain)
-    for name, settings in CONFIGS.items():
-        seen[f"adapted {name}"] = adapted(folder / "qwen3_moe", settings)
+    for (name, settings), targets in zip(
+        CONFIGS.items(), ("all-linear", ["q_proj", "experts"]), strict=True
+    ):
+        seen[f"adapted {name}"] = adapted(folder / "qwen3_moe", settings, targets)
     seen["others"] = others(folder / "qwen3_moe")
     seen["unknown"] = unknown(folder / "qwen3_moe")
     return seen
