@@ -22,7 +22,8 @@ from gpu_measure import DEVICE, copy_rate, graph, machine, rotation
 import nybble
 from nybble import functional as F
 from nybble.ops.grouped.routing import Routing, route
-from nybble.ops.grouped.stacks import dequantize_stack_4bit, experts_between
+from nybble.ops.grouped.stacks import dequantize_stack_4bit
+from nybble.ops.grouped.states import experts_between
 from nybble.state import QuantState
 
 # experts, experts per token, and a projection [n, k]

@@ -126,11 +126,10 @@ class Experts(torch.nn.Module):
 
     def set_arrays(self, arrays: dict[str, Tensor]) -> None:
         """Replace parameters and buffers by name."""
+        buffers = {name for name, _ in self.named_buffers(recurse=False)}
         for name, array in arrays.items():
-            if name in self._buffers:
-                self._buffers[name] = array
-            else:
-                setattr(self, name, torch.nn.Parameter(array, requires_grad=False))
+            kept = array if name in buffers else torch.nn.Parameter(array, requires_grad=False)
+            setattr(self, name, kept)
 
     # ---- the layer ----
 
@@ -234,7 +233,7 @@ class Experts(torch.nn.Module):
 
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         """Move the layer; a conversion to another floating dtype leaves the scales as they are."""
-        scales = {id(one) for one in self._buffers.values() if one is not None}
+        scales = {id(one) for one in self.buffers(recurse=False)}
 
         def move(t: Tensor) -> Tensor:
             moved = fn(t)

@@ -1,4 +1,4 @@
-"""The functions between the two projections of an expert."""
+"""The functions between the two projections of an expert (SwiGLU: arXiv 2002.05202)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Gated(torch.nn.Module):
 
 
 class ClampedSwiGLU(torch.nn.Module):
-    """gpt-oss' gate: clamped, with gate and up in alternating columns."""
+    """The gate of gpt-oss: clamped SwiGLU, with gate and up in alternating columns."""
 
     def __init__(self, alpha: float = 1.702, limit: float = 7.0) -> None:
         super().__init__()

@@ -8,7 +8,6 @@ contains the projections of single experts ("gate_proj"). "experts" in target_mo
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import torch
 from peft.tuners.lora import LoraConfig, LoraLayer, ParamWrapper
@@ -53,7 +52,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
 
     def __init__(
         self, base_layer: torch.nn.Module, adapter_name: str, config: LoraConfig, r: int = 0,
-        lora_alpha: int = 1, parameter_name: str | None = None, **kwargs: Any,
+        lora_alpha: int = 1, parameter_name: str | None = None, **kwargs: object,
     ) -> None:  # fmt: skip
         torch.nn.Module.__init__(self)
         self.parameter_name = parameter_name
@@ -71,7 +70,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         return {k: shape for k, shape in base.shapes().items() if own in (None, f"{k}_proj")}
 
     def update_layer(
-        self, adapter_name: str, r: int, lora_alpha: int, config: LoraConfig, **kwargs: Any
+        self, adapter_name: str, r: int, lora_alpha: int, config: LoraConfig, **kwargs: object
     ) -> None:
         """Add an adapter. peft calls this for the layer's first adapter and for further ones."""
         for option in ("lora_dropout", "use_dora", "lora_bias", "fan_in_fan_out"):
@@ -92,10 +91,11 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         self.lora_bias[adapter_name] = False
         self.set_adapter(self.active_adapters, inference_mode=config.inference_mode)
 
-    def forward(self, x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
-        ids, weights = (*args, *kwargs.values(), None, None)[:2]
+    def forward(
+        self, x: Tensor, top_k_index: Tensor | None = None, top_k_weights: Tensor | None = None
+    ) -> Tensor:
         base: Experts = self.get_base_layer()
-        return base.routed(x, ids, weights, self._added)
+        return base.routed(x, top_k_index, top_k_weights, self._added)
 
     def _added(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor | None:
         """Return the updates of this layer and of the adapter layer in it."""

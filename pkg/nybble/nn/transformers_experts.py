@@ -10,6 +10,7 @@ it.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 _NAMES = ("bitsandbytes_4bit", "bitsandbytes_8bit")
@@ -31,10 +32,10 @@ def register() -> None:
         base.preprocess_model = _adopt(made, base.preprocess_model)
 
 
-def _adopt(made: type, before: Any) -> Any:
+def _adopt(made: type, before: Callable[..., object]) -> Callable[..., object]:
     """Return a preprocess_model that turns a quantizer into one of class `made`."""
 
-    def preprocess_model(self: Any, *args: Any, **kwargs: Any) -> Any:
+    def preprocess_model(self: Any, *args: object, **kwargs: object) -> object:
         if not isinstance(self, made):
             self.__class__ = made
             return self.preprocess_model(*args, **kwargs)

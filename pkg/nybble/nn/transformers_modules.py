@@ -10,6 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from nybble._torch import private
 from nybble.errors import InvalidArgument
 from nybble.nn.experts import Experts
 from nybble.nn.experts4bit import Experts4bit
@@ -55,7 +56,7 @@ def _weights_of(module: torch.nn.Module) -> tuple[Tensor, Tensor] | None:
     """Return the two stacked weights of a module that is fused experts, else None."""
     if isinstance(module, Experts):
         return None
-    found = [module._parameters.get(f"{name}_proj") for name in _PROJECTIONS]
+    found = [private.parameter_of(module, f"{name}_proj") for name in _PROJECTIONS]
     up, down = found
     if up is None or down is None or up.dim() != 3 or down.dim() != 3:
         return None
@@ -84,7 +85,7 @@ def _made(source: torch.nn.Module, up: Tensor, down: Tensor, config: Any) -> Exp
     """Return the quantized experts that replace a module."""
     gate = SourceGate(source)
     hidden, inner = (down.shape[2], down.shape[1]) if gate.is_transposed else down.shape[1:]
-    biases = [source._parameters.get(f"{name}_proj_bias") for name in _PROJECTIONS]
+    biases = [private.parameter_of(source, f"{name}_proj_bias") for name in _PROJECTIONS]
     common: dict[str, Any] = {
         "gate": gate,
         "bias": biases[0] is not None,
@@ -103,8 +104,8 @@ def _made(source: torch.nn.Module, up: Tensor, down: Tensor, config: Any) -> Exp
             compress_statistics=config.bnb_4bit_use_double_quant,
             **common,
         )
-    for key in list(source._parameters):
-        source._parameters[key] = None
+    for key in [key for key, _ in source.named_parameters(recurse=False)]:
+        setattr(source, key, None)
     return made
 
 
@@ -123,14 +124,15 @@ def holds_experts(files: Iterable[str]) -> bool:
     return False
 
 
-def without_experts(conversions: Iterable[Any], model: torch.nn.Module) -> list[Any]:
+def without_experts(conversions: Iterable[object], model: torch.nn.Module) -> list[object]:
     """Return a checkpoint's conversions without those that make the weights of replaced experts."""
     names = [f"{name}.{part}_proj" for name in experts_in(model) for part in _PROJECTIONS]
 
-    def makes(conversion: Any) -> bool:
+    def makes(conversion: object) -> bool:
         if not hasattr(conversion, "operations"):  # a renaming
             return False
-        targets = [target.replace("\\.", ".") for target in conversion.target_patterns]
+        patterns: list[str] = getattr(conversion, "target_patterns", [])
+        targets = [target.replace("\\.", ".") for target in patterns]
         return any(name.endswith(target.lstrip("^")) for name in names for target in targets)
 
     return [conversion for conversion in conversions if not makes(conversion)]
@@ -144,11 +146,11 @@ def restore_experts(model: torch.nn.Module, dtype: torch.dtype) -> None:
         for part in _PROJECTIONS:
             weight = experts.dequantized(part, dtype)
             weight = weight.transpose(1, 2).contiguous() if gate.is_transposed else weight
-            source._parameters[f"{part}_proj"] = torch.nn.Parameter(weight)
+            setattr(source, f"{part}_proj", torch.nn.Parameter(weight))
             bias = getattr(experts, f"{part}_proj_bias")
             if bias is not None:
                 kept = torch.nn.Parameter(bias.detach().to(dtype))
-                source._parameters[f"{part}_proj_bias"] = kept
+                setattr(source, f"{part}_proj_bias", kept)
         model.set_submodule(name, source)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import torch
+from transformers import PreTrainedModel
 from transformers.quantizers.base import HfQuantizer
 
 from nybble.nn.experts import Experts
@@ -26,8 +27,10 @@ class _ExpertsOperation:
     def __init__(self, others: Any) -> None:
         self.others, self.hf_quantizer = others, others.hf_quantizer
 
-    def convert(self, input_dict: dict[str, Any], model: Any = None, **kwargs: Any) -> Any:
-        made: dict[str, Any] = {}
+    def convert(
+        self, input_dict: dict[str, list[torch.Tensor]], model: PreTrainedModel, **kwargs: object
+    ) -> object:
+        made: dict[str, torch.Tensor] = {}
         for name, value in input_dict.items():
             path, _, own = name.rpartition(".")
             module = model.get_submodule(path)
@@ -39,7 +42,7 @@ class _ExpertsOperation:
         return made
 
 
-def _is_deserialization(conversion: Any) -> bool:
+def _is_deserialization(conversion: object) -> bool:
     operations = getattr(conversion, "operations", ())
     return any(getattr(one, "hf_quantizer", None) is not None for one in operations)
 
@@ -50,17 +53,19 @@ class ExpertsQuantizer(HfQuantizer):
     modules_to_not_convert: list[str]
     quantizes_experts = True
 
-    def preprocess_model(self, *args: Any, **kwargs: Any) -> Any:
+    def preprocess_model(self, *args: object, **kwargs: object) -> object:
         # A checkpoint of bitsandbytes has quantized linear layers and 16-bit experts.
         files = kwargs.get("checkpoint_files") or ()
         self.quantizes_experts = not self.pre_quantized or holds_experts(files)
         return super().preprocess_model(*args, **kwargs)
 
-    def _convert_model_for_quantization(self, model: Any) -> None:
+    def _convert_model_for_quantization(self, model: PreTrainedModel) -> None:
         if not self.quantizes_experts:  # transformers splits Llama 4's experts into linear layers
             super()._convert_model_for_quantization(model)  # type: ignore[no-untyped-call]
 
-    def _process_model_before_weight_loading(self, model: Any, *args: Any, **kwargs: Any) -> Any:
+    def _process_model_before_weight_loading(
+        self, model: PreTrainedModel, *args: object, **kwargs: object
+    ) -> object:
         made = super()._process_model_before_weight_loading(  # type: ignore[no-untyped-call]
             model, *args, **kwargs
         )
@@ -68,37 +73,45 @@ class ExpertsQuantizer(HfQuantizer):
             replace_experts(model, self.quantization_config, self.modules_to_not_convert)
         return made
 
-    def param_needs_quantization(self, model: Any, param_name: str, **kwargs: Any) -> bool:
+    def param_needs_quantization(
+        self, model: PreTrainedModel, param_name: str, **kwargs: object
+    ) -> bool:
         path, _, own = param_name.rpartition(".")
         if isinstance(model.get_submodule(path), Experts):
             return own in ("gate_up_proj", "down_proj")
         needed: bool = super().param_needs_quantization(model, param_name, **kwargs)
         return needed
 
-    def param_element_size(self, model: Any, param_name: str, param: torch.Tensor) -> float:
+    def param_element_size(
+        self, model: PreTrainedModel, param_name: str, param: torch.Tensor
+    ) -> float:
         path = param_name.rpartition(".")[0]
         if isinstance(model.get_submodule(path), Experts):
             return param.element_size()  # of packed bytes already
         size: float = super().param_element_size(model, param_name, param)
         return size
 
-    def get_quantize_ops(self) -> Any:
+    def get_quantize_ops(self) -> object:
         return _ExpertsOperation(super().get_quantize_ops())  # type: ignore[no-untyped-call]
 
-    def update_weight_conversions(self, conversions: Iterable[Any], model: Any) -> list[Any]:
+    def update_weight_conversions(
+        self, conversions: Iterable[object], model: PreTrainedModel
+    ) -> list[object]:
         # A quantized checkpoint has the experts' arrays under the model's own names.
         kept = without_experts(conversions, model) if self.pre_quantized else conversions
-        found: list[Any] = super().update_weight_conversions(kept, model)  # type: ignore[no-untyped-call]
+        found: list[object] = super().update_weight_conversions(kept, model)  # type: ignore[no-untyped-call]
         return found
 
-    def update_parallel_plan(self, model: Any, plan: dict[str, str]) -> None:
+    def update_parallel_plan(self, model: PreTrainedModel, plan: dict[str, str]) -> None:
         super().update_parallel_plan(model, plan)
         # Tensor parallelism cannot split packed experts. Every process computes all of them.
         for pattern in [key for key in plan if re.search(r"(^|\.)experts(\.|$)", key)]:
             if experts_in(model):
                 del plan[pattern]
 
-    def _process_model_after_weight_loading(self, model: Any, **kwargs: Any) -> Any:
+    def _process_model_after_weight_loading(
+        self, model: PreTrainedModel, **kwargs: object
+    ) -> object:
         made = super()._process_model_after_weight_loading(model, **kwargs)
         # Saving reverts these. It would split packed bytes, and cannot revert a quantizer's own.
         kept = without_experts(model._weight_conversions, model)
@@ -106,6 +119,6 @@ class ExpertsQuantizer(HfQuantizer):
         not_quantized(model, self.modules_to_not_convert)
         return made
 
-    def _dequantize(self, model: Any, dtype: torch.dtype | None = None) -> Any:
+    def _dequantize(self, model: PreTrainedModel, dtype: torch.dtype | None = None) -> object:
         restore_experts(model, dtype or torch.get_default_dtype())
         return super()._dequantize(model, dtype=dtype)  # type: ignore[no-untyped-call]

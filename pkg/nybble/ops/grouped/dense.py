@@ -11,7 +11,10 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
-from nybble.ops.grouped.stacks import dequantize_stack_4bit, experts_between
+from nybble._torch import bridge
+from nybble.ops.checked_state import checked_4bit
+from nybble.ops.fourbit import calls
+from nybble.ops.grouped.states import dequantized, experts_between
 from nybble.state import QuantState
 
 _MOST_BYTES = 2 << 30  # of dequantized experts at a time
@@ -32,6 +35,12 @@ def is_faster(a: Tensor, state: QuantState, gradient: bool) -> bool:
     return major >= 8 and a.shape[0] > _ROWS[kind] * experts
 
 
+def _values(packed: Tensor, state: QuantState) -> Tensor:
+    return calls.dequantize_4bit(
+        bridge, packed, checked_4bit(bridge, state, packed), state.dtype, None
+    )
+
+
 def grouped_product(
     a: Tensor, B: Tensor, state: QuantState, offsets: Tensor, gradient: bool
 ) -> Tensor:
@@ -43,7 +52,7 @@ def grouped_product(
     places = torch.arange(rows, device=a.device)
     for start in range(0, experts, each):
         stop = min(start + each, experts)
-        weight = dequantize_stack_4bit(*experts_between(B, state, start, stop), a.dtype)
+        weight = dequantized(*experts_between(B, state, start, stop), a.dtype, _values)
         first = offsets[start - 1] if start else offsets.new_zeros(())
         ends = offsets[start:stop] - first
         at = (places + first) % rows  # these experts' rows first, without reading `first`

@@ -3,6 +3,7 @@ derivatives is a product too."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from torch import Tensor
@@ -15,7 +16,7 @@ class _Linear(OneLevel):
 
     @staticmethod
     def forward(
-        ctx: Any, rows: Tensor, made: tuple[Tensor], names: tuple[str, str], weight: Any
+        ctx: Any, rows: Tensor, made: tuple[Tensor], names: tuple[str, str], weight: object
     ) -> Tensor:
         ctx.names, ctx.weight = names, weight
         return made[0]
@@ -31,8 +32,8 @@ class _Linear(OneLevel):
         return tangent
 
 
-def _recorder(name: str, dual: str) -> Any:
-    apply: Any = _Linear.apply  # type: ignore[attr-defined]
+def _recorder(name: str, dual: str) -> Callable[..., Tensor]:
+    apply: Callable[..., Tensor] = _Linear.apply  # type: ignore[attr-defined]
     return lambda result, rows, *weight: apply(rows, (result,), (name, dual), weight)
 
 

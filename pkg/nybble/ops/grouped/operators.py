@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -14,10 +15,10 @@ from nybble.ops.grouped import calls, dense, derivative, int8
 from nybble.state import QuantState
 
 
-def _four_bits(gradient: bool) -> Any:
+def _four_bits(gradient: bool) -> Callable[..., Tensor]:
     """Return the implementation of the 4-bit product, or of its gradient."""
 
-    def run(a: Tensor, B: Tensor, shape: Any, *rest: Any) -> Tensor:
+    def run(a: Tensor, B: Tensor, shape: Sequence[int], *rest: Any) -> Tensor:
         *scales, blocksize, quant_type, offsets = rest
         weight = calls.Stack(bridge, B, shape, tuple(scales), blocksize, quant_type, a)
         if a.is_cuda:

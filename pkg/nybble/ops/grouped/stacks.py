@@ -10,6 +10,7 @@ from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.ops.blockwise.functional import compressed
 from nybble.ops.fourbit.functional import dequantize_4bit, quantize_4bit
+from nybble.ops.grouped import states
 from nybble.state import QuantState
 
 _BLOCK2 = 256  # block size of 8-bit scales, part of the format
@@ -55,44 +56,6 @@ def quantize_stack_4bit(
     )
 
 
-def plain_scales(state: QuantState) -> Tensor:
-    """Return the scales of stacked weights as float32 [experts, blocks]."""
-    absmax: Tensor = state.absmax
-    second = state.state2
-    if second is None:
-        return absmax
-    experts, blocks = absmax.shape
-    values = second.absmax.view(experts, -1).repeat_interleave(second.blocksize, dim=1)
-    codes = second.code.to(absmax.device)[absmax.int()]
-    found: Tensor = codes * values[:, :blocks] + state.offset.view(experts, 1)
-    return found
-
-
 def dequantize_stack_4bit(B: Tensor, state: QuantState, dtype: torch.dtype) -> Tensor:
     """Return the weights [experts, n, k] of `quantize_stack_4bit`'s results, in `dtype`."""
-    n, k = state.shape[1:]
-    scales, size = plain_scales(state), state.blocksize
-    if n * k % size == 0:
-        flat = QuantState(scales.reshape(-1), state.shape, None, size, state.quant_type, dtype)
-        return dequantize_4bit(B.reshape(-1, 1), flat)
-    parts = []
-    for packed, absmax in zip(B, scales, strict=True):
-        one = QuantState(absmax, torch.Size((n, k)), None, size, state.quant_type, dtype)
-        parts.append(dequantize_4bit(packed.reshape(-1, 1), one))
-    return torch.stack(parts)
-
-
-def experts_between(
-    B: Tensor, state: QuantState, start: int, stop: int
-) -> tuple[Tensor, QuantState]:
-    """Return the experts from `start` to `stop` - 1 of stacked weights, as views."""
-    second = state.state2
-    if second is not None:
-        values = second.absmax.view(state.shape[0], -1)[start:stop]
-        second = QuantState(values, None, second.code, second.blocksize, None, second.dtype)
-    shape = torch.Size((stop - start, *state.shape[1:]))
-    offset = None if state.offset is None else state.offset[start:stop]
-    scales = state.absmax.view(state.shape[0], -1)[start:stop]
-    return B[start:stop], QuantState(
-        scales, shape, state.code, state.blocksize, state.quant_type, state.dtype, offset, second
-    )
+    return states.dequantized(B, state, dtype, dequantize_4bit)
