@@ -40,7 +40,7 @@ def _times(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
     return product
 
 
-class LoraExperts(ParamWrapper):  # type: ignore[misc]
+class LoraExperts(ParamWrapper):
     """peft's adapter layer for quantized experts: adds x A^T B^T * scaling, expert by expert.
 
     It adapts one projection, or both if parameter_name is None. For two, peft wraps one layer in
@@ -55,19 +55,23 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         lora_alpha: int = 1, parameter_name: str | None = None, **kwargs: object,
     ) -> None:  # fmt: skip
         torch.nn.Module.__init__(self)
-        self.parameter_name = parameter_name
-        LoraLayer.__init__(self, base_layer, **kwargs)
+        self.parameter_name = parameter_name or ""
+        LoraLayer.__init__(self, base_layer, **kwargs)  # type: ignore[arg-type]
         self._active_adapter = adapter_name
         self.update_layer(adapter_name, r, lora_alpha=lora_alpha, config=config)
 
     def _get_in_out_features(self, module: torch.nn.Module) -> tuple[None, None]:
         return None, None
 
+    def _experts(self) -> Experts:
+        base = self.get_base_layer()
+        assert isinstance(base, Experts)
+        return base
+
     def _shapes(self) -> dict[str, tuple[int, int]]:
         """Return the shapes of the projections that this layer adapts."""
-        base: Experts = self.get_base_layer()
-        own = self.parameter_name
-        return {k: shape for k, shape in base.shapes().items() if own in (None, f"{k}_proj")}
+        base, own = self._experts(), self.parameter_name
+        return {k: shape for k, shape in base.shapes().items() if own in ("", f"{k}_proj")}
 
     def update_layer(
         self, adapter_name: str, r: int, lora_alpha: int, config: LoraConfig, **kwargs: object
@@ -76,7 +80,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
         for option in ("lora_dropout", "use_dora", "lora_bias", "fan_in_fan_out"):
             if getattr(config, option, None):
                 raise Unsupported(f"{option}: not supported for quantized experts")
-        base: Experts = self.get_base_layer()
+        base = self._experts()
         experts, shapes = base.num_experts, self._shapes()
         first = Factors({name: (experts, r, k) for name, (_n, k) in shapes.items()})
         second = Factors({name: (experts, n, r) for name, (n, _k) in shapes.items()})
@@ -94,7 +98,7 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
     def forward(
         self, x: Tensor, top_k_index: Tensor | None = None, top_k_weights: Tensor | None = None
     ) -> Tensor:
-        base: Experts = self.get_base_layer()
+        base = self._experts()
         return base.routed(x, top_k_index, top_k_weights, self._added)
 
     def _added(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor | None:
@@ -116,10 +120,11 @@ class LoraExperts(ParamWrapper):  # type: ignore[misc]
     def get_delta_weight(self, adapter: str, name: str) -> Tensor:
         """Return an adapter's update of projection 'gate_up' or 'down', [experts, out, in]."""
         first, second = getattr(self.lora_A[adapter], name), getattr(self.lora_B[adapter], name)
-        return torch.bmm(second, first) * self.scaling[adapter]
+        delta: Tensor = torch.bmm(second, first) * self.scaling[adapter]
+        return delta
 
     def _change(self, adapter: str, sign: int) -> None:
-        base: Experts = self.get_base_layer()
+        base = self._experts()
         for name in self._shapes():
             delta = self.get_delta_weight(adapter, name)
             weight = base.dequantized(name, torch.float32) + sign * delta.float()

@@ -53,11 +53,13 @@ class ExpertsQuantizer(HfQuantizer):
     modules_to_not_convert: list[str]
     quantizes_experts = True
 
-    def preprocess_model(self, *args: object, **kwargs: object) -> object:
+    def preprocess_model(
+        self, model: PreTrainedModel, dtype: torch.dtype | None = None,
+        checkpoint_files: list[str] | None = None, **kwargs: object,
+    ) -> None:  # fmt: skip
         # A checkpoint of bitsandbytes has quantized linear layers and 16-bit experts.
-        files = kwargs.get("checkpoint_files") or ()
-        self.quantizes_experts = not self.pre_quantized or holds_experts(files)
-        return super().preprocess_model(*args, **kwargs)
+        self.quantizes_experts = not self.pre_quantized or holds_experts(checkpoint_files or ())
+        super().preprocess_model(model, dtype, checkpoint_files=checkpoint_files, **kwargs)
 
     def _convert_model_for_quantization(self, model: PreTrainedModel) -> None:
         if not self.quantizes_experts:  # transformers splits Llama 4's experts into linear layers
@@ -114,8 +116,10 @@ class ExpertsQuantizer(HfQuantizer):
     ) -> object:
         made = super()._process_model_after_weight_loading(model, **kwargs)
         # Saving reverts these. It would split packed bytes, and cannot revert a quantizer's own.
-        kept = without_experts(model._weight_conversions, model)
-        model._weight_conversions = [one for one in kept if not _is_deserialization(one)]
+        conversions: Any = model._weight_conversions
+        kept: Any = without_experts(conversions, model)
+        kept = [one for one in kept if not _is_deserialization(one)]
+        model._weight_conversions = kept
         not_quantized(model, self.modules_to_not_convert)
         return made
 
