@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from nybble import functional
+from nybble._torch import bridge
 from nybble.nn.experts import Activation, Experts
 from nybble.ops import checks
 from nybble.state import QuantState
@@ -77,7 +78,7 @@ class Experts4bit(Experts):
         """Return the quantization state of a projection."""
         absmax, second = getattr(self, f"{name}_absmax"), getattr(self, f"{name}_nested_absmax")
         if second is not None:
-            code = functional.create_dynamic_map().to(absmax.device)
+            code = bridge.code_book("dynamic", absmax)
             second = QuantState(second, None, code, _BLOCK2, None, torch.float32)
         shape = torch.Size((self.num_experts, *self.shapes()[name]))
         offset = getattr(self, f"{name}_nested_offset")

@@ -17,7 +17,8 @@ from nybble.ops.fourbit import calls
 from nybble.ops.grouped.states import dequantized, experts_between
 from nybble.state import QuantState
 
-_MOST_BYTES = 2 << 30  # of dequantized experts at a time
+_MOST_BYTES = 2 << 30  # of dequantized experts at a time, or a part of the device's memory if more
+_PART_OF_MEMORY = 16
 # rows per expert from which this is faster than the kernels, for products and gradients
 _ROWS = {"gemv": 64, "simt": 8, "gradient": 4}
 
@@ -46,17 +47,31 @@ def grouped_product(
 ) -> Tensor:
     """Return each row of `a` times its expert's W^T; gradient: times W."""
     experts, n, k = state.shape
-    each = max(1, _MOST_BYTES // (n * k * a.element_size()))
+    each = max(1, _most_bytes(a) // (n * k * a.element_size()))
     rows = a.shape[0]
-    out = a.new_zeros(rows, k if gradient else n)
     places = torch.arange(rows, device=a.device)
+    if each >= experts:
+        made = _multiplied(a, B, state, offsets, gradient)
+        return made.masked_fill_((places >= offsets[-1]).unsqueeze(1), 0)
+    out = a.new_zeros(rows, k if gradient else n)
     for start in range(0, experts, each):
         stop = min(start + each, experts)
-        weight = dequantized(*experts_between(B, state, start, stop), a.dtype, _values)
         first = offsets[start - 1] if start else offsets.new_zeros(())
         ends = offsets[start:stop] - first
         at = (places + first) % rows  # these experts' rows first, without reading `first`
-        assert _grouped_mm is not None
-        made = _grouped_mm(a[at], weight if gradient else weight.transpose(1, 2), offs=ends)
+        made = _multiplied(a[at], *experts_between(B, state, start, stop), ends, gradient)
         out[at] = torch.where((places < ends[-1]).unsqueeze(1), made, out[at])
     return out
+
+
+def _multiplied(a: Tensor, B: Tensor, state: QuantState, offsets: Tensor, gradient: bool) -> Tensor:
+    assert _grouped_mm is not None
+    weight = dequantized(B, state, a.dtype, _values)
+    return _grouped_mm(a, weight if gradient else weight.transpose(1, 2), offs=offsets)
+
+
+def _most_bytes(a: Tensor) -> int:
+    if not a.is_cuda:
+        return _MOST_BYTES
+    memory = torch.cuda.get_device_properties(a.device).total_memory
+    return max(_MOST_BYTES, memory // _PART_OF_MEMORY)

@@ -101,7 +101,7 @@ def test_the_product_for_many_rows_equals_the_kernels(
     """CUDA uses it for prefill. It works on the CPU too; `limit` splits the experts."""
     if dense._grouped_mm is None:
         pytest.skip("missing: torch.nn.functional.grouped_mm (torch 2.10)")
-    monkeypatch.setattr(dense, "_MOST_BYTES", limit)
+    monkeypatch.setattr(dense, "_most_bytes", lambda a: limit)
     packed, state, weights = _stack((96, 128), nested=True, dtype=torch.bfloat16)
     offsets = _offsets([5, 0, 9, 30, 0])
     a = torch.randn(47, 96 if gradient else 128, dtype=torch.bfloat16)
