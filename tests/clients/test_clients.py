@@ -86,6 +86,7 @@ def test_fused_experts_are_quantized_saved_and_reloaded(run_client: Run) -> None
     others = seen["others"]
     assert others["skipped"] == others["16-bit experts"] == 0
     assert others["hidden"] == []
+    assert others["plan"] == ["layers.*.mlp.gate_proj"]
     assert others["16-bit reload"] == 0.0
     assert "conversion" in others["wrong count"]
     (warning,) = seen["unknown"]

@@ -147,6 +147,9 @@ def others(folder: Path) -> dict[str, Any]:
         skipped = load(folder / "plain", {**four, "llm_int8_skip_modules": ["experts", "lm_head"]})
         hidden = [str(one.message) for one in said if "not quantized" in str(one.message)]
     wanted = logits(skipped, ids)
+    quantized = load(folder / "plain", four)
+    plan = dict.fromkeys(("layers.*.mlp.experts.gate_up_proj", "layers.*.mlp.gate_proj"), "local")
+    quantized.hf_quantizer.update_parallel_plan(quantized, plan)
     skipped.save_pretrained(folder / "floating experts")
     floating = load(folder / "floating experts")
     config = AutoConfig.from_pretrained(folder / "plain")
@@ -160,6 +163,7 @@ def others(folder: Path) -> dict[str, Any]:
     return {
         "skipped": len(experts_of(skipped)),
         "hidden": hidden,
+        "plan": sorted(plan),
         "16-bit experts": len(experts_of(floating)),
         "16-bit reload": float((logits(floating, ids) - wanted).abs().max()),
         "wrong count": wrong,
