@@ -162,7 +162,11 @@ class Experts(torch.nn.Module):
         ids = top_k_index.reshape(-1) - self.first_expert
         partial = self.num_experts != self.all_experts
         routing = route(ids, self.num_experts, "top_k_index", partial)
-        made = self._project(x[routing.order // each], routing.offsets, added)
+        if torch.is_grad_enabled() and x.requires_grad:  # a sum has a fixed order of additions
+            rows = x.unsqueeze(1).expand(-1, each, -1).reshape(-1, self.hidden_dim)[routing.order]
+        else:
+            rows = x[routing.order // each]
+        made = self._project(rows, routing.offsets, added)
         made = self._weighted(made, top_k_weights.reshape(-1), routing)
         # summed in this order, not by index_add_, whose order varies
         summed = made[routing.inverse()].view(tokens, each, self.hidden_dim).sum(1)
