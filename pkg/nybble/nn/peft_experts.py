@@ -40,7 +40,7 @@ def _times(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
     return product
 
 
-class LoraExperts(ParamWrapper):
+class LoraExperts(ParamWrapper):  # type: ignore[misc]
     """peft's adapter layer for quantized experts: adds x A^T B^T * scaling, expert by expert.
 
     It adapts one projection, or both if parameter_name is None. For two, peft wraps one layer in
@@ -56,7 +56,7 @@ class LoraExperts(ParamWrapper):
     ) -> None:  # fmt: skip
         torch.nn.Module.__init__(self)
         self.parameter_name = parameter_name or ""
-        LoraLayer.__init__(self, base_layer, **kwargs)  # type: ignore[arg-type]
+        LoraLayer.__init__(self, base_layer, **kwargs)
         self._active_adapter = adapter_name
         self.update_layer(adapter_name, r, lora_alpha=lora_alpha, config=config)
 

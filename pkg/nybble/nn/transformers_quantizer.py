@@ -47,7 +47,7 @@ def _is_deserialization(conversion: object) -> bool:
     return any(getattr(one, "hf_quantizer", None) is not None for one in operations)
 
 
-class ExpertsQuantizer(HfQuantizer):
+class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
     """The additions to a bitsandbytes quantizer of transformers; comes first among its bases."""
 
     modules_to_not_convert: list[str]
@@ -63,14 +63,12 @@ class ExpertsQuantizer(HfQuantizer):
 
     def _convert_model_for_quantization(self, model: PreTrainedModel) -> None:
         if not self.quantizes_experts:  # transformers splits Llama 4's experts into linear layers
-            super()._convert_model_for_quantization(model)  # type: ignore[no-untyped-call]
+            super()._convert_model_for_quantization(model)
 
     def _process_model_before_weight_loading(
         self, model: PreTrainedModel, *args: object, **kwargs: object
     ) -> object:
-        made = super()._process_model_before_weight_loading(  # type: ignore[no-untyped-call]
-            model, *args, **kwargs
-        )
+        made = super()._process_model_before_weight_loading(model, *args, **kwargs)
         if self.quantizes_experts:
             replace_experts(model, self.quantization_config, self.modules_to_not_convert)
         return made
@@ -94,14 +92,14 @@ class ExpertsQuantizer(HfQuantizer):
         return size
 
     def get_quantize_ops(self) -> object:
-        return _ExpertsOperation(super().get_quantize_ops())  # type: ignore[no-untyped-call]
+        return _ExpertsOperation(super().get_quantize_ops())
 
     def update_weight_conversions(
         self, conversions: Iterable[object], model: PreTrainedModel
     ) -> list[object]:
         # A quantized checkpoint has the experts' arrays under the model's own names.
         kept = without_experts(conversions, model) if self.pre_quantized else conversions
-        found: list[object] = super().update_weight_conversions(kept, model)  # type: ignore[no-untyped-call]
+        found: list[object] = super().update_weight_conversions(kept, model)
         return found
 
     def update_parallel_plan(self, model: PreTrainedModel, plan: dict[str, str]) -> None:
@@ -125,4 +123,4 @@ class ExpertsQuantizer(HfQuantizer):
 
     def _dequantize(self, model: PreTrainedModel, dtype: torch.dtype | None = None) -> object:
         restore_experts(model, dtype or torch.get_default_dtype())
-        return super()._dequantize(model, dtype=dtype)  # type: ignore[no-untyped-call]
+        return super()._dequantize(model, dtype=dtype)
