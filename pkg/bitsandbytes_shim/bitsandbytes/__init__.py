@@ -19,7 +19,13 @@ __version__ = f"0.50.2+nybble.{_nybble_version}"
 
 # Client libraries check these before they use a device.
 features = {"multi_backend"}
-supported_torch_devices = {"cpu", "cuda"}
+
+
+def __getattr__(name: str) -> object:
+    if name == "supported_torch_devices":  # transformers reads this before it prepares a model
+        _transformers_experts.register()
+        return {"cpu", "cuda"}
+    raise AttributeError(f"module 'bitsandbytes' has no attribute {name!r}")
 
 
 def _refuse_company() -> None:
@@ -48,6 +54,7 @@ from bitsandbytes import (  # noqa: E402
 )
 from bitsandbytes.nn import modules  # noqa: E402
 from bitsandbytes.optim import adam  # noqa: E402
+from nybble.nn import transformers_experts as _transformers_experts  # noqa: E402
 
 
 def _import_backends() -> None:

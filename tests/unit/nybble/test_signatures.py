@@ -21,8 +21,10 @@ SHIM_PATH = f"{ROOT / 'pkg/bitsandbytes_shim'}{os.pathsep}{ROOT / 'pkg'}"
 ROOMS = {"functional": functional, "nn": nn, "optim": optim}
 OURS_ALONE = {
     "int8_scaled_mm",
-    "parametrize",
-}  # in bitsandbytes, an operator and a module that is not imported
+    "parametrize",  # in bitsandbytes, an operator and a module that is not imported
+    *("ClampedSwiGLU", "Experts4bit", "Experts8bit", "dequantize_experts_4bit"),
+    *("grouped_matmul_4bit", "grouped_matmul_8bit", "quantize_experts_4bit"),
+}
 # names in bitsandbytes that no client uses; see docs/bitsandbytes.md, "What is missing"
 THEIRS_ALONE = {
     *("CUBLAS_Context", "GlobalPageManager", "batched_igemm", "check_matmul", "elementwise_func"),
