@@ -102,11 +102,7 @@ struct gemm4_grouped {
   const int* offsets;  // [experts]: where each expert's rows end
   i64 experts;
   i64 expert_bytes, expert_scales, expert_seconds;  // of packed, scales and second-level scales
-  // The kernel computes experts with `least` to `most` rows: at most `slots`, with blocks_each
-  // thread blocks each (GEMV kernels: all blocks share all tiles). clear: whether it stores zeros
-  // in the rows after the last expert's.
-  i64 least, most;
-  int slots, blocks_each, clear;
+  int slots, blocks_each;  // the most experts that can have rows, and the thread blocks of each
 };
 
 // A TMA descriptor (the driver's CUtensorMap).

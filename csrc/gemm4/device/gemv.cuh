@@ -152,14 +152,16 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
   }
 }
 
-// Computes row tiles `first` to `last` - 1 of W.
+// block: the number of this thread block among the blocks of the product.
 template <class T, int kColumnTiles, int kUnit, scale_form kScales>
-NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int first, int last) {
+NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x) {
   using L = gemv_pipeline<kUnit>;
   using sums = gemv_partials<kColumnTiles * 8>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
+  const int first = p.tiles_each * block + min(block, p.tiles_more),
+            last = first + p.tiles_each + (block < p.tiles_more);
   const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
   gemv_producer<kScales, kUnit> producer(p, start, lane);
   raw_scales raw[L::kStages - 1];
@@ -240,14 +242,6 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int first, int
     store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles);
     at.next_group();
   }
-}
-
-// Computes this thread block's share of the tiles.
-template <class T, int kColumnTiles, int kUnit, scale_form kScales>
-NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
-  const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
-            last = first + p.tiles_each + (block < p.tiles_more);
-  gemv_block<T, kColumnTiles, kUnit, kScales>(p, shared, first, last);
 }
 
 // kUnit is 32 for blocks of 32, which have plain scales.

@@ -1,7 +1,6 @@
 // Names of the kernels for stacked 4-bit weights:
 //
 //   gemm4_grouped_gemv_<type>_<rows>    images of sm_90 and newer
-//   gemm4_grouped_mma_<type>_<columns>    images of sm_80 and newer
 //   gemm4_grouped_simt_<type>, gemm4_grouped_simt_dgrad_<type>    every image
 #include "grouped/device/grouped.cuh"
 
@@ -22,14 +21,6 @@ namespace nybble {
   NYBBLE_GROUPED(gemv_##type##_16, 256, 1, (grouped_gemv<type, 2>(p)))
 NYBBLE_GROUPED_GEMV(bf16)
 NYBBLE_GROUPED_GEMV(f16)
-#endif
-
-#if __CUDA_ARCH__ >= 800
-#define NYBBLE_GROUPED_MMA(type)                                      \
-  NYBBLE_GROUPED(mma_##type##_32, 256, 2, (grouped_mma<type, 32>(p))) \
-  NYBBLE_GROUPED(mma_##type##_64, 256, 2, (grouped_mma<type, 64>(p)))
-NYBBLE_GROUPED_MMA(bf16)
-NYBBLE_GROUPED_MMA(f16)
 #endif
 
 #define NYBBLE_GROUPED_SIMT(type)                                               \
