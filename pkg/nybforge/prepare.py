@@ -17,7 +17,7 @@ from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
 from nybforge.plan import Plan, ToolchainView, World, make_plan
 from nybforge.platforms import host_platform
-from nybforge.variants import HOST_TARGET, Variant, load_targets, select
+from nybforge.variants import HOST_TARGET, Variant, by_default, load_targets, select
 
 if TYPE_CHECKING:
     from nybforge.toolchain import ToolchainPlan
@@ -43,11 +43,13 @@ def prepare(
     extras: Sequence[str] = (),
     devices: Sequence[str] = (),
 ) -> Prepared:
-    """Prepare the plan for the named targets (for all targets if none is named) with the given
-    toolchain. With `platform`, also cross-compile the packages for that platform. With `devices`,
-    build kernels only for these devices."""
+    """Prepare the plan for the named targets with the given toolchain. If none is named, the plan
+    is for the targets that are built by default. With `platform`, also cross-compile the packages
+    for that platform. With `devices`, build kernels only for these devices."""
     variants = load_targets(context.root)
-    selected = for_devices(select(variants, names), resolve(devices, context.runner))
+    chosen = select(variants, names) if names else by_default(variants)
+    selected = for_devices(chosen, resolve(devices, context.runner))
+    _report_without_ptx(context, selected)
     if toolchain == "embedded" and not names:
         selected = without_lacking(context, selected, host_platform())
     host = next((v for v in variants if v.target == HOST_TARGET), None)
@@ -101,6 +103,17 @@ def without_lacking(
             "images built on linux-64 run here too"
         )
     return tuple(each for each in variants if each.target not in lacking)
+
+
+def _report_without_ptx(context: Context, variants: Sequence[Variant]) -> None:
+    """Report the targets whose images serve only the listed devices, before they are compiled."""
+    for variant in variants:
+        if variant.cuda is not None and not any("real" not in c for c in variant.capabilities):
+            served = ", ".join(f"sm_{c.removesuffix('-real')}" for c in variant.capabilities)
+            context.report.note(
+                f"without PTX  {variant.target}: its images run only on devices that run code for "
+                f"{served}; a newer device needs another build"
+            )
 
 
 Views = Callable[[str], ToolchainView]

@@ -74,7 +74,7 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
         text=TEXT.format(
             name=name,
             summary=summary,
-            more=f"They serve processors of every kind. `BNB_CUDA_VERSION={cuda.replace('.', '')}` "
+            more=f"They serve processors of every kind. `BNB_CUDA_VERSION={target.removeprefix('cuda')}` "
             "selects this set if several are installed.",
         ),
         requires=[f"nybble=={version}", f"nybble-cuda{major}=={cuda}"],
