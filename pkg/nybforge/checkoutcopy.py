@@ -101,9 +101,9 @@ def apply(root: Path, changed: Mapping[str, bytes | None]) -> None:
     try:
         for name, content in changed.items():
             path = root / name
-            undo.append(_undo(path))
             with storage_errors(path.parent):
                 path.parent.mkdir(parents=True, exist_ok=True)
+                undo.append(_undo(path))
                 path.unlink() if content is None else write_atomically(path, content)
     except BaseException:
         for step in reversed(undo):

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from packaging.version import Version
 
-from nybble.compat import Arch
+from nybble.compat import Arch, CudaVersion
 from nybforge.measure import Measured
 from nybforge.newtoolkit import Toolkit
 from nybforge.variants import Variant, target_name
@@ -26,7 +26,7 @@ READ = (PINS, LABELS, *(f"{DATA}/{name}.json" for name in TABLES))
 SAME_CODE = {"89": "86", "121": "120"}
 WITHOUT = {*SAME_CODE, "62", "88"}
 FLOOR = (6, 0)
-NO_NEWER = {"72": (12, 2)}
+NO_NEWER = {"72": CudaVersion(12, 2)}
 JETSONS = {"72": "Xavier", "87": "Orin", "101": "Thor", "110": "Thor"}
 
 
@@ -36,7 +36,7 @@ def capabilities(cuda: str, archs: Sequence[str]) -> tuple[str, ...]:
     >>> capabilities("12.5", ["50", "60", "72", "89", "90", "90a"])
     ('60-real', '90a-real', '60-virtual', '90-virtual')
     """
-    version = tuple(map(int, cuda.split(".")))
+    version = CudaVersion.parse(cuda)
     base = sorted(arch for arch in map(Arch.parse, archs) if not arch.suffix and arch.cc >= FLOOR)
     real = [
         arch.number

@@ -150,7 +150,7 @@ def _check(cuda: str, names: Mapping[str, str], parts: Mapping[str, Mapping[str,
         raise NothingSelected(
             f"the wheels of CUDA {cuda} are incomplete",
             detail=missing,
-            hint="nybforge target check lists the toolkits in the index",
+            hint="for the toolkits in the index, run: nybforge target check",
         )
     wheels = [wheel for found in parts.values() for wheel in found.values()]
     unknown = [wheel.file for wheel in wheels if wheel.sha256 is None]

@@ -36,7 +36,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             raise UsageError(
                 f"the target {name} exists already",
                 where=each.path,
-                hint="nybforge target check says whether its pins are the newest",
+                hint="to see whether its pins are the newest, run: nybforge target check",
             )
     with context.report.step(f"find the wheels of CUDA {cuda}"):
         toolkit = _found(cuda, context)

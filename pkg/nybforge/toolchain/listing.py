@@ -97,7 +97,8 @@ def _list(session: PyPIClient, settings: Mapping[str, str], names: Sequence[str]
                     link = each.link
                     if not link.is_wheel or link.filename in files:
                         continue
-                    known = (link.hashes or {}).get("sha256")
+                    # from JSON, or from the end of an address in HTML
+                    known = next(iter((link.hash_option or {}).get("sha256", [])), None)
                     if link.is_file:
                         known = hashlib.sha256(link.file_path.read_bytes()).hexdigest()
                     files[link.filename] = {

@@ -94,7 +94,7 @@ def test_verb_prints_table_json_and_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "argv", [["--driver", "new"], ["--device", "1.0"], ["cuda123"], ["--html", "no/such/x.html"]]
+    "argv", [["--driver", "new"], ["--device", "1.0"], ["cuda120"], ["--html", "no/such/x.html"]]
 )
 def test_wrong_arguments_are_one_clear_error(argv: list[str], tmp_path: Path) -> None:
     code, out, err = run(*argv, cwd=tmp_path)
