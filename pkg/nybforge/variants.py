@@ -271,7 +271,7 @@ def _name_problems(variant: Variant) -> Iterator[RuleError]:
             f"a file for CUDA {variant.cuda} is named {variant.target}",
             where=variant.where["cuda_compiler_version"],
             hint=f"name it {name}{variant.suffix}.yaml"
-            + (f', or add target_suffix: ["{rest}"] in block style' if further else ""),
+            + (f', or add target_suffix with the value "{rest}"' if further else ""),
         )
 
 

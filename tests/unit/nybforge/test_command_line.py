@@ -386,3 +386,43 @@ def test_all_targets_are_built_where_some_have_no_wheels(root: Path) -> None:
     assert not {"cuda121", "cuda122"} & {*names}
     assert "skipped" in said.getvalue()
     assert without_lacking(context, load_targets(root), "linux-64") == load_targets(root)
+
+
+def test_images_without_ptx_are_reported_before_they_are_compiled(
+    nybforge, checkout: Path, root: Path
+) -> None:
+    text = (root / "recipe/variants/cuda122.yaml").read_text()
+    capabilities = next(line for line in text.splitlines() if "60-real" in line)
+    text = text.replace(capabilities, '  - "87-real"') + 'target_suffix:\n  - "orin"\n'
+    (checkout / "recipe/variants/cuda122orin.yaml").write_text(text)
+    env = {"NYBFORGE_ROOT": str(checkout)}
+    words = ("plan", "--toolchain", "conda-forge")
+    alone = nybforge(*words, "cuda122orin", env=env)
+    assert alone.code == 0, alone.err
+    assert "without PTX  cuda122orin: its images run only on devices" in alone.err
+    assert "sm_87" in alone.err
+    assert "without PTX" not in nybforge(*words, "cuda122", env=env).err
+
+
+def test_a_build_without_names_has_the_targets_that_are_built_by_default(nybforge) -> None:
+    plan = nybforge("plan", "--toolchain", "conda-forge", "--json").document
+    listed = nybforge("list", "--json").document["targets"]
+    wanted = [each["target"] for each in listed if each["built_by_default"]]
+    assert plan["targets"] == wanted
+    assert {"cuda130", "cuda134"} <= set(wanted)
+    assert "cuda132" not in wanted
+    named = nybforge("plan", "cuda132", "--toolchain", "conda-forge", "--json").document
+    assert named["targets"] == ["cuda132"]
+
+
+@pytest.mark.parametrize(
+    ("device", "cuda130", "cuda134"),
+    [("10.7", "cubin 103", "cubin 107"), ("8.8", "PTX 75", "PTX 75")],
+)
+def test_compat_answers_for_devices_of_new_toolkits(
+    nybforge, device: str, cuda130: str, cuda134: str
+) -> None:
+    answer = nybforge("compat", "--device", device, "cuda130", "cuda134")
+    assert answer.code == 0, answer.err
+    row = answer.out.splitlines()[1].split("  ")
+    assert [each.strip() for each in row if each.strip()][-2:] == [cuda130, cuda134]

@@ -16,9 +16,11 @@ from nybble import compat
 from nybforge import load
 from nybforge.errors import NybforgeError
 from nybforge.variants import (
+    Variant,
     by_default,
     instead,
     load_targets,
+    order,
     parse_variant,
     problems,
     select,
@@ -172,3 +174,47 @@ def test_a_cuda_version_without_a_target_is_answered_with_the_one_that_serves_it
 )
 def test_a_target_is_named_after_its_cuda(cuda: str | None, name: str) -> None:
     assert target_name(cuda) == name
+
+
+def suffixed(suffix: str, name: str = "cuda122orin") -> Variant:
+    path = ROOT / f"recipe/variants/{name}.yaml"
+    text = (ROOT / "recipe/variants/cuda122.yaml").read_text("utf-8")
+    return parse_variant(load.parse(f'{text}target_suffix:\n  - "{suffix}"\n', path), path)
+
+
+def test_a_cuda_version_may_have_several_targets() -> None:
+    orin = suffixed("orin")
+    assert (orin.target, orin.suffix, orin.cuda) == ("cuda122orin", "orin", "12.2")
+    assert orin.built_by_default
+    names = [each.target for each in sorted((*SHIPPED, orin), key=lambda v: order(v.target))]
+    assert names[names.index("cuda122") + 1] == "cuda122orin"
+    assert "perhaps you meant cuda122orin" in instead("cuda122orni", names)
+
+
+@pytest.mark.parametrize(
+    ("suffix", "name", "says"),
+    [
+        ("Orin", "cuda122orin", "'Orin' is not a suffix of a target"),
+        ("2", "cuda1222", "'2' is not a suffix of a target"),
+        ("orin-nano", "cuda122orin-nano", "'orin-nano' is not a suffix of a target"),
+        ("orin", "cuda122", "is named cuda122"),
+        ("orin", "cuda124orin", "is named cuda124orin"),
+    ],
+)
+def test_a_name_is_the_cuda_version_and_the_suffix(suffix: str, name: str, says: str) -> None:
+    with pytest.raises(NybforgeError) as caught:
+        suffixed(suffix, name)
+    assert says in caught.value.what
+
+
+def test_a_file_whose_name_has_a_suffix_that_it_does_not_state() -> None:
+    path = ROOT / "recipe/variants/cuda122orin.yaml"
+    text = (ROOT / "recipe/variants/cuda122.yaml").read_text("utf-8")
+    with pytest.raises(NybforgeError) as caught:
+        parse_variant(load.parse(text, path), path)
+    assert "target_suffix" in str(caught.value.hint)
+
+
+def test_built_by_default_is_true_or_false() -> None:
+    with pytest.raises(NybforgeError, match="neither true nor false"):
+        edited("cuda135", '  - "false"', '  - "no"')()
