@@ -85,13 +85,13 @@ def diff(root: Path, changed: Mapping[str, bytes | None]) -> Iterator[str]:
         path = root / name
         old = path.read_bytes() if path.is_file() else b""
         try:
-            texts = [data.decode("utf-8").splitlines() for data in (old, content or b"")]
+            one, two = (data.decode("utf-8").splitlines() for data in (old, content or b""))
         except UnicodeDecodeError:
             yield f"{'binary' if content else 'removed'}: {name}"
             continue
         before = f"a/{name}" if path.is_file() else os.devnull
         after = os.devnull if content is None else f"b/{name}"
-        yield from difflib.unified_diff(*texts, before, after, lineterm="")
+        yield from difflib.unified_diff(one, two, before, after, lineterm="")
 
 
 def apply(root: Path, changed: Mapping[str, bytes | None]) -> None:

@@ -83,7 +83,7 @@ def _variant(
 
     cuda, archs = toolkit.cuda, measured.archs or ()
     plain = [each for each in targets if each.cuda and not each.suffix]
-    family = [each for each in plain if each.cuda.partition(".")[0] == cuda.partition(".")[0]]
+    family = [each for each in plain if _major(each.cuda) == _major(cuda)]
     near = (family or plain)[-1]
     limit = measured.gcc_max or 0
     pins = {each.gcc for each in targets if Version(each.gcc).major <= limit}
@@ -103,7 +103,7 @@ def _variant(
         .render(
             target=target_name(cuda),
             cuda=cuda,
-            major=cuda.partition(".")[0],
+            major=_major(cuda),
             toolkit=toolkit.version("nvcc"),
             gcc_max=limit,
             gcc=max(pins, key=Version),
@@ -119,6 +119,10 @@ def _variant(
             served_by=served[-1].target if served else None,
         )
     )
+
+
+def _major(cuda: str | None) -> str:
+    return (cuda or "").partition(".")[0]
 
 
 def _has(target: Variant, real: Sequence[str]) -> bool:

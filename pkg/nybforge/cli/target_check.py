@@ -41,9 +41,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         behind = _behind(cuda, pinned.get(cuda, {}), files)
         here = targets.get(cuda, [])
         state = "behind" if behind else "current" if here else "no target"
-        row = {"cuda": cuda, "newest": version, "targets": here, "state": state, "behind": behind}
-        rows.append(row)
-    body = []
+        rows.append(
+            {"cuda": cuda, "newest": version, "targets": here, "state": state, "behind": behind}
+        )
+    body: list[list[str]] = []
     for row in rows:
         step = f"nybforge target add {row['cuda']}" if row["state"] == "no target" else ""
         words = [row["cuda"], row["newest"], " ".join(row["targets"]) or "-", row["state"]]
