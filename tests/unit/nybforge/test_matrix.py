@@ -101,3 +101,16 @@ def test_wrong_arguments_are_one_clear_error(argv: list[str], tmp_path: Path) ->
     assert code in (2, 4)
     assert not out
     assert err.startswith("error[")
+
+
+@pytest.mark.parametrize(
+    ("device", "cuda130", "cuda134"),
+    [("10.7", "cubin 103", "cubin 107"), ("8.8", "PTX 75", "PTX 75")],
+)
+def test_compat_answers_for_devices_of_new_toolkits(
+    device: str, cuda130: str, cuda134: str
+) -> None:
+    code, out, err = run("--device", device, "cuda130", "cuda134")
+    assert code == 0, err
+    row = out.splitlines()[1].split("  ")
+    assert [each.strip() for each in row if each.strip()][-2:] == [cuda130, cuda134]
