@@ -13,11 +13,12 @@ from nybforge.measure import Measured
 from nybforge.newtoolkit import Toolkit
 from nybforge.variants import Variant, target_name
 
-__all__ = ["LABELS", "READ", "capabilities", "label_of", "new_files"]
+__all__ = ["LABELS", "READ", "TEMPLATE", "capabilities", "label_of", "new_files"]
 
 DATA = "pkg/nybble/compat/data"
 PINS, LABELS = "recipe/toolchains/embedded.yaml", "recipe/toolchains/labels.yaml"
 TABLES = ("toolkits", "host_compilers", "ptx_isa", "wheels")
+TEMPLATE = "pkg/nybforge/variant.yaml.j2"
 # The files that a new target extends.
 READ = (PINS, LABELS, *(f"{DATA}/{name}.json" for name in TABLES))
 # Architectures without a cubin. For 89 and 121, ptxas writes the machine code of 86 and 120, which
@@ -54,16 +55,16 @@ def new_files(
     measured: Measured,
     targets: Sequence[Variant],
     old: Mapping[str, str],
-    template: str,
 ) -> dict[str, str]:
     """Return path -> text of every file that changes, except the rendered environments.
 
-    `old` has the present texts of the pins, the labels and the fact tables. A toolkit that the
-    tables have keeps its rows.
+    `old` has the present texts of READ and TEMPLATE. A toolkit that the tables have keeps its rows.
     """
     cuda = toolkit.cuda
     files = {
-        f"recipe/variants/{target_name(cuda)}.yaml": _variant(toolkit, measured, targets, template),
+        f"recipe/variants/{target_name(cuda)}.yaml": _variant(
+            toolkit, measured, targets, old[TEMPLATE]
+        ),
         PINS: _inserted(old[PINS], cuda, _pins(toolkit, sizes)),
     }
     label = label_of(toolkit)
@@ -79,8 +80,22 @@ def new_files(
 def _variant(
     toolkit: Toolkit, measured: Measured, targets: Sequence[Variant], template: str
 ) -> str:
+    """Return the text of the variant file."""
     from jinja2 import Environment, StrictUndefined
 
+    engine = Environment(
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,  # YAML, not HTML
+    )
+    return engine.from_string(template).render(_facts(toolkit, measured, targets))
+
+
+def _facts(
+    toolkit: Toolkit, measured: Measured, targets: Sequence[Variant]
+) -> dict[str, str | int | None]:
+    """Return the values of the template."""
     cuda, archs = toolkit.cuda, measured.archs or ()
     plain = [each for each in targets if each.cuda and not each.suffix]
     family = [each for each in plain if _major(each.cuda) == _major(cuda)]
@@ -92,33 +107,24 @@ def _variant(
     compiler = "nvcc" if "nvvm" in toolkit.parts else "nvrtc"
     without = [each for each in SAME_CODE if each in archs]
     served = [each for each in family if each.built_by_default and _has(each, real)]
-    return (
-        Environment(
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            keep_trailing_newline=True,
-            autoescape=False,  # YAML, not HTML
-        )
-        .from_string(template)
-        .render(
-            target=target_name(cuda),
-            cuda=cuda,
-            major=_major(cuda),
-            toolkit=toolkit.version("nvcc"),
-            gcc_max=limit,
-            gcc=max(pins, key=Version),
-            sysroot=near.values["c_stdlib_version"],
-            python_min=near.values["python_min"],
-            compiler=compiler,
-            compiler_version=toolkit.version(compiler),
-            floor=real[0],
-            jetsons=", ".join(f"{each} {JETSONS[each]}" for each in real if each in JETSONS),
-            without=" and ".join(without),
-            same=" and ".join(SAME_CODE[each] for each in without),
-            capabilities=" ".join(words),
-            served_by=served[-1].target if served else None,
-        )
-    )
+    return {
+        "target": target_name(cuda),
+        "cuda": cuda,
+        "major": _major(cuda),
+        "toolkit": toolkit.version("nvcc"),
+        "gcc_max": limit,
+        "gcc": max(pins, key=Version),
+        "sysroot": near.values["c_stdlib_version"],
+        "python_min": near.values["python_min"],
+        "compiler": compiler,
+        "compiler_version": toolkit.version(compiler),
+        "floor": real[0],
+        "jetsons": ", ".join(f"{each} {JETSONS[each]}" for each in real if each in JETSONS),
+        "without": " and ".join(without),
+        "same": " and ".join(SAME_CODE[each] for each in without),
+        "capabilities": " ".join(words),
+        "served_by": served[-1].target if served else None,
+    }
 
 
 def _major(cuda: str | None) -> str:
@@ -154,15 +160,31 @@ def label_of(toolkit: Toolkit) -> str | None:
     Labels before 12.5 have other package names, and libraries whose versions no wheel states.
     """
     required, cuda = toolkit.required, toolkit.cuda
-    libraries = [required.get(f"nvidia-{name}") for name in ("cublas", "cusparse")]
-    if Version(cuda) < Version("12.5") or None in libraries or "nvidia-cuda-cccl" not in required:
+    needed = {"nvidia-cublas", "nvidia-cusparse", "nvidia-cuda-cccl"}
+    if Version(cuda) < Version("12.5") or not needed <= required.keys():
         return None
     if required.get("nvidia-cuda-nvcc") != toolkit.version("nvcc"):
         return None
+    head = [
+        f'  "{cuda}":',
+        f'    release: "{toolkit.release}"',
+        f"    channel: nvidia/label/cuda-{toolkit.release}",
+        "    names: split",
+        f'    source: "the wheels that cuda-toolkit {toolkit.release} requires"',
+        "    pins:",
+    ]
+    pins = _label_pins(toolkit)
+    rows = [f'      {name}: ["{version}", "wheel"]' for name, version in pins.items()]
+    return "\n".join([*head, *rows]) + "\n"
+
+
+def _label_pins(toolkit: Toolkit) -> dict[str, str]:
+    """Return package of the label -> version."""
+    required = toolkit.required
     own = {part: toolkit.version(part) for part in toolkit.parts}
     nvcc, runtime = own["nvcc"], own["runtime"]
     crt, nvvm = own.get("crt", nvcc), own.get("nvvm", nvcc)
-    pins = {
+    return {
         "cuda-cccl_linux-64": required["nvidia-cuda-cccl"],
         "cuda-crt-dev_linux-64": crt,
         "cuda-cudart-dev": runtime,
@@ -173,22 +195,12 @@ def label_of(toolkit: Toolkit) -> str | None:
         "cuda-nvrtc": own["nvrtc"],
         "cuda-nvvm-dev_linux-64": nvvm,
         "cuda-nvvm-impl": nvvm,
-        "libcublas": libraries[0],
-        "libcublas-dev": libraries[0],
-        "libcusparse": libraries[1],
-        "libcusparse-dev": libraries[1],
+        "libcublas": required["nvidia-cublas"],
+        "libcublas-dev": required["nvidia-cublas"],
+        "libcusparse": required["nvidia-cusparse"],
+        "libcusparse-dev": required["nvidia-cusparse"],
         "libnvjitlink": own["nvjitlink"],
     }
-    head = [
-        f'  "{cuda}":',
-        f'    release: "{toolkit.release}"',
-        f"    channel: nvidia/label/cuda-{toolkit.release}",
-        "    names: split",
-        f'    source: "the wheels that cuda-toolkit {toolkit.release} requires"',
-        "    pins:",
-    ]
-    rows = [f'      {name}: ["{version}", "wheel"]' for name, version in pins.items()]
-    return "\n".join([*head, *rows]) + "\n"
 
 
 def _inserted(text: str, cuda: str, block: str) -> str:

@@ -24,37 +24,20 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Find, measure, compute, check in a copy, show, write."""
     from nybforge import checkoutcopy
-    from nybforge.newtarget import LABELS, READ, new_files
-    from nybforge.scratch import claim
-    from nybforge.toolchain.listing import sizes_of
-    from nybforge.variants import load_targets, target_name
+    from nybforge.newtarget import LABELS
+    from nybforge.variants import target_name
 
-    cuda, targets = _version(args.cuda), load_targets(context.root)
+    cuda = _version(args.cuda)
     name = target_name(cuda)
-    for each in targets:
-        if each.target == name:
-            raise UsageError(
-                f"the target {name} exists already",
-                where=each.path,
-                hint="to see whether its pins are the newest, run: nybforge target check",
-            )
-    with context.report.step(f"find the wheels of CUDA {cuda}"):
-        toolkit = _found(cuda, context)
-        sizes = sizes_of(toolkit.wheels, context.runner)
-    measured = _measured(toolkit, sizes, context)
-    old = {path: (context.root / path).read_text(encoding="utf-8") for path in READ}
-    template = (context.root / "pkg/nybforge/variant.yaml.j2").read_text(encoding="utf-8")
-    files = new_files(toolkit, sizes, measured, targets, old, template)
-    claim(context.build)
+    toolkit, files = _computed(cuda, context)
     with checkoutcopy.copied(context.root, context.build / "measure/checkout") as copy:
         checkoutcopy.rendered(copy, files, context.runner)
         changed = checkoutcopy.changes(context.root, copy)
     lines = list(checkoutcopy.diff(context.root, changed))
     if not args.dry_run:
         checkoutcopy.apply(context.root, changed)
-    notes = _notes(
-        toolkit, new_label=LABELS in files, has_lab=f"envs/bnb{name[4:]}lab.yml" in changed
-    )
+    has_lab = f"envs/bnb{name.removeprefix('cuda')}lab.yml" in changed
+    notes = _notes(toolkit, new_label=LABELS in files, has_lab=has_lab)
     document = {
         "target": name,
         "cuda": cuda,
@@ -69,6 +52,28 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     end = [f"{said} {len(changed)} files", *(f"note: {each}" for each in notes)]
     context.report.answer("target-add", document, [*lines, "", *end])
     return int(ExitCode.OK)
+
+
+def _computed(cuda: str, context: Context) -> tuple[Toolkit, dict[str, str]]:
+    """Return the wheels, and the text of every file that changes, except environment files."""
+    from nybforge.newtarget import READ, TEMPLATE, new_files
+    from nybforge.toolchain.listing import sizes_of
+    from nybforge.variants import load_targets, target_name
+
+    targets = load_targets(context.root)
+    for each in targets:
+        if each.target == target_name(cuda):
+            raise UsageError(
+                f"the target {each.target} exists already",
+                where=each.path,
+                hint="to see whether its pins are the newest, run: nybforge target check",
+            )
+    with context.report.step(f"find the wheels of CUDA {cuda}"):
+        toolkit = _found(cuda, context)
+        sizes = sizes_of(toolkit.wheels, context.runner)
+    measured = _measured(toolkit, sizes, context)
+    old = {path: (context.root / path).read_text(encoding="utf-8") for path in (*READ, TEMPLATE)}
+    return toolkit, new_files(toolkit, sizes, measured, targets, old)
 
 
 def _version(text: str) -> str:

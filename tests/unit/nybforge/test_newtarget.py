@@ -10,7 +10,7 @@ import pytest
 from nybble.compat import tables
 from nybforge.load import read
 from nybforge.measure import Measured
-from nybforge.newtarget import LABELS, READ, capabilities, label_of, new_files
+from nybforge.newtarget import LABELS, READ, TEMPLATE, capabilities, label_of, new_files
 from nybforge.newtoolkit import Toolkit
 from nybforge.toolchain.listing import Listed
 from nybforge.toolchain.sources import read_sources
@@ -20,7 +20,6 @@ ROOT = Path(__file__).resolve().parents[3]
 TARGETS = load_targets(ROOT)
 GPU = [each for each in TARGETS if each.cuda and not each.suffix]
 MADE = ["12.3", "12.5", "13.1", "13.2", "13.3", "13.4", "13.5"]  # by nybforge target add
-TEMPLATE = (ROOT / "pkg/nybforge/variant.yaml.j2").read_text()
 SOURCES = read_sources(ROOT)
 
 
@@ -80,12 +79,12 @@ def test_the_rule_gives_the_capabilities_of_every_target(target) -> None:
 @pytest.mark.parametrize("cuda", MADE)
 def test_the_files_of_a_target_are_what_the_command_writes(cuda: str) -> None:
     made, sizes = toolkit(cuda)
-    old = {path: without((ROOT / path).read_text(), cuda) for path in READ}
+    old = {path: without((ROOT / path).read_text(), cuda) for path in (*READ, TEMPLATE)}
     earlier = [each for each in TARGETS if each.cuda is None or GPU.index(each) < _at(cuda)]
     # 12.3 and 12.5 were added when the targets up to 13.0 existed
     known = earlier if cuda.startswith("13") else [each for each in TARGETS if each.cuda != cuda]
     known = [each for each in known if each.cuda not in MADE or cuda.startswith("13")]
-    files = new_files(made, sizes, measured(cuda), known, old, TEMPLATE)
+    files = new_files(made, sizes, measured(cuda), known, old)
     if cuda in ("12.3", "12.5"):  # their labels were written by hand
         files.pop(LABELS, None)
     assert files
@@ -115,11 +114,11 @@ def test_a_target_whose_devices_another_one_serves_is_built_on_request() -> None
 def test_a_new_toolkit_gets_a_row_in_each_table() -> None:
     made, sizes = toolkit("13.5")
     new = Toolkit(cuda="13.6", parts=made.parts, release="13.6.0", required={})
-    old = {path: (ROOT / path).read_text() for path in READ}
+    old = {path: (ROOT / path).read_text() for path in (*READ, TEMPLATE)}
     facts = Measured(
         toolkit="13.6", gcc_max=16, clang_max=23, archs=("75", "90", "90a", "107"), ptx_isa="9.6"
     )
-    files = new_files(new, sizes, facts, TARGETS, old, TEMPLATE)
+    files = new_files(new, sizes, facts, TARGETS, old)
     assert LABELS not in files
     rows = {
         Path(path).stem: json.loads(text)["rows"][-1]
@@ -138,11 +137,11 @@ def test_a_new_toolkit_gets_a_row_in_each_table() -> None:
 
 def test_rows_stay_in_the_order_of_versions() -> None:
     made, sizes = toolkit("13.2")
-    old = {path: (ROOT / path).read_text() for path in READ}
+    old = {path: (ROOT / path).read_text() for path in (*READ, TEMPLATE)}
     table = "pkg/nybble/compat/data/ptx_isa.json"
     lines = [line for line in old[table].splitlines(keepends=True) if '"13.2"' not in line]
     old[table] = "".join(lines)
-    files = new_files(made, sizes, measured("13.2"), TARGETS, old, TEMPLATE)
+    files = new_files(made, sizes, measured("13.2"), TARGETS, old)
     versions = [row["cuda"] for row in json.loads(files[table])["rows"]]
     assert versions == [row["cuda"] for row in tables.rows("ptx_isa")]
 
