@@ -76,7 +76,9 @@ progress() {
 
 # Install the pins of a set of requirement files, unless exactly these are already installed.
 install() {
-  local stamp=$venv/.installed-$1 wanted
+  local stamp=$venv/.installed-$1 wanted options=()
+  # Python compiles the modules that tests import; pip would compile all of torch and transformers, in a minute
+  [[ $1 != test ]] || options=(--no-compile)
   shift
   wanted=$(cat "$@" pyproject.toml VERSION)
   if [[ -f $stamp && $(< "$stamp") == "$wanted" ]]; then
@@ -91,7 +93,7 @@ install() {
   # no pipeline: a signal must reach this shell, not a subshell
   exec 8> >(exec 9<&-; progress "$(cat "$@" | grep -c ==)")
   local shows=$!
-  "${pip[@]}" install "${files[@]}" >&8 8>&- ||
+  "${pip[@]}" install ${options[@]+"${options[@]}"} "${files[@]}" >&8 8>&- ||
     fail "the pinned requirements could not be installed" "pip's message is above: no disk space, or no package index in reach. Without network: docs/toolchain.md"
   exec 8>&-
   wait "$shows" || true

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from nybforge.channel import Channel
 from nybforge.choices import TOOLCHAINS
 from nybforge.context import Context
-from nybforge.devices import for_devices, resolve
+from nybforge.devices import Capability, for_devices, not_compiled, resolve
 from nybforge.errors import RuleError, UsageError
 from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
@@ -45,10 +45,14 @@ def prepare(
 ) -> Prepared:
     """Prepare the plan for the named targets with the given toolchain. If none is named, the plan
     is for the targets that are built by default. With `platform`, also cross-compile the packages
-    for that platform. With `devices`, build kernels only for these devices."""
+    for that platform. With `devices`, build kernels only for these devices; without names, only in
+    the targets that can."""
     variants = load_targets(context.root)
-    chosen = select(variants, names) if names else by_default(variants)
-    selected = for_devices(chosen, resolve(devices, context.runner))
+    selected = select(variants, names) if names else by_default(variants)
+    capabilities = resolve(devices, context.runner)
+    if not names:
+        selected = _that_compile(context, selected, capabilities)
+    selected = for_devices(selected, capabilities)
     _report_without_ptx(context, selected)
     if toolchain == "embedded" and not names:
         selected = without_lacking(context, selected, host_platform())
@@ -87,6 +91,22 @@ def prepare(
     return Prepared(plan=plan, channels=channels)
 
 
+def _that_compile(
+    context: Context, variants: tuple[Variant, ...], devices: Sequence[Capability]
+) -> tuple[Variant, ...]:
+    """Return the targets whose toolkits can compile for all these devices, and report the skipped
+    ones. If no toolkit can, return all targets, for which for_devices raises the errors."""
+    unknown = {each.target: not_compiled(each, devices) for each in variants}
+    able = tuple(each for each in variants if not unknown[each.target])
+    if len(able) == len(variants) or not any(each.toolkit for each in able):
+        return variants
+    skipped = ", ".join(target for target, numbers in unknown.items() if numbers)
+    numbers = sorted({each for numbers in unknown.values() for each in numbers}, key=int)
+    names = ", ".join(f"sm_{each}" for each in numbers)
+    context.report.note(f"skipped      {skipped}: these toolkits cannot compile for {names}")
+    return able
+
+
 def without_lacking(
     context: Context, variants: Sequence[Variant], platform: str
 ) -> tuple[Variant, ...]:
@@ -107,13 +127,16 @@ def without_lacking(
 
 def _report_without_ptx(context: Context, variants: Sequence[Variant]) -> None:
     """Report the targets whose images serve only the listed devices, before they are compiled."""
+    found: dict[str, list[str]] = {}
     for variant in variants:
-        if variant.cuda is not None and not any("real" not in c for c in variant.capabilities):
+        if variant.cuda is not None and all(c.endswith("-real") for c in variant.capabilities):
             served = ", ".join(f"sm_{c.removesuffix('-real')}" for c in variant.capabilities)
-            context.report.note(
-                f"without PTX  {variant.target}: its images run only on devices that run code for "
-                f"{served}; a newer device needs another build"
-            )
+            found.setdefault(served, []).append(variant.target)
+    for served, targets in found.items():
+        context.report.note(
+            f"without PTX  {', '.join(targets)}: these images run only on devices that run code "
+            f"for {served}; a newer device needs another build"
+        )
 
 
 Views = Callable[[str], ToolchainView]

@@ -17,9 +17,11 @@ from nybble.nn.layer import (
     autocast_dtype,
     call_dependencies,
     check_input,
-    is_unquantized,
+    is_sharded,
+    read,
 )
 from nybble.nn.params import Params4bit
+from nybble.nn.sharding import with_packed_shard
 from nybble.ops.gemm4 import autograd
 from nybble.state import QuantState
 
@@ -140,21 +142,26 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
     ) -> None:  # fmt: skip
         stem = f"{prefix}weight."
-        items = {key: state_dict[key] for key in list(state_dict) if key.startswith(stem)}
+        items = {key: read(state_dict[key]) for key in list(state_dict) if key.startswith(stem)}
         weight = state_dict.get(f"{prefix}weight")
+        # a load hook of another library may quantize such a weight and remove it (Lightning)
+        dense = weight is not None and tuple(weight.shape) == (self.out_features, self.in_features)
         if weight is not None and items:
+            packed = read(weight)
+            if local_metadata.get("assign_to_params_buffers", False):
+                packed = with_packed_shard(packed)
+            state_dict = {**state_dict, f"{prefix}weight": packed}
             wrong = self._load_quantized(
-                weight, {k.removeprefix(stem): v for k, v in items.items()}
+                packed, {k.removeprefix(stem): v for k, v in items.items()}
             )
             if wrong is not None:
                 error_msgs.append(f"size mismatch for {prefix}weight: {wrong}")
                 return
-        unquantized = is_unquantized(weight, self.weight)
         super()._load_from_state_dict(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
         )
         unexpected_keys[:] = [key for key in unexpected_keys if key not in items]
-        if not unquantized and (weight is None or not items):
+        if not dense:
             names = self._state_items()
             missing_keys += [f"{stem}{n}" for n in names if f"{stem}{n}" not in items]
 
@@ -169,13 +176,17 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         Afterwards torch copies the bytes.
         """
         device = packed.device if self.weight.is_meta else self.weight.device
-        taken = Params4bit.from_prequantized(packed.detach().clone(), items, device=device)
-        assert taken.quant_state is not None
-        ours, theirs = (self.out_features, self.in_features), taken.quant_state.shape
+        state = QuantState.from_dict(items, device=device)
+        ours, theirs = (self.out_features, self.in_features), state.shape
         if theirs is None or tuple(theirs) != ours:
             return f"the checkpoint has {theirs}, the layer has {ours}"
-        taken.module, self.quant_state = self, taken.quant_state
-        self._replace_weight(self.weight, taken)
+        self.quant_state = state
+        if not is_sharded(packed):
+            taken = Params4bit(
+                *(packed.detach().clone().to(device), False, state, state.blocksize, state.nested),
+                *(str(state.quant_type), packed.dtype, self, True),
+            )
+            self._replace_weight(self.weight, taken)
         return None
 
 

@@ -88,3 +88,13 @@ class PackedShard(Tensor):
         if out is not None:
             return None
         return all_gather_outputs[0].view(metadata), ()
+
+
+def with_packed_shard(weight: Any) -> Any:
+    """Return a DTensor of packed bytes whose part is a PackedShard; return others unchanged."""
+    if not hasattr(weight, "to_local") or isinstance(weight.to_local(), PackedShard):
+        return weight
+    return type(weight).from_local(
+        PackedShard(weight.to_local().detach()), weight.device_mesh, weight.placements,
+        run_check=False, shape=weight.shape, stride=weight.stride(),
+    )  # fmt: skip

@@ -26,6 +26,8 @@ STATE_TENSORS = (
 class Checkpoints(torch.optim.Optimizer):
     """Save and load the states. The tensors keep their dtypes, which torch would convert."""
 
+    _FSDP_WRAPPED_QUANT_STATE_KEY = _WRAPPED  # bitsandbytes' name of it
+
     is_paged: bool
     mng: GlobalOptimManager
     _maps: dict[torch.device, tuple[Tensor, Tensor]]
