@@ -10,7 +10,7 @@ import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from nybble.compat import tables, toolkit_of
 from nybble.compat.children import find_program
@@ -150,7 +150,7 @@ def measure_toolkit(
     folder = context.build / "measure" / cuda
     shutil.rmtree(folder, ignore_errors=True)
     gcc = clang = None
-    found: dict[str, Any] = {}
+    answer: Mapping[str, object] = {}
     for part, wheel in wanted.items():
         if part == "nvcc" and gcc is not None:
             continue  # the header was in the wheel of crt
@@ -160,8 +160,6 @@ def measure_toolkit(
             library = min((n for n in files if n.startswith("libnvrtc.so.")), default=None)
             if library is not None:
                 answer = measure_nvrtc(files[library], context.runner)
-                found = {key: answer[key] for key in ("ptx_isa", "version")}
-                found["archs"] = tuple(map(str, cast("list[str]", answer["archs"])))
         elif gcc is None:
             header = extract(path, HEADER, folder).get("host_config.h")
             if header is not None:
@@ -173,7 +171,15 @@ def measure_toolkit(
             hint="pin the wheel that holds crt/host_config.h",
         )
     shutil.rmtree(folder, ignore_errors=True)
-    return Measured(toolkit=cuda, gcc_max=gcc, clang_max=clang, **found)
+    archs = answer.get("archs")
+    return Measured(
+        toolkit=cuda,
+        gcc_max=gcc,
+        clang_max=clang,
+        archs=tuple(str(arch) for arch in archs) if isinstance(archs, list) else None,
+        ptx_isa=str(answer["ptx_isa"]) if "ptx_isa" in answer else None,
+        version=str(answer["version"]) if "version" in answer else None,
+    )
 
 
 def compare(measured: Iterable[Measured]) -> tuple[Drift, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nybforge.errors import ExitCode, UsageError
 
@@ -114,8 +114,13 @@ def _measured(toolkit: Toolkit, sizes: dict[str, int | None], context: Context) 
     for part, platforms in toolkit.parts.items():
         one = platforms.get(host_platform())
         if one is not None and one.sha256 is not None:
-            values: dict[str, Any] = {"name": one.name, "version": one.version, "file": one.file}
-            wheels[part] = Wheel(**values, sha256=one.sha256, size=sizes.get(one.file))
+            wheels[part] = Wheel(
+                name=one.name,
+                version=one.version,
+                file=one.file,
+                sha256=one.sha256,
+                size=sizes.get(one.file),
+            )
     if "nvrtc" not in wheels:
         raise UsageError(
             f"CUDA {toolkit.cuda} has no wheels for this machine, {host_platform()}",

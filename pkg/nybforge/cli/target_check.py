@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nybforge.errors import ExitCode
 
@@ -36,7 +36,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     names = [distributions(cuda) for cuda in MAJORS]
     files = listed(sorted({name for each in names for name in each.values()}), context.runner)
     newest = {cuda: v for each in names for cuda, v in newest_of_each(files, each["nvcc"]).items()}
-    rows: list[dict[str, Any]] = []
+    rows: list[dict[str, str | list[str]]] = []
+    body: list[list[str]] = []
     for cuda, version in newest.items():
         behind = _behind(cuda, pinned.get(cuda, {}), files)
         here = targets.get(cuda, [])
@@ -44,11 +45,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         rows.append(
             {"cuda": cuda, "newest": version, "targets": here, "state": state, "behind": behind}
         )
-    body: list[list[str]] = []
-    for row in rows:
-        step = f"nybforge target add {row['cuda']}" if row["state"] == "no target" else ""
-        words = [row["cuda"], row["newest"], " ".join(row["targets"]) or "-", row["state"]]
-        body.append([*words, "; ".join(row["behind"]) or step])
+        step = f"nybforge target add {cuda}" if state == "no target" else ""
+        body.append([cuda, version, " ".join(here) or "-", state, "; ".join(behind) or step])
     header = ["CUDA", "newest nvcc", "targets", "state", ""]
     context.report.answer("target-check", {"toolkits": rows}, table(body, header))
     return int(ExitCode.OK)

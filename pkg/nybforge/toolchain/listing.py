@@ -85,10 +85,12 @@ def _asked(request: Mapping[str, Any], runner: Runner) -> dict[str, Any]:
     return answer
 
 
-def _list(session: PyPIClient, settings: Mapping[str, str], names: Sequence[str]) -> dict[str, Any]:
+def _list(
+    session: PyPIClient, settings: Mapping[str, str], names: Sequence[str]
+) -> dict[str, object]:
     import httpx2
 
-    files: dict[str, dict[str, Any]] = {}
+    files: dict[str, dict[str, str | None]] = {}
     problems: list[str] = []
     for finder in finders(session, settings):
         for name in names:
@@ -134,7 +136,7 @@ def _size(session: PyPIClient, url: str) -> int | None:
     return int(length) if re.fullmatch(r"[1-9]\d*", length) else None
 
 
-def main(request: Mapping[str, Any]) -> dict[str, Any]:
+def main(request: Mapping[str, Any]) -> dict[str, object]:
     """Answer a request: {"settings", and "list" (names), "read" or "size" (URLs)}."""
     settings = request["settings"]
     session = session_of(settings)
