@@ -120,7 +120,7 @@ def _dispatch(argv: list[str], context: Context) -> int:
 def _check_words(argv: Sequence[str]) -> None:
     """Raise UsageError for a positional target: nybforge accepts it, upstream does not."""
     for before, word in pairwise(argv):
-        if re.fullmatch(r"cpu|cuda\d+", word) and not before.startswith("-"):
+        if re.fullmatch(r"cpu|cuda\d+([a-z]\w*)?", word) and not before.startswith("-"):
             raise UsageError(
                 f"unexpected argument: {word}",
                 hint=f"rattler-build build --variant {word}, or nybforge build {word}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -59,16 +59,20 @@ class Limits:
     source: str
 
 
-def matrix(variants: Iterable[Variant], driver: str | None = None) -> tuple[Row, ...]:
+def matrix(
+    variants: Iterable[Variant], driver: str | None = None, only: Collection[str] = ()
+) -> tuple[Row, ...]:
     """Return a row for every device that at least one toolkit can build for, oldest first.
 
+    With `only`, return the rows of these compute capabilities, even if no product is known.
     Without a driver, each cell assumes the oldest driver that supports both the target and the
     device.
     """
     targets = [variant for variant in variants if variant.toolkit is not None]
     rows = []
     for cc, known in sorted(tables.device_rows().items()):
-        if known["products"][0].startswith("("):  # a remark, not the name of a product
+        # "(…)" is a remark, not the name of a product
+        if known["cc"] not in only if only else known["products"][0].startswith("("):
             continue
         cells = tuple(_cell(cc, known, variant, driver) for variant in targets)
         rows.append(

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import sys
 import zipfile
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nybble.compat import tables, toolkit_of
+from nybble.compat.children import find_program
 from nybforge.errors import HostLacksTool, InputError
 from nybforge.run import Runner
 from nybforge.safepath import UnsafePath, inside
 from nybforge.storage import storage_errors
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
+    from nybforge.toolchain.model import Wheel
 
 GCC_TRIED, CLANG_TRIED = range(4, 21), range(4, 30)
 LIMIT_S = 60.0
@@ -113,6 +120,66 @@ def measure_nvrtc(library: Path, runner: Runner) -> Mapping[str, object]:
         why = said.problem or said.stderr.strip().rpartition("\n")[2]
         raise InputError("this NVRTC did not answer", where=library, why=why) from error
     return answer
+
+
+# toolkit components whose wheels may contain crt/host_config.h
+HEADERS = ("crt", "nvcc")
+
+
+def preprocessor(context: Context) -> Path:
+    """Return the C preprocessor; raise HostLacksTool if there is none."""
+    found = find_program("gcc", context.env) or find_program("cc", context.env)
+    if found is None:
+        raise HostLacksTool("measuring needs a C preprocessor", hint="install gcc")
+    return found
+
+
+def measure_toolkit(
+    cuda: str, wheels: Mapping[str, Wheel], context: Context, targets: Sequence[str] = ()
+) -> Measured:
+    """Return the facts of one toolkit. `wheels` has its components' wheels for this machine, which
+    are downloaded. `targets` is for the hint of a failed download."""
+    from nybforge.places import cache_folder
+    from nybforge.scratch import claim
+    from nybforge.toolchain.fetch import fetch
+    from nybforge.toolchain.wheelhouse import Wheelhouse
+
+    wanted = {part: wheels[part] for part in (*HEADERS, "nvrtc") if part in wheels}
+    compiler, house = preprocessor(context), Wheelhouse(cache_folder(context.env))
+    claim(context.build)
+    folder = context.build / "measure" / cuda
+    shutil.rmtree(folder, ignore_errors=True)
+    gcc = clang = None
+    answer: Mapping[str, object] = {}
+    for part, wheel in wanted.items():
+        if part == "nvcc" and gcc is not None:
+            continue  # the header was in the wheel of crt
+        path = fetch([wheel], house, context.runner, context.report, targets=targets)[wheel.sha256]
+        if part == "nvrtc":
+            files = extract(path, NVRTC, folder)
+            library = min((n for n in files if n.startswith("libnvrtc.so.")), default=None)
+            if library is not None:
+                answer = measure_nvrtc(files[library], context.runner)
+        elif gcc is None:
+            header = extract(path, HEADER, folder).get("host_config.h")
+            if header is not None:
+                gcc, clang = measure_header(header, compiler, context.runner)
+    if gcc is None and wanted.keys() & set(HEADERS):
+        raise InputError(
+            f"no host_config.h that refuses a compiler in the wheels of CUDA {cuda}",
+            where=context.root / "recipe/toolchains/embedded.yaml",
+            hint="pin the wheel that holds crt/host_config.h",
+        )
+    shutil.rmtree(folder, ignore_errors=True)
+    archs = answer.get("archs")
+    return Measured(
+        toolkit=cuda,
+        gcc_max=gcc,
+        clang_max=clang,
+        archs=tuple(str(arch) for arch in archs) if isinstance(archs, list) else None,
+        ptx_isa=str(answer["ptx_isa"]) if "ptx_isa" in answer else None,
+        version=str(answer["version"]) if "version" in answer else None,
+    )
 
 
 def compare(measured: Iterable[Measured]) -> tuple[Drift, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from nybforge.channel import Record
 from nybforge.choices import EXTRAS
 from nybforge.inputs import SOURCES, key_of
-from nybforge.variants import HOST_TARGET, Variant
+from nybforge.variants import HOST_TARGET, Variant, target_name
 
 __all__ = [
     "PER_TARGET",
@@ -91,7 +91,13 @@ def jobs_of(targets: Sequence[Variant], extras: Sequence[str] = ()) -> list[tupl
     if with_images:
         jobs.insert(1, ("nvrtcc", HOST_TARGET))
     jobs += [(name, HOST_TARGET) for name in extras]
-    return jobs + [(name, variant.target) for variant in with_images for name in PER_TARGET]
+    return jobs + [(name, each.target) for each in with_images for name in packages_of(each)]
+
+
+def packages_of(variant: Variant) -> tuple[str, ...]:
+    """Return the packages of a CUDA target. There is one lab for each CUDA version, which the
+    target without a suffix builds."""
+    return tuple(name for name in PER_TARGET if not (variant.suffix and name == "nybble-lab"))
 
 
 def job_id(package: str, target: str, platform: str) -> str:
@@ -211,6 +217,8 @@ def why_not(
             continue
         if variant.cuda is None:
             return f"{variant.target} is a CPU target: it has neither images nor a lab"
+        if job not in (job_id(package, variant.target, "") for package in packages_of(variant)):
+            return f"the lab of CUDA {variant.cuda} is built for {target_name(variant.cuda)}"
         asked = ", ".join(plan.targets)
         return f"the target {variant.target} is not selected (selected: {asked})"
     return None

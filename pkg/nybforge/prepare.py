@@ -17,7 +17,7 @@ from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
 from nybforge.plan import Plan, ToolchainView, World, make_plan
 from nybforge.platforms import host_platform
-from nybforge.variants import HOST_TARGET, Variant, load_targets, select
+from nybforge.variants import HOST_TARGET, Variant, by_default, load_targets, select
 
 if TYPE_CHECKING:
     from nybforge.toolchain import ToolchainPlan
@@ -43,14 +43,17 @@ def prepare(
     extras: Sequence[str] = (),
     devices: Sequence[str] = (),
 ) -> Prepared:
-    """Prepare the plan for the named targets (for all targets if none is named) with the given
-    toolchain. With `platform`, also cross-compile the packages for that platform. With `devices`,
-    build kernels only for these devices; without names, only in the targets that can."""
+    """Prepare the plan for the named targets with the given toolchain. If none is named, the plan
+    is for the targets that are built by default. With `platform`, also cross-compile the packages
+    for that platform. With `devices`, build kernels only for these devices; without names, only in
+    the targets that can."""
     variants = load_targets(context.root)
-    selected, capabilities = select(variants, names), resolve(devices, context.runner)
+    selected = select(variants, names) if names else by_default(variants)
+    capabilities = resolve(devices, context.runner)
     if not names:
         selected = _that_compile(context, selected, capabilities)
     selected = for_devices(selected, capabilities)
+    _report_without_ptx(context, selected)
     if toolchain == "embedded" and not names:
         selected = without_lacking(context, selected, host_platform())
     host = next((v for v in variants if v.target == HOST_TARGET), None)
@@ -120,6 +123,20 @@ def without_lacking(
             "images built on linux-64 run here too"
         )
     return tuple(each for each in variants if each.target not in lacking)
+
+
+def _report_without_ptx(context: Context, variants: Sequence[Variant]) -> None:
+    """Report the targets whose images serve only the listed devices, before they are compiled."""
+    found: dict[str, list[str]] = {}
+    for variant in variants:
+        if variant.cuda is not None and all(c.endswith("-real") for c in variant.capabilities):
+            served = ", ".join(f"sm_{c.removesuffix('-real')}" for c in variant.capabilities)
+            found.setdefault(served, []).append(variant.target)
+    for served, targets in found.items():
+        context.report.note(
+            f"without PTX  {', '.join(targets)}: these images run only on devices that run code "
+            f"for {served}; a newer device needs another build"
+        )
 
 
 Views = Callable[[str], ToolchainView]

@@ -19,7 +19,7 @@ from nybforge.errors import (
     raise_all,
 )
 
-__all__ = ["HOST_TARGET", "Variant", "load_targets", "parse_variant", "select"]
+__all__ = ["HOST_TARGET", "Variant", "by_default", "load_targets", "parse_variant", "select"]
 
 # The variant file of the host packages (libnybble, nvrtcc, nybble), which do not depend on CUDA.
 HOST_TARGET = "cpu"
@@ -39,12 +39,17 @@ KEYS = (
     "compute_capabilities",
     "python_min",
 )
+# Keys that a file may omit, and their value then.
+# target_suffix: the end of the name of a further target for the same CUDA version (cuda122orin).
+# built_by_default: whether a build without target names includes the target.
+OPTIONAL = {"target_suffix": "", "built_by_default": "true"}
 # The pattern of a package name, and that of a version.
 FORMS = (
     (re.compile(r"[a-z0-9_][a-z0-9_.-]{,63}"), "package name"),
     (re.compile(r"\d{1,4}(?:\.\d{1,4}){,4}", re.ASCII), "version; write it as 12.2"),
 )
 DEVICE_COMPILERS = ("nvrtc", "nvcc")
+SUFFIX = re.compile(r"[a-z][a-z0-9]{,15}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +79,16 @@ class Variant:
         return self._or_none("device_compiler")
 
     @property
+    def suffix(self) -> str:
+        """The end of the target's name if another target has the same CUDA version: "orin"."""
+        return self.values.get("target_suffix", "")
+
+    @property
+    def built_by_default(self) -> bool:
+        """Whether a build without target names includes this target."""
+        return self.values.get("built_by_default", "true") == "true"
+
+    @property
     def gcc(self) -> str:
         """The GCC pin, an exact version that conda-forge has."""
         return self.values["c_compiler_version"]
@@ -100,11 +115,11 @@ def target_name(cuda: str | None) -> str:
 def order(target: str) -> tuple[int, str]:
     """Return the sort key of a target: cpu first, then rising CUDA versions.
 
-    >>> sorted(["cuda130", "cuda92", "cpu"], key=order)
-    ['cpu', 'cuda92', 'cuda130']
+    >>> sorted(["cuda130", "cuda92orin2", "cuda92", "cpu"], key=order)
+    ['cpu', 'cuda92', 'cuda92orin2', 'cuda130']
     """
-    digits = re.sub(r"\D", "", target)
-    return (int(digits) if digits else 0, target)
+    digits = re.match(r"cuda(\d+)", target)
+    return (int(digits[1]) if digits else 0, target)
 
 
 def load_targets(root: Path) -> tuple[Variant, ...]:
@@ -126,10 +141,11 @@ def load_targets(root: Path) -> tuple[Variant, ...]:
 
 def parse_variant(document: load.Value, path: Path) -> Variant:
     """Return the target in a variant file; raise all errors in the file together."""
-    errors = list(load.unknown_keys(document, (*KEYS, "zip_keys")))
+    errors = list(load.unknown_keys(document, (*KEYS, *OPTIONAL, "zip_keys")))
     values: dict[str, str] = {}
     where: dict[str, Location] = {}
-    for key in KEYS:
+    given = [key for key in OPTIONAL if document.get(key) is not None]
+    for key in (*KEYS, *given):
         try:
             member = document.require(key)
             values[key] = _single(member, key)
@@ -174,7 +190,7 @@ def _form_problems(
         may_be_none = key.startswith(("cuda_", "device_"))
         form, what = FORMS[key.endswith(("_version", "_min"))]
         # these keys have error messages of their own
-        spoken = key in ("device_compiler", "compute_capabilities")
+        spoken = key in ("device_compiler", "compute_capabilities", *OPTIONAL)
         if not (spoken or (may_be_none and value == "None") or form.fullmatch(value)):
             yield InputError(f"{key}: {value[:60]!r} is no {what}", where=where[key])
 
@@ -192,12 +208,7 @@ def _zip_problems(zipped: load.Value) -> Iterator[NybforgeError]:
 
 def problems(variant: Variant) -> Iterator[NybforgeError]:
     """Yield an error for every compatibility rule that the target breaks."""
-    if variant.target != target_name(variant.cuda):
-        yield RuleError(
-            f"a file for CUDA {variant.cuda} is named {variant.target}",
-            where=variant.where["cuda_compiler_version"],
-            hint=f"name it {target_name(variant.cuda)}.yaml",
-        )
+    yield from _name_problems(variant)
     if variant.values["c_compiler_version"] != variant.values["cxx_compiler_version"]:
         yield RuleError(
             "the C and C++ compilers have different versions",
@@ -240,6 +251,30 @@ def problems(variant: Variant) -> Iterator[NybforgeError]:
         )
 
 
+def _name_problems(variant: Variant) -> Iterator[RuleError]:
+    """Yield an error if the file's name is not that of its CUDA version and suffix."""
+    name = target_name(variant.cuda)
+    if variant.values.get("built_by_default", "true") not in ("true", "false"):
+        yield RuleError(
+            "built_by_default is neither true nor false", where=variant.where["built_by_default"]
+        )
+    if variant.suffix and not SUFFIX.fullmatch(variant.suffix):
+        yield RuleError(
+            f"{variant.suffix[:60]!r} is not a suffix of a target",
+            where=variant.where["target_suffix"],
+            hint="one word in lower case that begins with a letter, such as orin",
+        )
+    elif variant.target != name + variant.suffix:
+        rest = variant.target.removeprefix(name)
+        further = variant.target.startswith(name) and SUFFIX.fullmatch(rest)
+        yield RuleError(
+            f"a file for CUDA {variant.cuda} is named {variant.target}",
+            where=variant.where["cuda_compiler_version"],
+            hint=f"name it {name}{variant.suffix}.yaml"
+            + (f', or add target_suffix with the value "{rest}"' if further else ""),
+        )
+
+
 def instead(name: str, known: Sequence[str]) -> str:
     """Return the hint for an unknown target: the closest name, or a target that works with that
     CUDA version.
@@ -265,6 +300,11 @@ def instead(name: str, known: Sequence[str]) -> str:
         f"no target for CUDA {major}.{minor}; {serves} runs on every driver of CUDA {major} "
         "(CONTRIBUTING.md adds one)"
     )
+
+
+def by_default(variants: Sequence[Variant]) -> tuple[Variant, ...]:
+    """Return the targets that a build without target names includes."""
+    return tuple(variant for variant in variants if variant.built_by_default)
 
 
 def select(variants: Sequence[Variant], names: Iterable[str]) -> tuple[Variant, ...]:

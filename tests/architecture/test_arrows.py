@@ -27,7 +27,7 @@ EFFECT_HOMES = {
             "httpx2",
             "rattler.networking",
         ),
-        ("serve.py", "probes/", "download.py", "packing.py"),
+        ("serve.py", "probes/", "download.py", "listing.py", "packing.py"),
     ),
 }
 # Calls that cause the same effects without a special import.
@@ -40,7 +40,7 @@ EFFECT_CALLS = {
     "the terminal": (
         r"print",
         # and modules that nybforge starts as separate programs
-        ("report.py", "ask_driver.py", "ask_nvrtc.py", "download.py"),
+        ("report.py", "ask_driver.py", "ask_nvrtc.py", "download.py", "listing.py"),
     ),
 }
 

@@ -33,9 +33,10 @@ LEADING_ELSEWHERE = (
 )
 
 
-def python_command(module: str, *words: str) -> list[str]:
-    """Return the command that runs a module of this project in an isolated interpreter."""
-    ours = str(Path(__file__).resolve().parents[2])
+def python_command(module: str, *words: str, folder: Path | None = None) -> list[str]:
+    """Return the command that runs a module of this project in an isolated interpreter. `folder`
+    is the project's folder in another checkout."""
+    ours = str(folder or Path(__file__).resolve().parents[2])
     installed = [each for each in sys.path if each.endswith("-packages") and os.path.isabs(each)]
     flags = ["-I", "-X", "utf8", *(["-B"] if sys.dont_write_bytecode else [])]
     known = [ours, str(len(installed)), *installed]

@@ -12,7 +12,9 @@ from nybble.compat.errors import ForcedSetError
 FORCING = ("NYBBLE_CUDA_VERSION", "BNB_CUDA_VERSION")
 DISABLING = ("NYBBLE_DISABLE", "BNB_DISABLE")
 
-_FORCE = re.compile(r"(?:cuda)?(?:(\d{2})\.?(\d))(?::(?:sm_|compute_)?(\d{2,3}[af]?))?$")
+_FORCE = re.compile(
+    r"(?:cuda)?(\d{2})\.?(\d)([a-z][a-z0-9]*)?(?::(?:sm_|compute_)?(\d{2,3}[af]?))?$"
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +50,8 @@ def parse_force(text: str) -> tuple[str, Arch | None]:
     ('cuda122', None)
     >>> str(parse_force("cuda122:sm_80")[1])
     'sm_80'
+    >>> parse_force("122orin")
+    ('cuda122orin', None)
     """
     match = _FORCE.match(text.strip())
     if match is None:
@@ -55,5 +59,5 @@ def parse_force(text: str) -> tuple[str, Arch | None]:
             f"{text!r} names no kernel set; write it as 122 or cuda122, "
             "with an image as cuda122:sm_80"
         )
-    arch = Arch.parse(match[3]) if match[3] else None
-    return f"cuda{match[1]}{match[2]}", arch
+    arch = Arch.parse(match[4]) if match[4] else None
+    return f"cuda{match[1]}{match[2]}{match[3] or ''}", arch

@@ -24,10 +24,10 @@ class Problem:
 def toolkit_of(text: str) -> CudaVersion:
     """Return the toolkit that a text such as 12.2, 12.2.140, 122 or cuda122 names.
 
-    >>> str(toolkit_of("cuda118"))
-    '11.8'
+    >>> str(toolkit_of("cuda118")), str(toolkit_of("cuda122orin"))
+    ('11.8', '12.2')
     """
-    match = re.match(r"(?:cuda)?(\d{2})(\d)$", text.strip())
+    match = re.match(r"(?:cuda)?(\d{2})(\d)(?:[a-z]\w*)?$", text.strip())
     version = CudaVersion(int(match[1]), int(match[2])) if match else CudaVersion.parse(text)
     if version not in tables.toolkits():
         known = ", ".join(str(CudaVersion(*key)) for key in tables.toolkits())

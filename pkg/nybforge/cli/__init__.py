@@ -42,6 +42,10 @@ VERBS: Mapping[str, str] = {
     "recipe meta": "Write a target's recipes as meta.yaml for boa and for conda-build before 26",
     "recipe feedstock": "Write feedstock folders for conda-forge from a release archive",
     "bundle": "Write one file that installs an environment on machines without network",
+    "target add": "Add the target of a CUDA version: find and pin its wheels, measure its facts, "
+    "write its files",
+    "target check": "List the CUDA toolkits in the index, and the targets whose pins are not the "
+    "newest",
     "doctor": "Diagnose why something does not build or load on this machine, or find the cause in "
     "a log",
     "compat": "Show which target serves which device (cubin, PTX, compile or no), and what "
@@ -57,6 +61,7 @@ GROUPS: Mapping[str, str] = {
     "channel": "Make, check and serve local channels",
     "env": "Create and check environments",
     "lab": "Work inside a build environment",
+    "target": "Add targets, and compare them with the package index",
     "recipe": "Convert recipes for other tools",
 }
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.cli.options import add_targets, add_toolchain, prepared, whole
+from nybforge.cli.options import DEFAULT_TARGETS, add_targets, add_toolchain, prepared, whole
 from nybforge.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    add_targets(parser)
+    add_targets(parser, DEFAULT_TARGETS)
     add_toolchain(parser)
     parser.add_argument(
         "--jobs", type=whole(1), metavar="N", help="packages built at once (default: 2)"

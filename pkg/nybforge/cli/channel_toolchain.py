@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from nybforge.cli.options import add_targets
+from nybforge.cli.options import DEFAULT_TARGETS, add_targets
 from nybforge.errors import ExitCode, UsageError
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ EPILOG = """examples:
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    add_targets(parser)
+    add_targets(parser, DEFAULT_TARGETS)
     parser.epilog = EPILOG
     parser.add_argument(
         "--dry-run", action="store_true", help="show what would be done, and do nothing"
@@ -47,15 +47,18 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.platforms import PLATFORMS, platform_of
     from nybforge.prepare import without_lacking
     from nybforge.toolchain import Wanted, probe_host
-    from nybforge.variants import load_targets, select
+    from nybforge.variants import by_default, load_targets, select
 
     if args.platform is not None and platform_of(args.platform) is None:
         known = " and ".join(each.name for each in PLATFORMS)
         raise UsageError(f"unknown platform {args.platform!r}", hint=f"known: {known}")
     host = probe_host(context.runner, context.env)
-    variants = select(load_targets(context.root), args.targets)
-    if not args.targets:
-        variants = without_lacking(context, variants, args.platform or host.platform)
+    variants = load_targets(context.root)
+    if args.targets:
+        variants = select(variants, args.targets)
+    else:
+        platform = args.platform or host.platform
+        variants = without_lacking(context, by_default(variants), platform)
     wanted = [
         Wanted(
             target=variant.target,

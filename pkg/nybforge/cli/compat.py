@@ -16,7 +16,10 @@ FIRST_RELEASE = 100  # CUDA versions are below this number, driver releases abov
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "targets", metavar="TARGET", nargs="*", help="targets to show (default: all)"
+        "targets",
+        metavar="TARGET",
+        nargs="*",
+        help="targets to show (default: all that are built by default)",
     )
     parser.add_argument(
         "--driver",
@@ -58,7 +61,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge import matrix
     from nybforge.report import table
     from nybforge.storage import write_answer
-    from nybforge.variants import load_targets, select
+    from nybforge.variants import by_default, load_targets, select
 
     wanted = capabilities(args.device, context)
     if args.platform:
@@ -77,17 +80,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             f"{args.driver} is a driver release; --driver takes a CUDA version",
             hint="nvidia-smi and python -m nybble print it as CUDA Version",
         )
-    variants = select(load_targets(context.root), args.targets)
+    variants = load_targets(context.root)
+    variants = select(variants, args.targets) if args.targets else by_default(variants)
     if all(variant.cuda is None for variant in variants):
         raise NothingSelected("cpu has no GPU code to show", hint="nybforge compat cuda122")
-    rows, found = matrix.matrix(variants, driver and str(driver)), matrix.limits(variants)
-    if wanted:
-        rows = tuple(row for row in rows if row.cc in wanted)
-        if not rows:
-            raise UsageError(
-                f"no product has compute capability {', '.join(wanted)}",
-                hint="`nybforge compat` lists the devices",
-            )
+    rows = matrix.matrix(variants, driver and str(driver), wanted)
+    found = matrix.limits(variants)
     if args.html:
         path = context.cwd / args.html
         write_answer(path, matrix.to_html(rows, found))

@@ -189,7 +189,7 @@ def expand(words: Sequence[str], context: Context) -> list[str]:
     # a target alone means nybble with its images
     specs = [] if any(word not in names for word in words) else ["nybble"]
     for word in words:
-        if word not in names and not re.fullmatch(r"cuda\d+|cpu", word):
+        if word not in names and not re.fullmatch(r"cuda\d+([a-z]\w*)?|cpu", word):
             specs.append(word)
             continue
         (variant,) = select(targets, [word])

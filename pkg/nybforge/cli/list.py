@@ -39,6 +39,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             "gcc": variant.gcc,
             "device_compiler": variant.device_compiler,
             "compute_capabilities": list(variant.capabilities),
+            "built_by_default": variant.built_by_default,
             "file": str(variant.path.relative_to(context.root)),
             "built": None if record is None else record.file,
         }
@@ -49,11 +50,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
                 variant.toolkit or "-",
                 variant.gcc,
                 variant.device_compiler or "-",
+                "yes" if variant.built_by_default else "no",
                 " ".join(variant.capabilities).replace("-real", "").replace("-virtual", "+ptx")
                 or "-",
                 "-" if record is None else record.file,
             ]
         )
-    header = ["target", "toolkit", "gcc", "compiler", "capabilities", "built"]
+    header = ["target", "toolkit", "gcc", "compiler", "by default", "capabilities", "built"]
     context.report.answer("list", {"targets": documents}, table(rows, header))
     return ExitCode.OK

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import shutil
-from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybble.compat.children import find_program
-from nybforge.errors import DriftError, ExitCode, HostLacksTool, InputError, UsageError
+from nybforge.errors import DriftError, ExitCode, UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
     from nybforge.context import Context
     from nybforge.measure import Measured
-    from nybforge.toolchain.model import Wheel
-    from nybforge.toolchain.sources import Tool
-
-# toolkit components whose wheels may contain crt/host_config.h
-HEADERS = ("crt", "nvcc")
+    from nybforge.toolchain.sources import Sources
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +27,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Fetch, measure, compare."""
-    from nybforge.measure import compare
+    from nybforge.measure import compare, preprocessor
     from nybforge.toolchain.sources import read_sources
     from nybforge.variants import load_targets
 
@@ -49,10 +41,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
                 f"no wheels of CUDA {name!r} are pinned",
                 hint=f"toolkits: {', '.join(sources.toolkits)}",
             )
-    compiler = find_program("gcc", context.env) or find_program("cc", context.env)
-    if compiler is None:
-        raise HostLacksTool("measuring needs a C preprocessor", hint="install gcc")
-    measured = [_measure(name, sources.toolkits[name], compiler, context) for name in wanted]
+    preprocessor(context)  # before the first download
+    measured = [_measured(name, sources, context) for name in wanted]
     drift = compare(measured)
     if drift:
         raise DriftError(
@@ -80,55 +70,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return int(ExitCode.OK)
 
 
-def _measure(name: str, parts: Mapping[str, Tool], compiler: Path, context: Context) -> Measured:
+def _measured(name: str, sources: Sources, context: Context) -> Measured:
     """Return the facts of one toolkit, measured on the wheels pinned for this machine."""
-    from nybforge.measure import HEADER, NVRTC, Measured, extract, measure_header, measure_nvrtc
-    from nybforge.places import cache_folder
-    from nybforge.scratch import claim
-    from nybforge.toolchain.fetch import fetch
-    from nybforge.toolchain.wheelhouse import Wheelhouse
+    from nybforge.measure import measure_toolkit
+    from nybforge.platforms import host_platform
     from nybforge.variants import load_targets
 
-    house = Wheelhouse(cache_folder(context.env))
+    platform = host_platform()
+    parts = {part: tool.wheel_for(platform, "") for part, tool in sources.toolkits[name].items()}
+    wheels = {part: wheel for part, wheel in parts.items() if wheel is not None}
     targets = [each.target for each in load_targets(context.root) if each.cuda == name]
-    claim(context.build)
-    folder = context.build / "measure" / name
-    shutil.rmtree(folder, ignore_errors=True)
-    gcc = clang = None
-    answer: Mapping[str, object] = {}
-    for part in (*HEADERS, "nvrtc"):
-        wheel = _wheel(parts.get(part))
-        if wheel is None:
-            continue
-        path = fetch([wheel], house, context.runner, context.report, targets=targets)[wheel.sha256]
-        if part == "nvrtc":
-            files = extract(path, NVRTC, folder)
-            library = min((n for n in files if n.startswith("libnvrtc.so.")), default=None)
-            if library is not None:
-                answer = measure_nvrtc(files[library], context.runner)
-        elif gcc is None:
-            header = extract(path, HEADER, folder).get("host_config.h")
-            if header is not None:
-                gcc, clang = measure_header(header, compiler, context.runner)
-    if gcc is None and any(part in parts for part in HEADERS):
-        raise InputError(
-            f"no host_config.h that refuses a compiler in the wheels of CUDA {name}",
-            where=context.root / "recipe/toolchains/embedded.yaml",
-            hint="pin the wheel that holds crt/host_config.h",
-        )
-    shutil.rmtree(folder, ignore_errors=True)
-    archs = answer.get("archs")
-    return Measured(
-        toolkit=name,
-        gcc_max=gcc,
-        clang_max=clang,
-        archs=tuple(str(arch) for arch in archs) if isinstance(archs, list) else None,
-        ptx_isa=str(answer["ptx_isa"]) if "ptx_isa" in answer else None,
-        version=str(answer["version"]) if "version" in answer else None,
-    )
-
-
-def _wheel(tool: Tool | None) -> Wheel | None:
-    from nybforge.platforms import host_platform
-
-    return tool.wheel_for(host_platform(), "") if tool is not None else None
+    return measure_toolkit(name, wheels, context, targets)

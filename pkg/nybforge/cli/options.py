@@ -27,10 +27,13 @@ def whole(low: int, high: int | None = None) -> Callable[[str], int]:
     return number
 
 
-def add_targets(parser: argparse.ArgumentParser) -> None:
-    """Add the targets a verb works on."""
+DEFAULT_TARGETS = "all that are built by default"
+
+
+def add_targets(parser: argparse.ArgumentParser, default: str = "all") -> None:
+    """Add the targets a verb works on; `default` says which ones if none is named."""
     action = parser.add_argument(
-        "targets", nargs="*", metavar="TARGET", help="targets (default: all)"
+        "targets", nargs="*", metavar="TARGET", help=f"targets (default: {default})"
     )
     action.completer = target_names  # type: ignore[attr-defined] # argcomplete reads it
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from nybforge.cli.options import add_targets, add_toolchain, prepared
+from nybforge.cli.options import DEFAULT_TARGETS, add_targets, add_toolchain, prepared
 from nybforge.errors import ExitCode, UsageError
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    add_targets(parser)
+    add_targets(parser, DEFAULT_TARGETS)
     add_toolchain(parser)
     questions = parser.add_mutually_exclusive_group()
     questions.add_argument(

@@ -28,7 +28,7 @@ def is_channel(output: Path) -> bool:
 def check_built(specs: Iterable[Spec], output: Path, platform: str) -> None:
     """Raise unless the output channel has an index and the wanted packages of this project."""
     wanted = [spec for spec in specs if spec.name in OURS]
-    found = (re.search(r"nybble-kernels=\*=(cuda\d+)_", spec.plain) for spec in wanted)
+    found = (re.search(r"nybble-kernels=\*=(cuda\d+\w*?)_", spec.plain) for spec in wanted)
     targets = [match.group(1) for match in found if match]
     extras = [spec.name for spec in wanted if spec.name in EXTRAS]
     words = ["nybforge build", *(targets or ["cpu"]), *(f"--package {name}" for name in extras)]

@@ -44,7 +44,9 @@ class Label:
         """The constraints of nybble-lab. They exclude parts of any other toolkit, regardless of
         the channel."""
         found = [f"cuda-version =={self.cuda}"]
-        found += [f"{name} {self.cuda}.*" for name in self.numbered]
+        cccl = self.parts.get("cuda-cccl_linux-64", self.cuda)
+        without = () if f"{cccl}.".startswith(f"{self.cuda}.") else ("cuda-cccl",)
+        found += [f"{name} {self.cuda}.*" for name in self.numbered if name not in without]
         if self.names == "flat":  # in later labels, the parts depend on cuda-version
             for name, version in sorted(self.others.items()):
                 found += [f"{name}{end} =={version}" for end in ("", "-dev", "-static")]
@@ -114,7 +116,10 @@ def moved_to(labels: Mapping[str, Label], text: str) -> dict[str, Label]:
             hint=f"expected cuda-X.Y.Z with X.Y one of {', '.join(labels)}",
         )
     parts = {
-        name: label.cuda if re.match(r"cuda-|libnvjitlink", name) else "" for name in label.parts
+        name: label.cuda
+        if re.match(r"cuda-|libnvjitlink", name) and version.startswith(f"{label.cuda}.")
+        else ""
+        for name, version in label.parts.items()
     }
     channel = f"{LABELS}{text}"
     moved = replace(label, channel=channel, parts=parts, release=text.removeprefix("cuda-"))

@@ -79,19 +79,22 @@ def lab_in(root: Path, versions: Mapping[str, str]) -> Lab | None:
 
 
 def load_lab_targets(root: Path) -> tuple[Target, ...]:
-    """Return the CUDA targets of recipe/variants, oldest CUDA first."""
+    """Return the CUDA targets of recipe/variants, oldest CUDA first. There is one for each CUDA
+    version: targets with a suffix have no lab."""
     folder = root / "recipe" / "variants"
-    targets = [_target(path) for path in sorted(folder.glob("cuda*.yaml"))]
+    paths = sorted(path for path in folder.glob("cuda*.yaml") if path.stem[4:].isdecimal())
+    targets = [_target(path) for path in paths]
     if not targets:
         raise InputError("no CUDA target", where=folder, hint="run it from a checkout")
     return tuple(sorted(targets, key=lambda each: Version(each.cuda)))
 
 
 def load_labs(root: Path, toolkit_label: str | None = None) -> tuple[Lab, ...]:
-    """Return the lab of every CUDA target. With `toolkit_label` ("cuda-12.9.2"), return only the
-    lab of that toolkit."""
-    chosen = targets = load_lab_targets(root)
+    """Return the lab of every CUDA target whose toolkit has a label in labels.yaml. With
+    `toolkit_label` ("cuda-12.9.2"), return only the lab of that toolkit."""
+    targets = load_lab_targets(root)
     labels = load_labels(root)
+    chosen = tuple(each for each in targets if each.cuda in labels)
     if toolkit_label is not None:
         labels = moved_to(labels, toolkit_label)
         chosen = tuple(each for each in targets if toolkit_label.startswith(f"cuda-{each.cuda}."))
@@ -101,13 +104,7 @@ def load_labs(root: Path, toolkit_label: str | None = None) -> tuple[Lab, ...]:
 def lab_of(target: Target, targets: Sequence[Target], labels: Mapping[str, Label]) -> Lab:
     """Return the target's lab; raise InputError if the label and the variant file name different
     releases."""
-    label = labels.get(target.cuda)
-    if label is None:
-        raise InputError(
-            f"NVIDIA's label for CUDA {target.cuda} is not described",
-            where=target.path,
-            hint=f"add its parts to {FILE}",
-        )
+    label = labels[target.cuda]
     if not f"{target.nvcc}.".startswith(f"{label.nvcc}."):  # a moved label: "12.9"
         raise InputError(
             f"{target.name} wants nvcc {target.nvcc}, but {label.channel} has {label.nvcc}",

@@ -23,7 +23,11 @@ __all__ = ["Drift", "drift", "render_all", "strangers", "write_all"]
 HERE = Path(__file__).parent
 # Targets that have further environment files besides the lab's.
 FORGE = ("12.2",)
-SBSA = {"12.8": "Grace Hopper", "13.0": "Grace Hopper, DGX Spark, Jetson Thor with JetPack 7"}
+SBSA = {
+    "12.8": "Grace Hopper",
+    "13.0": "Grace Hopper, DGX Spark, Jetson Thor with JetPack 7.0 and 7.1",
+    "13.2": "Grace Hopper, DGX Spark, Jetson Thor and Orin with JetPack 7.2",
+}
 # The columns of recipe/toolchains/boards.yaml that describe a Jetson.
 BOARD = (
     *("name", "title", "sm", "l4t", "last_l4t", "toolkit", "gcc", "gcc_why"),

@@ -74,8 +74,9 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
         text=TEXT.format(
             name=name,
             summary=summary,
-            more=f"They serve processors of every kind. `BNB_CUDA_VERSION={cuda.replace('.', '')}` "
-            "selects this set if several are installed.",
+            more="They serve processors of every kind. "
+            f"`BNB_CUDA_VERSION={target.removeprefix('cuda')}` selects this set if several are "
+            "installed.",
         ),
         requires=[f"nybble=={version}", f"nybble-cuda{major}=={cuda}"],
         files={f"{normalised(name)}/{file}": data for file, data in images.items()},

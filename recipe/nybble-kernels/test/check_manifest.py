@@ -21,7 +21,8 @@ families = {family for family, _, _ in found}
 wanted = set()
 for word in capabilities.split():
     number, _, kind = word.partition("-")
-    image = ("cubin", f"sm_{number}") if kind == "real" else ("ptx", f"compute_{number}")
-    wanted |= {(family, *image) for family in families}
+    images = {"real": ("cubin", f"sm_{number}"), "virtual": ("ptx", f"compute_{number}")}
+    kinds = [kind] if kind else list(images)  # "90" means both
+    wanted |= {(family, *images[each]) for family in families for each in kinds}
 assert found == wanted, sorted(found ^ wanted)
 print(f"{target}: {len(found)} images of {len(families)} families, all match the manifest")

@@ -92,6 +92,14 @@ def test_one_image_can_be_forced(kernel_set: Maker) -> None:
     assert arches_of(choice) == {"sm_80"}
 
 
+def test_a_further_set_of_a_cuda_version_can_be_forced(kernel_set: Maker) -> None:
+    sets = [kernel_set("cuda122", "87", "60"), kernel_set("cuda122orin", "87")]
+    for text in ("cuda122orin", "122orin", "12.2orin", "cuda122orin:sm_87"):
+        assert choose(device("8.7"), "12.2", sets, force=text).target == "cuda122orin"
+    assert choose(device("8.7"), "12.2", sets, force="122").target == "cuda122"
+    assert choose(device("8.6"), "12.2", sets).target == "cuda122"
+
+
 @pytest.mark.parametrize(
     ("force", "cc", "driver", "says"),
     [

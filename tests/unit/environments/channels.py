@@ -112,7 +112,7 @@ def versions_of_label(label: Label) -> dict[str, str]:
         found |= dict.fromkeys(cudart, label.parts["cuda-cudart-dev"])
     for name, version in label.others.items():
         found |= {f"{name}{end}": version for end in ("", "-dev", "-static")}
-    found["gds-tools"] = label.others.get("libcufile", f"1.1{label.cuda[-1]}")
+    found["gds-tools"] = label.others.get("libcufile", f"1.{label.cuda.replace('.', '')}")
     return {**found, **label.parts}
 
 

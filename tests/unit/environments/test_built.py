@@ -46,6 +46,7 @@ def specs(*texts: str) -> list[Spec]:
     ("wanted", "platform", "what", "hint"),
     [
         ("cuda124", "linux-64", "cuda124 is not built yet", "nybforge build cuda124"),
+        ("cuda122orin", "linux-64", "cuda122orin is not built yet", "build cuda122orin"),
         ("cuda122", "linux-aarch64", "for linux-aarch64", "cuda122 --platform linux-aarch64"),
     ],
 )

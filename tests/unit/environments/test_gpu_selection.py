@@ -12,7 +12,7 @@ from nybforge.environments.solve import Request, solve_environment, virtual_pack
 from nybforge.environments.specs import Spec
 from nybforge.errors import NybforgeError, RuleError, SolveError
 from nybforge.load import read
-from nybforge.variants import load_targets, parse_variant
+from nybforge.variants import by_default, load_targets, parse_variant
 
 ROOT = Path(__file__).resolve().parents[3]
 TARGETS = load_targets(ROOT)
@@ -20,11 +20,13 @@ TARGETS = load_targets(ROOT)
 
 @pytest.fixture(scope="module")
 def channel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A channel with every target's images and with conda-forge's cuda-arch, which depends on
-    __cuda_arch."""
-    rows = [row_of_recipe("nybble-kernels", variant) for variant in TARGETS if variant.cuda]
-    rows += [row_of_recipe("nybble-proc", variant) for variant in TARGETS]
-    rows += [row_of_recipe("nybble", variant) for variant in TARGETS if not variant.cuda]
+    """A channel with the images of every target that is built by default, and of one for Orin
+    alone, and with conda-forge's cuda-arch, which depends on __cuda_arch."""
+    orin = with_capabilities(tmp_path_factory.mktemp("orin"), "87-real", suffix="orin")
+    built = (*by_default(TARGETS), parse_variant(read(orin), orin))
+    rows = [row_of_recipe("nybble-kernels", variant) for variant in built if variant.cuda]
+    rows += [row_of_recipe("nybble-proc", variant) for variant in built]
+    rows += [row_of_recipe("nybble", variant) for variant in built if not variant.cuda]
     rows += [
         Row(name="libnybble", version=rows[0].version),
         Row(name="python", version="3.12.1"),
@@ -38,12 +40,13 @@ def channel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_channel(tmp_path_factory.mktemp("channel"), rows)
 
 
-def with_capabilities(folder: Path, capabilities: str) -> Path:
+def with_capabilities(folder: Path, capabilities: str, suffix: str = "") -> Path:
     """Return a variant file for CUDA 12.9 with these compute capabilities."""
     text = (ROOT / "recipe/variants/cuda129.yaml").read_text()
     head, key, tail = text.partition("compute_capabilities:\n")
-    path = folder / "cuda129.yaml"
-    path.write_text(f'{head}{key}  - "{capabilities}"\n{tail.partition(chr(10))[2]}')
+    path = folder / f"cuda129{suffix}.yaml"
+    more = f'target_suffix:\n  - "{suffix}"\n' if suffix else ""
+    path.write_text(f'{head}{key}  - "{capabilities}"\n{tail.partition(chr(10))[2]}{more}')
     return path
 
 
@@ -111,6 +114,9 @@ def test_a_channel_that_needs_an_undetected_virtual_package_is_one_error(channel
         ("86-real 86-virtual", ">=8.6"),
         ("86", ">=8.6"),
         ("86-real", ">=8.6,<9"),
+        ("87-real", ">=8.7,<8.8"),  # a cubin for one Jetson runs on no other device
+        ("86-real 87-real", ">=8.6,<9"),
+        ("101-real", ">=10.1,<10.2"),
         ("90a-real", ">=9.0,<10"),
         ("80-real 90a-real 120f-real", ">=8.0,<13"),
         ("100-real 121-virtual", ">=10.0"),
@@ -149,8 +155,8 @@ def test_capabilities_out_of_order_are_an_error(tmp_path: Path, capabilities: st
         (("__cuda=10.2",), None),  # a driver that no target supports
         (("__cuda=11.4",), "cuda118"),
         (("__cuda=12.2",), "cuda129"),  # images of CUDA 12 need a driver of CUDA 12
-        (("__cuda=13.0",), "cuda130"),
-        (("__cuda=13.0", "__cuda_arch=7.5"), "cuda130"),
+        (("__cuda=13.0",), "cuda134"),
+        (("__cuda=13.0", "__cuda_arch=7.5"), "cuda134"),
         (("__cuda=13.0", "__cuda_arch=7.0"), "cuda129"),  # V100
         (("__cuda=13.0", "__cuda_arch=5.2"), None),
     ],
@@ -174,6 +180,34 @@ def test_the_choice_can_be_made_by_hand(channel: Path) -> None:
     assert older["nybble-proc"].startswith("cuda122_")
     login = solved(channel, "nybble", "nybble-kernels=*=cuda122_*", virtual=())
     assert login["nybble-proc"].startswith("cpu_")
+
+
+def test_a_further_target_of_a_cuda_version_is_chosen_by_name(channel: Path) -> None:
+    orin = ("__cuda=12.9", "__cuda_arch=8.7")
+    assert solved(channel, "nybble", virtual=orin)["nybble-proc"].startswith("cuda129_")
+    spec = "nybble-kernels=*=cuda129orin_*"
+    found = solved(channel, "nybble", spec, virtual=orin)
+    assert found["nybble-proc"].startswith("cuda129orin_")
+    assert found["nybble-kernels"].startswith("cuda129orin_")
+    with pytest.raises(SolveError):
+        solved(channel, "nybble", spec, virtual=("__cuda=12.9", "__cuda_arch=8.9"))
+    plain = solved(channel, "nybble-kernels=*=cuda129_*", virtual=orin)
+    assert plain["nybble-kernels"].startswith("cuda129_")
+
+
+def test_a_further_target_is_used_where_no_other_fits(tmp_path: Path) -> None:
+    """The channel of a site that builds for its Jetsons alone."""
+    file = with_capabilities(tmp_path, "87-real", suffix="orin")
+    (cpu,) = (each for each in TARGETS if each.cuda is None)
+    targets = (cpu, parse_variant(read(file), file))
+    rows = [row_of_recipe("nybble-proc", each) for each in targets]
+    rows += [row_of_recipe("nybble-kernels", targets[1]), row_of_recipe("nybble", cpu)]
+    plain = {"libnybble": rows[0].version, "python": "3.12.1", "numpy": "2.1"}
+    rows += [Row(name=name, version=version) for name, version in plain.items()]
+    site = write_channel(tmp_path / "site", rows)
+    for arch, build in (("8.7", "cuda129orin_"), ("8.9", "cpu_"), ("9.0", "cpu_")):
+        virtual = ("__cuda=12.9", f"__cuda_arch={arch}")
+        assert solved(site, "nybble", virtual=virtual)["nybble-proc"].startswith(build), arch
 
 
 def test_a_build_for_a_gpu_depends_on_the_driver() -> None:

@@ -13,14 +13,21 @@ from nybforge.errors import InputError
 ROOT = Path(__file__).resolve().parents[3]
 
 
+# No page shows these labels' packages; docs/environments.md says so.
+UNSEEN = ("12.3", "13.1", "13.2", "13.3", "13.4", "13.5")
+
+
 @pytest.mark.parametrize("label", load_labels(ROOT).values(), ids=lambda label: label.cuda)
 def test_a_lab_pins_what_a_build_needs_and_says_where_each_pin_was_seen(label: Label) -> None:
     assert len(label.parts) <= (11 if label.names == "flat" else 15)
     metapackages = {"cuda", "cuda-toolkit", "cuda-libraries", "cuda-libraries-static", "cuda-tools"}
     assert not metapackages & set(label.parts)
     assert set(label.seen) == set(label.parts)
-    unseen = sorted(name for name, how in label.seen.items() if how == "unseen")
-    assert unseen == (["cuda-nvcc"] if label.cuda in ("12.6", "12.8") else [])
+    unseen = {name for name, how in label.seen.items() if how in ("unseen", "wheel")}
+    if label.cuda in UNSEEN:
+        assert len(unseen) >= len(label.parts) - 2
+    else:
+        assert unseen == ({"cuda-nvcc"} if label.cuda in ("12.6", "12.8") else set())
 
 
 def test_labs_pin_no_package_that_their_label_lacks(root: Path) -> None:

@@ -21,7 +21,7 @@ def _read(root: Path, name: str) -> tuple[EnvironmentFile, dict[str, str]]:
     return file, {spec.name: spec.plain[len(spec.name) :] for spec in file.specs}
 
 
-@pytest.mark.parametrize("short", ["128", "130"])
+@pytest.mark.parametrize("short", ["128", "130", "132"])
 def test_an_arm_servers_file_has_the_parts_of_one_toolkit(root: Path, short: str) -> None:
     file, specs = _read(root, f"sbsa-cu{short}")
     lab = next(each for each in load_labs(root) if each.short == short)

@@ -60,7 +60,8 @@ def alias(tmp_path_factory: pytest.TempPathFactory) -> Path:
         *(Row(name=name, version="12.9.1") for name in ("libcufft", "libnpp")),
         *(
             Row(name="cuda-version", version=cuda, subdir="noarch", constrains=["__cuda >=12"])
-            for cuda in ("12.6", "12.8", "12.9", "13.0")
+            for cuda, label in labels.items()
+            if label.names == "split"
         ),
         *(Row(name=name, version="13.3.0") for name in ("gcc_linux-64", "gxx_linux-64")),
     ]

@@ -175,6 +175,7 @@ def test_a_packages_tests_run_in_process(front, tmp_path: Path, file: str, code:
         ),
         ("build cuda122", "hint: rattler-build build --variant cuda122, or nybforge build cuda122"),
         ("build --variant cpu cuda122", "unexpected argument: cuda122"),
+        ("build cuda122orin", "unexpected argument: cuda122orin"),
         ("test -p none.conda", "no such package\n  --> {here}/none.conda\n"),
         ("test -p some.conda", "not a readable conda package\n  --> {here}/some.conda\n  why: "),
     ],

@@ -94,10 +94,23 @@ def test_verb_prints_table_json_and_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "argv", [["--driver", "new"], ["--device", "1.0"], ["cuda123"], ["--html", "no/such/x.html"]]
+    "argv", [["--driver", "new"], ["--device", "1.0"], ["cuda120"], ["--html", "no/such/x.html"]]
 )
 def test_wrong_arguments_are_one_clear_error(argv: list[str], tmp_path: Path) -> None:
     code, out, err = run(*argv, cwd=tmp_path)
     assert code in (2, 4)
     assert not out
     assert err.startswith("error[")
+
+
+@pytest.mark.parametrize(
+    ("device", "cuda130", "cuda134"),
+    [("10.7", "cubin 103", "cubin 107"), ("8.8", "PTX 75", "PTX 75")],
+)
+def test_compat_answers_for_devices_of_new_toolkits(
+    device: str, cuda130: str, cuda134: str
+) -> None:
+    code, out, err = run("--device", device, "cuda130", "cuda134")
+    assert code == 0, err
+    row = out.splitlines()[1].split("  ")
+    assert [each.strip() for each in row if each.strip()][-2:] == [cuda130, cuda134]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nybforge.channel import Record
-from nybforge.plan import Plan, ToolchainView, World, changes, make_plan, why_not
+from nybforge.plan import Plan, ToolchainView, World, changes, jobs_of, make_plan, why_not
 from nybforge.variants import load_targets, select
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -135,6 +136,17 @@ def test_other_channels_rebuild_everything() -> None:
     again = planned({"cuda122", "cuda130"}, records, other)
     assert again.to_build == again.steps
     assert all("toolchain channels changed" in step.reason for step in again.steps)
+
+
+def test_a_further_target_of_a_cuda_version_has_images_but_no_lab() -> None:
+    (plain,) = select(TARGETS, ["cuda122"])
+    values = {**plain.values, "target_suffix": "orin", "compute_capabilities": "87-real"}
+    orin = replace(plain, target="cuda122orin", values=values)
+    jobs = {package for package, target in jobs_of([orin]) if target == orin.target}
+    assert jobs == {"nybble-kernels", "nybble-proc"}
+    plan = planned({"cuda122"})
+    said = why_not("nybble-lab-cuda122orin-noarch", plan, (*TARGETS, orin), ["linux-64"])
+    assert said == "the lab of CUDA 12.2 is built for cuda122"
 
 
 @given(st.integers(0, 9))

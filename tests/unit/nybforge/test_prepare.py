@@ -1,4 +1,4 @@
-"""If no target is named, targets that cannot be built here are skipped and stop no other target."""
+"""The targets of a plan without names, those that are skipped, and what is reported first."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_only_targets_that_compile_for_this_machines_gpu_are_planned(
     assert skipped.endswith("cuda126: these toolkits cannot compile for sm_120")
     kernels = [s for s in every.document["steps"] if s["package"] == "nybble-kernels"]
     built = [step["target"] for step in kernels]
-    assert built == ["cuda128", "cuda129", "cuda130"]
+    assert built == ["cuda128", "cuda129", "cuda130", "cuda134"]
     asked = nybforge("plan", "cuda122", "--device", "auto", env=env)
     assert (asked.code, "cuda122 cannot compile for sm_120" in asked.err) == (2, True)
     none = nybforge("plan", "--device", "sm_70,sm_110", env=env)
@@ -49,3 +49,30 @@ def test_all_targets_are_built_where_some_have_no_wheels(root: Path) -> None:
     assert not {"cuda121", "cuda122"} & {*names}
     assert "skipped" in said.getvalue()
     assert without_lacking(context, load_targets(root), "linux-64") == load_targets(root)
+
+
+def test_images_without_ptx_are_reported_before_they_are_compiled(
+    nybforge, checkout: Path, root: Path
+) -> None:
+    text = (root / "recipe/variants/cuda122.yaml").read_text()
+    capabilities = next(line for line in text.splitlines() if "60-real" in line)
+    text = text.replace(capabilities, '  - "87-real"') + 'target_suffix:\n  - "orin"\n'
+    (checkout / "recipe/variants/cuda122orin.yaml").write_text(text)
+    env = {"NYBFORGE_ROOT": str(checkout)}
+    words = ("plan", "--toolchain", "conda-forge")
+    alone = nybforge(*words, "cuda122orin", env=env)
+    assert alone.code == 0, alone.err
+    assert "without PTX  cuda122orin: these images run only on devices" in alone.err
+    assert "sm_87" in alone.err
+    assert "without PTX" not in nybforge(*words, "cuda122", env=env).err
+
+
+def test_a_build_without_names_has_the_targets_that_are_built_by_default(nybforge) -> None:
+    plan = nybforge("plan", "--toolchain", "conda-forge", "--json").document
+    listed = nybforge("list", "--json").document["targets"]
+    wanted = [each["target"] for each in listed if each["built_by_default"]]
+    assert plan["targets"] == wanted
+    assert {"cuda130", "cuda134"} <= set(wanted)
+    assert "cuda132" not in wanted
+    named = nybforge("plan", "cuda132", "--toolchain", "conda-forge", "--json").document
+    assert named["targets"] == ["cuda132"]

@@ -1,5 +1,5 @@
-"""Target files: what they may contain, the error for each mistake, and the nine target files of
-this project."""
+"""Target files: what they may contain, the error for each mistake, and the target files of this
+project."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from nybble import compat
 from nybforge import load
 from nybforge.errors import NybforgeError
 from nybforge.variants import (
-    KEYS,
+    Variant,
+    by_default,
     instead,
     load_targets,
+    order,
     parse_variant,
     problems,
     select,
@@ -31,9 +33,11 @@ NAMES = [variant.target for variant in SHIPPED]
 GPU = [variant for variant in SHIPPED if variant.cuda]
 
 
-def test_the_nine_targets_are_there_and_all_are_in_order() -> None:
-    wanted = "cpu cuda118 cuda121 cuda122 cuda124 cuda126 cuda128 cuda129 cuda130"
-    assert " ".join(name for name in NAMES if name in wanted.split()) == wanted
+def test_the_targets_are_there_and_all_are_in_order() -> None:
+    wanted = "cpu cuda118 cuda121 cuda122 cuda124 cuda126 cuda128 cuda129 cuda130 cuda134"
+    assert " ".join(variant.target for variant in by_default(SHIPPED)) == wanted
+    named = "cuda123 cuda125 cuda131 cuda132 cuda133 cuda135"
+    assert " ".join(v.target for v in SHIPPED if not v.built_by_default) == named
     assert sorted(NAMES) == NAMES  # a target that was added is in order too
 
 
@@ -45,7 +49,7 @@ def test_each_target_keeps_every_rule(variant) -> None:
 @pytest.mark.parametrize("variant", SHIPPED, ids=NAMES)
 def test_each_file_reads_the_same_for_rattler_build(variant) -> None:
     config = VariantConfig.from_file(variant.path)
-    assert {key: config.get_values(key) for key in KEYS} == {
+    assert {key: config.get_values(key) for key in variant.values} == {
         key: [value] for key, value in variant.values.items()
     }
 
@@ -144,7 +148,7 @@ def test_all_mistakes_of_all_files_are_reported_at_once(checkout: Path, nybforge
 def test_an_unknown_target_offers_the_closest(nybforge) -> None:
     answer = nybforge("plan", "cuda12", "--json")
     assert answer.code == 2
-    assert "cuda126" in answer.document["error"]["hint"]
+    assert re.search(r"perhaps you meant .*cuda12\d", answer.document["error"]["hint"])
 
 
 @pytest.mark.parametrize(
@@ -170,3 +174,47 @@ def test_a_cuda_version_without_a_target_is_answered_with_the_one_that_serves_it
 )
 def test_a_target_is_named_after_its_cuda(cuda: str | None, name: str) -> None:
     assert target_name(cuda) == name
+
+
+def suffixed(suffix: str, name: str = "cuda122orin") -> Variant:
+    path = ROOT / f"recipe/variants/{name}.yaml"
+    text = (ROOT / "recipe/variants/cuda122.yaml").read_text("utf-8")
+    return parse_variant(load.parse(f'{text}target_suffix:\n  - "{suffix}"\n', path), path)
+
+
+def test_a_cuda_version_may_have_several_targets() -> None:
+    orin = suffixed("orin")
+    assert (orin.target, orin.suffix, orin.cuda) == ("cuda122orin", "orin", "12.2")
+    assert orin.built_by_default
+    names = [each.target for each in sorted((*SHIPPED, orin), key=lambda v: order(v.target))]
+    assert names[names.index("cuda122") + 1] == "cuda122orin"
+    assert "perhaps you meant cuda122orin" in instead("cuda122orni", names)
+
+
+@pytest.mark.parametrize(
+    ("suffix", "name", "says"),
+    [
+        ("Orin", "cuda122orin", "'Orin' is not a suffix of a target"),
+        ("2", "cuda1222", "'2' is not a suffix of a target"),
+        ("orin-nano", "cuda122orin-nano", "'orin-nano' is not a suffix of a target"),
+        ("orin", "cuda122", "is named cuda122"),
+        ("orin", "cuda124orin", "is named cuda124orin"),
+    ],
+)
+def test_a_name_is_the_cuda_version_and_the_suffix(suffix: str, name: str, says: str) -> None:
+    with pytest.raises(NybforgeError) as caught:
+        suffixed(suffix, name)
+    assert says in caught.value.what
+
+
+def test_a_file_whose_name_has_a_suffix_that_it_does_not_state() -> None:
+    path = ROOT / "recipe/variants/cuda122orin.yaml"
+    text = (ROOT / "recipe/variants/cuda122.yaml").read_text("utf-8")
+    with pytest.raises(NybforgeError) as caught:
+        parse_variant(load.parse(text, path), path)
+    assert "target_suffix" in str(caught.value.hint)
+
+
+def test_built_by_default_is_true_or_false() -> None:
+    with pytest.raises(NybforgeError, match="neither true nor false"):
+        edited("cuda135", '  - "false"', '  - "no"')()

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from rattler import MatchSpec, Version, VersionSpec
 
 from nybble.compat import gcc_max
 from nybforge.toolchain.cuda import cuda_packages
@@ -41,11 +42,27 @@ def test_no_mark_of_a_template_is_left(toolkit: str, sources: Sources) -> None:
 @pytest.mark.parametrize("toolkit", TOOLKITS)
 def test_a_real_nvcc_is_offered_only_where_a_wheel_has_it(toolkit: str, sources: Sources) -> None:
     has = "cuda-nvcc_linux-64" in packages(sources, toolkit)
-    assert has == (toolkit == "13.0")
+    assert has == (toolkit >= "13")
     limit = f"gcc_impl_linux-64 >=6,<{gcc_max(toolkit) + 1}.0a0"
     # NVIDIA's label of CUDA 11 has ptxas in cuda-nvcc.
     ptxas = "cuda-nvcc" if toolkit == "11.8" else "cuda-nvcc-tools"
     assert packages(sources, toolkit)[ptxas].constrains == (limit,)
+
+
+@pytest.mark.parametrize("toolkit", TOOLKITS)
+def test_the_packages_of_a_toolkit_fit_together(toolkit: str, sources: Sources) -> None:
+    """The parts of a toolkit have different versions: in 13.3, nvcc is 13.3.73, cudart 13.3.29."""
+    plans = packages(sources, toolkit)
+    wrong = []
+    for plan in plans.values():
+        for text in plan.depends:
+            spec = MatchSpec(text)
+            name = spec.name.normalized if spec.name else ""
+            there = plans.get(name)
+            if there is not None and spec.version is not None:
+                fits = VersionSpec(str(spec.version)).matches(Version(there.version))
+                wrong += [] if fits else [f"{plan.name}: {text}, but {there.version}"]
+    assert wrong == []
 
 
 def test_jitlink_is_missing_from_118_alone(sources: Sources) -> None:

@@ -1,0 +1,151 @@
+"""Lists the wheels in pip's indexes, and reads small ones. This is a program; `listed` runs it.
+
+Only names, versions, hashes and sizes are read. unearth finds the files, as for a download.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import sys
+import zipfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from nybble.compat.children import python_command
+from nybforge.errors import DownloadError
+from nybforge.toolchain.download import finders, session_of
+
+if TYPE_CHECKING:
+    from unearth.fetchers import PyPIClient
+
+    from nybforge.run import Runner
+
+__all__ = ["Listed", "listed", "metadata_of", "sizes_of"]
+
+TIMEOUT_S = 300.0
+UNREACHABLE = "no network, a proxy, or a mirror without these packages: pip config list"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listed:
+    """A wheel in an index. sha256 is None if the index does not have it."""
+
+    name: str
+    version: str
+    file: str
+    url: str
+    sha256: str | None
+
+
+def listed(names: Sequence[str], runner: Runner) -> tuple[Listed, ...]:
+    """Return the wheels of these distributions. Raise DownloadError if no index has one."""
+    answer = _asked({"list": list(names)}, runner)
+    found = tuple(Listed(**row) for row in answer["files"])
+    if not found:
+        raise DownloadError(
+            "pip's indexes have none of these packages",
+            why=UNREACHABLE,
+            hint="set pip's index (PIP_INDEX_URL) or try again with a network",
+            detail=[*names[:3], *answer["problems"][:4]],
+        )
+    return found
+
+
+def metadata_of(wheel: Listed, runner: Runner) -> str:
+    """Return the METADATA of a wheel, which is downloaded whole."""
+    return str(_asked({"read": [wheel.url]}, runner)["texts"][0])
+
+
+def sizes_of(wheels: Sequence[Listed], runner: Runner) -> dict[str, int | None]:
+    """Return file -> size in bytes. A size is None if the server does not tell it."""
+    sizes = _asked({"size": [wheel.url for wheel in wheels]}, runner)["sizes"]
+    return {wheel.file: size for wheel, size in zip(wheels, sizes, strict=True)}
+
+
+def _asked(request: Mapping[str, Any], runner: Runner) -> dict[str, Any]:
+    from nybforge.toolchain.fetch import pip_settings
+
+    words = python_command("nybforge.toolchain.listing")
+    text = json.dumps({**request, "settings": pip_settings(runner)})
+    done = runner.capture(words, timeout=TIMEOUT_S, stdin=text)
+    try:
+        answer: dict[str, Any] = json.loads(done.stdout)
+    except ValueError:
+        lines = (done.problem or done.stderr).strip().splitlines()
+        raise DownloadError(
+            "the package index cannot be read",
+            why=UNREACHABLE,
+            hint="try again with a network",
+            detail=lines[-4:],
+        ) from None
+    return answer
+
+
+def _list(
+    session: PyPIClient, settings: Mapping[str, str], names: Sequence[str]
+) -> dict[str, object]:
+    import httpx2
+
+    files: dict[str, dict[str, str | None]] = {}
+    problems: list[str] = []
+    for finder in finders(session, settings):
+        for name in names:
+            try:
+                for each in finder.find_all_packages(name, allow_yanked=False):
+                    link = each.link
+                    if not link.is_wheel or link.filename in files:
+                        continue
+                    # from JSON, or from the end of an address in HTML
+                    known = next(iter((link.hash_option or {}).get("sha256", [])), None)
+                    if link.is_file:
+                        known = hashlib.sha256(link.file_path.read_bytes()).hexdigest()
+                    files[link.filename] = {
+                        "name": name,
+                        "version": str(each.version),
+                        "file": link.filename,
+                        "url": str(link.url_without_fragment),
+                        "sha256": known,
+                    }
+            except (httpx2.HTTPError, OSError, ValueError) as error:
+                problems.append(f"{finder.sources[0]['url']}: {error}")
+                break  # this index cannot be reached
+    return {"files": list(files.values()), "problems": problems}
+
+
+def _read(session: PyPIClient, url: str) -> str:
+    answer = session.get(url)
+    answer.raise_for_status()
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        name = next(each for each in archive.namelist() if each.endswith(".dist-info/METADATA"))
+        return archive.read(name).decode()
+
+
+def _size(session: PyPIClient, url: str) -> int | None:
+    import httpx2
+
+    try:
+        answer = session.head(url)
+        answer.raise_for_status()
+    except (httpx2.HTTPError, OSError):
+        return None
+    length = answer.headers.get("Content-Length", "")
+    return int(length) if re.fullmatch(r"[1-9]\d*", length) else None
+
+
+def main(request: Mapping[str, Any]) -> dict[str, object]:
+    """Answer a request: {"settings", and "list" (names), "read" or "size" (URLs)}."""
+    settings = request["settings"]
+    session = session_of(settings)
+    if "list" in request:
+        return _list(session, settings, request["list"])
+    if "read" in request:
+        return {"texts": [_read(session, url) for url in request["read"]]}
+    return {"sizes": [_size(session, url) for url in request["size"]]}
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(json.load(sys.stdin))))
