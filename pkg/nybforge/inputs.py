@@ -44,6 +44,7 @@ NVRTCC_ONLY = (
     "csrc/tools/nvrtcc/*",
     "csrc/glibc/*",
     "csrc/include/*",
+    "csrc/core/lz4.*",
     "csrc/core/sha256.*",
 )
 DEVICE_ONLY = (
