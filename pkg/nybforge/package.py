@@ -28,8 +28,8 @@ __all__ = [
 ]
 
 SUFFIXES = (".conda", ".tar.bz2")
-# A set has 18 MiB of images, which are compressed already: level 9 takes 0.5 s for 10.6 MB, level 12
-# takes 1.5 s for the same, level 19 takes 10 s for 10.1 MB.
+# A set has 18 MiB of images, which are compressed already: level 9 takes 0.5 s for 10.6 MB, level
+# 12 takes 1.5 s for the same, level 19 takes 10 s for 10.1 MB.
 LEVEL = 9
 # Bytes that a thread compresses at a time. The images above become two pieces.
 PIECE = 16 << 20

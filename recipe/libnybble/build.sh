@@ -56,7 +56,7 @@ if [[ -d original ]]; then
   # The messages of a failed build name lines of the files without comments. So they are not shown, and the failed files
   # are compiled again from the original sources.
   failed=
-  compile | grep -E '^\[[0-9]+/[0-9]+\] |^warning: the compiler cache' || failed=yes
+  compile | grep --line-buffered -E '^\[[0-9]+/[0-9]+\] |^warning: the compiler cache' || failed=yes
   rm -r csrc
   mv original csrc
   [[ -z $failed ]] || compile

@@ -8,13 +8,14 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from steps import step_of
 
 from nybforge.compilercache import make_launcher
 from nybforge.context import Context, make_context
 from nybforge.errors import InputError
-from nybforge.plan import Step
 from nybforge.report import Report
 
+STEPS = [step_of("libnybble")]
 # A cache that prints its variables and runs the command.
 CACHE = """#!/bin/sh
 echo "cache $CCACHE_DIR $CCACHE_BASEDIR" >&2
@@ -46,24 +47,6 @@ def context(root: Path, **env: str) -> Context:
     return make_context(report, given, root)
 
 
-def step(package: str = "libnybble") -> Step:
-    where = Path("/nowhere")
-    return Step(
-        job=f"{package}-linux-64",
-        package=package,
-        target="cpu",
-        platform="linux-64",
-        recipe=where,
-        variant=where,
-        overrides={},
-        inputs={},
-        key="",
-        after=(),
-        build=True,
-        reason="",
-    )
-
-
 def run(launcher: Path | None, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
     assert launcher is not None
     return subprocess.run(
@@ -73,7 +56,7 @@ def run(launcher: Path | None, *words: str, **env: str) -> subprocess.CompletedP
 
 def used(root: Path, **env: str) -> str | None:
     """Return the program of the launcher."""
-    launcher = make_launcher(context(root, **env), [step()])
+    launcher = make_launcher(context(root, **env), STEPS)
     return None if launcher is None else launcher.read_text().splitlines()[1].split()[-1][:-1]
 
 
@@ -83,7 +66,7 @@ def test_a_cache_on_path_is_used_only_by_packages_with_cpp_code(root: Path) -> N
     assert used(root) == str(root / "bin/sccache")
     program(root / "bin/ccache")
     assert used(root) == str(root / "bin/ccache")
-    assert make_launcher(context(root), [step("nybble-lab")]) is None
+    assert make_launcher(context(root), [step_of("nybble-lab")]) is None
 
 
 def test_cmakes_variables_win_over_the_settings_and_the_settings_over_path(root: Path) -> None:
@@ -117,17 +100,17 @@ def test_a_named_cache_that_is_missing_is_an_error(root: Path) -> None:
 def test_the_launcher_sets_the_caches_variables_but_not_those_of_the_build(root: Path) -> None:
     program(root / "bin/ccache")
     made = context(root, CCACHE_DIR="/shared/it's", CCACHE_BASEDIR="/users")
-    done = run(make_launcher(made, [step()]), "sh", "-c", "exit 3", CCACHE_BASEDIR="/work")
+    done = run(make_launcher(made, STEPS), "sh", "-c", "exit 3", CCACHE_BASEDIR="/work")
     assert (done.returncode, done.stderr) == (3, "cache /shared/it's /work\n")
     (root / "nybforge.toml").write_text('compiler_cache_folder = "objects"\n')
-    done = run(make_launcher(context(root), [step()]), "echo", "said")
+    done = run(make_launcher(context(root), STEPS), "echo", "said")
     assert (done.returncode, done.stdout) == (0, "said\n")
     assert done.stderr == f"cache {root / 'objects'} \n"
 
 
 def test_a_failing_cache_is_one_warning_and_the_compiler_runs_alone(root: Path) -> None:
     program(root / "bin/ccache", FAILING)
-    launcher = make_launcher(context(root, CCACHE_DIR="/full"), [step()])
+    launcher = make_launcher(context(root, CCACHE_DIR="/full"), STEPS)
     done = run(launcher, "sh", "-c", "echo compiled; echo note >&2")
     assert (done.returncode, done.stderr) == (0, "note\n")
     assert done.stdout == (
@@ -139,7 +122,10 @@ def test_a_failing_cache_is_one_warning_and_the_compiler_runs_alone(root: Path) 
 def test_an_error_of_the_compiler_is_reported_once(root: Path) -> None:
     program(root / "bin/ccache")
     done = run(
-        make_launcher(context(root), [step()]), "sh", "-c", "echo 'a.cc:1: error' >&2; exit 1"
+        make_launcher(context(root), STEPS),
+        "sh",
+        "-c",
+        "echo 'a.cc:1: error' >&2; exit 1",
     )
     assert done.returncode == 1
     assert done.stderr == "cache  \na.cc:1: error\n"
@@ -147,6 +133,6 @@ def test_an_error_of_the_compiler_is_reported_once(root: Path) -> None:
 
 def test_only_the_owner_can_read_the_launcher(root: Path) -> None:
     program(root / "bin/ccache")
-    launcher = make_launcher(context(root, SCCACHE_REDIS="redis://:secret@host"), [step()])
+    launcher = make_launcher(context(root, SCCACHE_REDIS="redis://:secret@host"), STEPS)
     assert launcher is not None
     assert launcher.stat().st_mode & 0o077 == 0
