@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "core/error.h"
+#include "core/lz4.h"
 #include "core/sha256.h"
 #include "nybble/nybble.h"
 
@@ -28,7 +29,11 @@ std::string read_image(const image& i) {
   const std::string found = sha256_hex(bytes);
   if (found != i.sha256)
     throw bad_image(what + " has sha256 " + found + ", its manifest says " + i.sha256 + again);
-  return bytes;
+  if (!is_lz4(bytes)) return bytes;
+  std::string content;
+  if (!decompress_lz4(bytes, content))
+    throw bad_image(what + " is not an LZ4 frame that this libnybble can decompress" + again);
+  return content;
 }
 
 }  // namespace nybble::cuda

@@ -12,8 +12,9 @@ struct image {
   int32_t kernel_abi = 0;
 };
 
-// Returns the bytes of the file (PTX with a terminating zero). Throws bad_image if the kernel ABI
-// differs, the file is missing, or its size or hash does not match the manifest.
+// Returns the image, decompressed if the file is an LZ4 frame (PTX with a terminating zero). Throws
+// bad_image if the kernel ABI differs, the file is missing, its size or hash does not match the
+// manifest, or it cannot be decompressed.
 std::string read_image(const image& i);
 
 }  // namespace nybble::cuda

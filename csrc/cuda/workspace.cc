@@ -30,18 +30,18 @@ constexpr unsigned kNonBlocking = 1;            // CU_STREAM_NON_BLOCKING
 
 // All graph memory. The driver is never called under the lock, because a thread of the driver calls
 // give_back, which takes the lock.
-struct store {
+struct kept_list {
   std::mutex lock;
   std::vector<kept_memory*> all;
 };
-store& known() {
-  static auto* const kept = new store;  // threads may outlive it
+kept_list& all_kept() {
+  static auto* const kept = new kept_list;  // threads may outlive it
   return *kept;
 }
 
 // The driver calls this when the graph, and everything made from it, has run and is destroyed.
 void give_back(void* memory) {
-  const std::lock_guard<std::mutex> hold(known().lock);
+  const std::lock_guard<std::mutex> hold(all_kept().lock);
   static_cast<kept_memory*>(memory)->capture = 0;
 }
 
@@ -49,18 +49,18 @@ void give_back(void* memory) {
 kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
   std::vector<captured_product> products;
   {
-    const std::lock_guard<std::mutex> hold(known().lock);
-    for (const kept_memory* m : known().all)
+    const std::lock_guard<std::mutex> hold(all_kept().lock);
+    for (const kept_memory* m : all_kept().all)
       if (m->capture == here.capture && m->product.last != nullptr) {
         products.push_back(m->product);
         products.back().wanted = m->zeros == zeros && m->bytes >= bytes;
       }
   }
-  const CUgraphNode last = find_before(here, products);
-  if (last == nullptr) return nullptr;
-  const std::lock_guard<std::mutex> hold(known().lock);
-  for (kept_memory* m : known().all)
-    if (m->capture == here.capture && m->product.last == last && m->zeros == zeros &&
+  const CUgraphNode last_node = find_before(here, products);
+  if (last_node == nullptr) return nullptr;
+  const std::lock_guard<std::mutex> hold(all_kept().lock);
+  for (kept_memory* m : all_kept().all)
+    if (m->capture == here.capture && m->product.last == last_node && m->zeros == zeros &&
         m->bytes >= bytes) {
       m->product.last = nullptr;
       return m;
@@ -71,10 +71,10 @@ kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
 // Finds the smallest free memory that fits. If the graph would exceed its limit, returns NULL and
 // sets `full`.
 kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t capture, bool& full) {
-  const std::lock_guard<std::mutex> hold(known().lock);
+  const std::lock_guard<std::mutex> hold(all_kept().lock);
   std::size_t had = bytes;
   kept_memory* found = nullptr;
-  for (kept_memory* m : known().all) {
+  for (kept_memory* m : all_kept().all) {
     if (m->capture == capture) had += m->bytes;
     if (m->capture == 0 && m->device == device && m->zeros == zeros && m->bytes >= bytes &&
         (found == nullptr || m->bytes < found->bytes))
@@ -90,8 +90,8 @@ kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t cap
 void give_up(int32_t device) {
   std::vector<kept_memory*> gone;
   {
-    const std::lock_guard<std::mutex> hold(known().lock);
-    std::vector<kept_memory*>& all = known().all;
+    const std::lock_guard<std::mutex> hold(all_kept().lock);
+    std::vector<kept_memory*>& all = all_kept().all;
     const auto stays = [&](const kept_memory* m) { return m->capture != 0 || m->device != device; };
     const auto end = std::stable_partition(all.begin(), all.end(), stays);
     gone.assign(end, all.end());
@@ -127,8 +127,8 @@ kept_memory* allocate(std::size_t bytes, bool zeros, int32_t device, cuuint64_t 
     cuMemFree_v2(memory->data);
     return nullptr;
   }
-  const std::lock_guard<std::mutex> hold(known().lock);
-  known().all.push_back(memory.get());
+  const std::lock_guard<std::mutex> hold(all_kept().lock);
+  all_kept().all.push_back(memory.get());
   return memory.release();
 }
 
@@ -171,7 +171,7 @@ workspace::workspace(std::size_t bytes, int32_t device, void* stream, bool zeros
 workspace::~workspace() {
   if (kept_ == nullptr) return;
   const capture_place here = place_of(stream_);
-  const std::lock_guard<std::mutex> hold(known().lock);
+  const std::lock_guard<std::mutex> hold(all_kept().lock);
   if (here.capture == kept_->capture && here.nodes.size() == 1) kept_->product.last = here.nodes[0];
 }
 

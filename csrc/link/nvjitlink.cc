@@ -10,7 +10,7 @@
 namespace nybble::link {
 namespace {
 
-int number_of(const std::string& kind) {
+int nvjitlink_input(const std::string& kind) {
   if (kind == "cubin") return NVJITLINK_INPUT_CUBIN;
   if (kind == "ptx") return NVJITLINK_INPUT_PTX;
   if (kind == "ltoir") return NVJITLINK_INPUT_LTOIR;
@@ -21,7 +21,7 @@ int number_of(const std::string& kind) {
                          "' is none of cubin, ptx, ltoir, fatbin, object, library");
 }
 
-const char* name_of(nvJitLinkResult code) {
+const char* nvjitlink_message(nvJitLinkResult code) {
   static constexpr const char* names[] = {"success",
                                           "unrecognized option",
                                           "missing -arch",
@@ -66,7 +66,7 @@ class nvjitlink final : public linker {
   ~nvjitlink() override { destroy(); }
 
  private:
-  int input_type(const std::string& kind) const override { return number_of(kind); }
+  int input_type(const std::string& kind) const override { return nvjitlink_input(kind); }
 
   void take(int type, std::string& data, const char* name) override {
     check("adding", nvJitLinkAddData(handle_, type, data.data(), data.size(), name));
@@ -92,8 +92,8 @@ class nvjitlink final : public linker {
   std::string failed(const char* what, nvJitLinkResult code) const {
     std::string text = "nvJitLink";
     if (stubs::available("nvjitlink")) text += version_text(stubs::version_of("nvjitlink"));
-    text += std::string(": ") + what + " failed: " + name_of(code) + " (" + std::to_string(code) +
-            "); options:";
+    text += std::string(": ") + what + " failed: " + nvjitlink_message(code) + " (" +
+            std::to_string(code) + "); options:";
     for (const std::string& one : options_) text += " " + one;
     return with_logs(std::move(text), "nvjitlink");
   }

@@ -6,7 +6,7 @@ import json
 import shutil
 import signal
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,7 @@ from pathlib import Path
 from nybble.compat.children import python_command
 from nybforge import engine
 from nybforge.channel import Channel, Record
+from nybforge.compilercache import FAILED, make_launcher
 from nybforge.context import Context
 from nybforge.emulation import emulation_for, test_under_emulation
 from nybforge.errors import BuildFailed, NybforgeError, TestFailed, raise_all
@@ -55,16 +56,21 @@ def carry_out(
     channel = Channel(context.output)
     urls = {step.target: (channel.url, *channels(step.target)) for step in plan.to_build}
     publishing = threading.Lock()
-
+    launcher = make_launcher(context, plan.to_build)
+    warned: set[str] = set()
     progress = Progress(plan.to_build, jobs, context.build / FOLDER, context.report.clock)
 
     def work(step: Step) -> Built:
         def seen(line: str) -> None:
             progress.line(step.job, line)
+            if line.startswith(FAILED) and not warned:
+                warned.add(line)
+                context.report.note(f"warning      {line.partition(' ')[2]}")
 
         with context.report.step(step.job):
             progress.start(step.job)
-            record = _do(step, context, channel, urls[step.target], publishing, holds, seen)
+            env = environment(context, launcher)
+            record = _do(step, context, channel, urls[step.target], publishing, holds, seen, env)
             progress.end(step.job)
             return Built(job=step.job, record=record)
 
@@ -128,6 +134,7 @@ def _do(
     publishing: threading.Lock,
     holds: Sequence[int],
     seen: Callable[[str], None],
+    env: Mapping[str, str],
 ) -> Record:
     work = work_folder(context.build, step)
     with storage_errors(context.build):
@@ -138,7 +145,7 @@ def _do(
     done = context.runner.logged(
         python_command("nybforge.engine", str(request), str(answer)),
         log=context.build / "logs" / f"{step.job}.log",
-        env=environment(context),
+        env=env,
         cwd=work,
         watched=True,
         holds=holds,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -18,12 +19,14 @@ SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sources:
     """The source paths of a package. `without` are patterns of paths to exclude. If `only` has
-    patterns, just the files below csrc/ that match one of them are included."""
+    patterns, just the files below csrc/ that match one of them are included. The package contains
+    the files that match `ships`; the comments of other C++ files do not change it."""
 
     recipe: str
     folders: tuple[str, ...]
     without: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
+    ships: tuple[str, ...] = ("*",)
 
     def takes(self, name: str) -> bool:
         """Return whether the file is an input of the package."""
@@ -32,6 +35,10 @@ class Sources:
         if not self.only or not name.startswith("csrc/"):
             return True
         return any(fnmatch(name, pattern) for pattern in self.only)
+
+    def contains(self, name: str) -> bool:
+        """Return whether the package contains the file."""
+        return any(fnmatch(name, pattern) for pattern in self.ships)
 
 
 HOST_FOLDERS = ("recipe/libnybble", "csrc", "VERSION", "LICENSE")
@@ -44,6 +51,7 @@ NVRTCC_ONLY = (
     "csrc/tools/nvrtcc/*",
     "csrc/glibc/*",
     "csrc/include/*",
+    "csrc/core/lz4.*",
     "csrc/core/sha256.*",
 )
 DEVICE_ONLY = (
@@ -57,10 +65,13 @@ DEVICE_CODE = ("csrc/device/*", "csrc/*/device/*")
 
 SOURCES: Mapping[str, Sources] = {
     "libnybble": Sources(
-        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY
+        recipe="recipe/libnybble/recipe.yaml",
+        folders=HOST_FOLDERS,
+        without=DEVICE_ONLY,
+        ships=("csrc/include/*",),
     ),
     "nvrtcc": Sources(
-        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, only=NVRTCC_ONLY
+        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, only=NVRTCC_ONLY, ships=()
     ),
     "nybble": Sources(
         recipe="recipe/nybble/recipe.yaml",
@@ -86,7 +97,7 @@ SOURCES: Mapping[str, Sources] = {
         folders=("recipe/nybble-cuda-stubs", "csrc/stubs", "csrc/glibc", "VERSION", "LICENSE"),
     ),
     "nybble-trace": Sources(
-        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY
+        recipe="recipe/libnybble/recipe.yaml", folders=HOST_FOLDERS, without=DEVICE_ONLY, ships=()
     ),
 }
 
@@ -100,6 +111,36 @@ def _files(path: Path) -> Iterable[Path]:
                 yield from _files(child)
 
 
+# The C++ tokens that may contain the signs of comments, comments, and the start of raw strings.
+TOKEN = re.compile(
+    r"""(?P<comment>//[^\n]*|/\*.*?\*/)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
+    r"""|\b\d(?:'?[\w.])*|(?P<raw>R")""",
+    re.DOTALL,
+)
+
+
+def without_comments(text: str) -> str:
+    """Return C++ code without comments and empty lines, so that equal results compile equally.
+    Code with raw strings, or with a line comment that continues on the next line, is not changed.
+
+    >>> without_comments('int a;  // one\\n\\n/* two */ char* b = "//";')
+    'int a;\\n  char* b = "//";\\n'
+    """
+    parts, end = [], 0
+    for found in TOKEN.finditer(text):
+        if found["raw"] or (found["comment"] or "").endswith("\\"):
+            return text
+        if found["comment"]:
+            parts += [text[end : found.start()], " "]
+            end = found.end()
+    kept, continued = "", False
+    for line in map(str.rstrip, "".join([*parts, text[end:]]).split("\n")):
+        if line or continued:  # an empty line ends a macro
+            kept += line + "\n"
+        continued = line.endswith("\\")
+    return kept
+
+
 def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
     """Return path → sha256 of every input file of the package."""
     found: dict[str, str] = {}
@@ -109,7 +150,12 @@ def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
             if not sources.takes(name):
                 continue
             mode = "x" if path.stat().st_mode & 0o100 else ""
-            found[name] = hashlib.sha256(path.read_bytes()).hexdigest() + mode
+            data = path.read_bytes()
+            if path.suffix in (".cc", ".c", ".h") and not sources.contains(name):
+                data = without_comments(data.decode("utf-8", "surrogateescape")).encode(
+                    "utf-8", "surrogateescape"
+                )
+            found[name] = hashlib.sha256(data).hexdigest() + mode
     return found
 
 

@@ -25,6 +25,7 @@ __all__ = ["FOLDER", "LAST", "Progress", "makespan", "unit_of"]
 FOLDER = "times"  # below the build folder
 LAST = "last.json"  # the estimates of the last build, for benchmarks/build.py
 MOST_ESTIMATES = 5000
+CACHED = 0.3  # objects that took less than this share of their last time came from a cache
 PACE = (0.3, 3.0)  # limits of how much slower or faster than the last build this one may be
 
 # The lines that nvrtcc, ninja and the engine print when a unit is done.
@@ -105,17 +106,31 @@ class Job:
         Units that run at the same time end at random moments. So the time of all of them together
         is divided in proportion to their own seconds.
         """
+        from_cache = self._objects_from_cache()
         timed = [(unit.seconds, cost) for unit, cost in self.done.values() if unit.seconds]
         own = sum(seconds for seconds, _ in timed)
         scale = sum(cost.seconds for _, cost in timed) / own if own else 0.0
         out: dict[str, Cost] = {}
         for name, (unit, cost) in self.done.items():
-            if unit.cached:
+            if unit.cached or name in from_cache:
                 before = self.expected.get(name)
                 out[name] = Cost(before.seconds if before else cost.seconds, cost.phase)
             else:
                 out[name] = Cost(unit.seconds * scale, cost.phase) if unit.seconds else cost
         return out
+
+    def _objects_from_cache(self) -> set[str]:
+        """Return the objects, if together they took so little time that most of them came from a
+        compiler cache, which the log does not show."""
+        names = {
+            name
+            for name, (unit, _) in self.done.items()
+            if name in self.expected and not (unit.seconds or unit.phase or unit.cached)
+        }
+        took = sum(self.done[name][1].seconds for name in names)
+        return (
+            names if took < CACHED * sum(self.expected[name].seconds for name in names) else set()
+        )
 
     def remaining(self, now: float, pace: float) -> float:
         """Return the seconds until the job ends."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from nybble.compat.children import LEADING_ELSEWHERE
 from nybforge import packagecache
+from nybforge.compilercache import VARIABLE
 from nybforge.context import Context
 from nybforge.emulation import is_foreign
 from nybforge.load import dump_text
@@ -82,9 +83,9 @@ def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...
     return path
 
 
-def environment(context: Context) -> Mapping[str, str]:
+def environment(context: Context, launcher: Path | None = None) -> Mapping[str, str]:
     """Return the environment variables of the child. They put caches below the build folder, where
-    `channel clean` finds them.
+    `channel clean` finds them. `launcher` runs compilers through the user's compiler cache.
 
     Build scripts and tests inherit them. No module from PYTHONPATH or the user's site-packages
     runs.
@@ -94,6 +95,7 @@ def environment(context: Context) -> Mapping[str, str]:
         "TMPDIR": str(temporary_folder(context.build)),
         "RATTLER_CACHE_DIR": str(packagecache.folder_of(context.build).parent),
         "NYBFORGE_IMAGE_CACHE": str(context.build / "cache/images"),
+        VARIABLE: str(launcher or ""),
         "PYTHONUTF8": "1",
         "PYTHONNOUSERSITE": "1",
     }

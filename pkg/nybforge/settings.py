@@ -30,6 +30,8 @@ class Settings:
     jobs: int | None = None
     devices: tuple[str, ...] = ()
     toolchain: str | None = None
+    compiler_cache: str | None = None
+    compiler_cache_folder: str | None = None
 
     def fill(self, args: argparse.Namespace) -> None:
         """Set each option that the command line does not contain to the file's value, or else to
@@ -55,6 +57,7 @@ class Settings:
 
 
 KEYS = tuple(field.name for field in fields(Settings))
+FOLDERS = {"cache", "compiler_cache_folder"}
 
 
 def read_settings(cwd: Path, root: Path) -> Settings:
@@ -113,8 +116,8 @@ def _checked(data: Any, path: Path) -> Settings:
     values: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
     }
-    if "cache" in values:
-        values["cache"] = str(path.parent / Path(values["cache"]).expanduser())
+    for key in FOLDERS & values.keys():
+        values[key] = str(path.parent / Path(values[key]).expanduser())
     if "channels" in values:
         values["channels"] = tuple(_channel(each, path.parent) for each in values["channels"])
     return Settings(**values)
@@ -140,14 +143,15 @@ def _wrong(key: str, value: object, path: Path) -> InputError | None:
         return InputError(f"unknown key {key!r}", where=where, hint=hint)
     expected = {
         "jobs": "a number from 1 up",
-        "cache": "a folder",
+        **dict.fromkeys(FOLDERS, "a folder"),
+        "compiler_cache": 'a program, or "none"',
         "toolchain": " or ".join(TOOLCHAINS),
     }.get(key, 'a list of strings: ["…"]')
     if key == "jobs":
         good = isinstance(value, int) and not isinstance(value, bool) and value >= 1
     elif key == "toolchain":
         good = value in TOOLCHAINS
-    elif key == "cache":
+    elif key in FOLDERS or key == "compiler_cache":
         good = isinstance(value, str) and value != ""
     else:
         good = isinstance(value, list) and all(isinstance(each, str) and each for each in value)

@@ -45,6 +45,7 @@ class TargetSize:
     images: tuple[Image, ...]
     archs: tuple[ArchCost, ...]
     size: int
+    uncompressed_size: int
     package_size: int | None  # the size of the compressed package file
 
     def to_json(self) -> dict[str, Any]:
@@ -53,6 +54,7 @@ class TargetSize:
             "target": self.target,
             "origin": self.origin,
             "size": self.size,
+            "uncompressed_size": self.uncompressed_size,
             "package_size": self.package_size,
             "archs": [asdict(arch) for arch in self.archs],
             "images": [
@@ -78,6 +80,7 @@ def measure(owner: KernelSet, origin: str, package_size: int | None = None) -> T
         images=tuple(image for images in groups.values() for image in images),
         archs=archs,
         size=total,
+        uncompressed_size=sum(image.loaded_size for image in owner.images),
         package_size=package_size,
     )
 
@@ -135,8 +138,12 @@ def lines(sizes: Sequence[TargetSize], per_image: bool = False) -> list[str]:
     """Return the sizes as lines."""
     out: list[str] = []
     for one in sizes:
-        packed = f", package {one.package_size / MIB:.2f} MiB" if one.package_size else ""
-        out += ["", f"{one.target}: {len(one.images)} images, {one.size / MIB:.2f} MiB{packed}"]
+        more = ""
+        if one.uncompressed_size != one.size:
+            more += f" ({one.uncompressed_size / MIB:.2f} MiB uncompressed)"
+        if one.package_size:
+            more += f", package {one.package_size / MIB:.2f} MiB"
+        out += ["", f"{one.target}: {len(one.images)} images, {one.size / MIB:.2f} MiB{more}"]
         out += [f"  {one.origin}"]
         out += [f"  {arch.line()}" for arch in one.archs]
         if per_image:

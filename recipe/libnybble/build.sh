@@ -5,9 +5,11 @@ set -euo pipefail
 # Files with a future timestamp would make ninja regenerate forever.
 find . -exec touch {} +
 
-# Make the output independent of the work directory.
-export CXXFLAGS="${CXXFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
-export CFLAGS="${CFLAGS:-} -ffile-prefix-map=$SRC_DIR=."
+# Remove flags with paths of this build, so that a compiler cache finds the objects of other folders and machines. The
+# flags have no effect here: there is no debug information, no __FILE__ and no host package.
+for name in CFLAGS CXXFLAGS; do
+  export "$name=$(sed -E 's# *(-fdebug-prefix-map=[^ ]*|-isystem [^ ]*/include)##g' <<<"${!name:-}")"
+done
 
 args=(
   -S csrc -B build -G Ninja
@@ -17,9 +19,48 @@ args=(
   -DCMAKE_SHARED_LINKER_FLAGS="${LDFLAGS:-} -Wl,--build-id=none"
   -DCMAKE_EXE_LINKER_FLAGS="${LDFLAGS:-} -Wl,--build-id=none"
 )
+
+compile() {
+  cmake --build build --target "$BUILT" --parallel "${CPU_COUNT:-1}"
+}
+
+# Remove the comments and empty lines of all sources, so that the cache finds the objects of sources with other comments.
+# One run of the preprocessor, which expands nothing here, reads all files; the marks separate them. It would remove
+# pragmas.
+remove_comments() {
+  find csrc \( -name '*.cc' -o -name '*.h' -o -name '*.c' -o -name '*.def' \) | while read -r file; do
+    echo "nybble_next_file $file"
+    sed -E 's/^ *# *pragma /nybble_pragma /' "$file"
+  done | "$CXX" -fpreprocessed -dD -E -P -w -x c++ - | awk '
+    $1 == "nybble_next_file" { close(file); file = $0; sub(/^nybble_next_file */, "", file); printf "" > file; next }
+    { sub(/^ *nybble_pragma /, "#pragma ") }
+    NF { print > file }'
+}
+
+identity=
+if [[ -n ${COMPILER_CACHE:-} ]]; then
+  # $CXX may be a script that runs another compiler, so the key contains the version and target that it prints.
+  identity=$("$CXX" -v 2>&1 | grep -E '^(Target: |gcc version )' | sort || true)
+fi
+if [[ $identity == *"gcc version"* ]]; then
+  export CCACHE_BASEDIR=$SRC_DIR CCACHE_COMPILERCHECK="string:$identity" SCCACHE_C_CUSTOM_CACHE_BUSTER=$identity
+  args+=("-DCMAKE_C_COMPILER_LAUNCHER=$COMPILER_CACHE" "-DCMAKE_CXX_COMPILER_LAUNCHER=$COMPILER_CACHE")
+  cp -a csrc original
+  remove_comments
+fi
 # CMAKE_ARGS is a list of words, by conda's convention.
 # shellcheck disable=SC2206
 args+=(${CMAKE_ARGS:-})
 cmake "${args[@]}"
-cmake --build build --target "$BUILT" --parallel "${CPU_COUNT:-1}"
+if [[ -d original ]]; then
+  # The messages of a failed build name lines of the files without comments. So they are not shown, and the failed files
+  # are compiled again from the original sources.
+  failed=
+  compile | grep --line-buffered -E '^\[[0-9]+/[0-9]+\] |^warning: the compiler cache' || failed=yes
+  rm -r csrc
+  mv original csrc
+  [[ -z $failed ]] || compile
+else
+  compile
+fi
 cmake --install "build/$ROOM" --strip

@@ -60,8 +60,12 @@ def source_of(name: str) -> str:
 def codes(folder: Path) -> dict[str, str]:
     """Return kernel name -> digest of its code, from the cubins in a kernel set's folder."""
     found = {}
-    for path in folder.glob("*/*.cubin"):
+    for path in folder.glob("*/*.cubin*"):
         image = path.read_bytes()
+        if path.suffix == ".lz4":
+            import lz4.frame
+
+            image = lz4.frame.decompress(image)
         (start,) = struct.unpack_from("<Q", image, 0x28)
         size, count, names = struct.unpack_from("<HHH", image, 0x3A)
         rows = [struct.unpack_from("<IIQQQQIIQQ", image, start + i * size) for i in range(count)]

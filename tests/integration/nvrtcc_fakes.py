@@ -3,6 +3,7 @@ with them. The fakes are small programs that log their calls."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 import struct
 import subprocess
@@ -11,7 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-__all__ = ["ARCHS", "E_FLAGS", "Sets", "Tools", "make_tools"]
+import lz4.frame
+
+__all__ = ["ARCHS", "E_FLAGS", "Sets", "Tools", "image_in", "make_tools"]
 
 ARCHS = "60-real 61-real 70-real 75-real 80-real 86-real 89-real 90-real 60-virtual 90-virtual"
 
@@ -97,6 +100,19 @@ def architecture(cubin: bytes) -> int:
     assert cubin.startswith(b"\x7fELF"), cubin[:16]
     flags: int = struct.unpack_from("<I", cubin, E_FLAGS)[0]
     return flags & 0xFF
+
+
+def image_in(folder: Path, name: str) -> bytes:
+    """Return an image of a set, decompressed by the LZ4 project's library, after checking it
+    against its row in the manifest."""
+    rows = json.loads((folder / "manifest.json").read_text("utf-8"))["images"]
+    row = next(each for each in rows if each["file"] == f"{name}.lz4")
+    packed = (folder / row["file"]).read_bytes()
+    image: bytes = lz4.frame.decompress(packed)
+    for data, prefix in ((packed, ""), (image, "uncompressed_")):
+        assert len(data) == row[f"{prefix}size"]
+        assert hashlib.sha256(data).hexdigest() == row[f"{prefix}sha256"]
+    return image
 
 
 class Sets:

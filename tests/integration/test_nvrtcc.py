@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from nvrtcc_fakes import ARCHS, Sets, architecture, make_tools
+from nvrtcc_fakes import ARCHS, Sets, architecture, image_in, make_tools
 
 from nybble.cuda.kernels import sources_of
 
@@ -98,7 +98,7 @@ def test_each_ptx_is_compiled_once_and_each_cubin_names_its_architecture(sets: S
     for image in sets.manifest()["images"]:
         if image["kind"] == "cubin":
             number = int(image["arch"].removeprefix("sm_"))
-            assert architecture((out / image["file"]).read_bytes()) == number
+            assert architecture(image_in(out, f"{image['family']}.{image['arch']}.cubin")) == number
     listed = {image["file"] for image in sets.manifest()["images"]}
     assert {path.name for path in out.iterdir()} == listed | {"manifest.json", "src"}
     assert sets.manifest()["assembler"] == {"name": "ptxas", "version": "12.2.140"}
@@ -163,6 +163,44 @@ def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path)
     assert sets.tools.runs("ptxas") == ["a.compute_80 sm_87", "b.compute_80 sm_87"]
 
 
+def test_a_change_that_is_undone_finds_the_old_images(sets: Sets, tmp_path: Path) -> None:
+    cache = ("--cache", str(tmp_path / "cache"))
+    sets.family("f", "int x;\n")
+    assert sets.make("first", *cache).returncode == 0
+    sets.family("f", "int y;\n")
+    assert sets.make("second", *cache).returncode == 0
+    sets.family("f", "int x;\n")
+    assert sets.make("third", *cache).returncode == 0
+    assert sets.tools.runs("nvcc") == sets.tools.runs("ptxas") == []
+    assert sets.manifest("third") == sets.manifest("first") != sets.manifest("second")
+    image_in(sets.folder / "third", "f.compute_90.ptx")
+
+
+def test_an_unusable_cache_is_one_warning_and_the_images_are_made(
+    sets: Sets, tmp_path: Path
+) -> None:
+    sets.family("f", "int x;\n")
+    (tmp_path / "cache").write_text("not a folder")
+    done = sets.make("out", "--cache", str(tmp_path / "cache"))
+    assert done.returncode == 0, done.stderr
+    warnings = [line for line in done.stdout.splitlines() if line.startswith("warning:")]
+    assert len(warnings) == 1
+    assert f"the image cache {tmp_path / 'cache'} is not used: " in warnings[0]
+    assert sets.make("plain").returncode == 0
+    assert sets.manifest("out") == sets.manifest("plain")
+
+
+def test_a_damaged_entry_of_the_cache_is_made_again(sets: Sets, tmp_path: Path) -> None:
+    cache = ("--cache", str(tmp_path / "cache"))
+    sets.family("f", "int x;\n")
+    assert sets.make("first", *cache).returncode == 0
+    for path in (tmp_path / "cache").glob("*/*.image"):
+        path.write_bytes(path.read_bytes()[:-5])
+    assert sets.make("second", *cache).returncode == 0
+    assert len(sets.tools.runs("ptxas")) == 8
+    assert sets.manifest("second") == sets.manifest("first")
+
+
 @pytest.mark.parametrize(
     ("before", "after"),
     [
@@ -220,14 +258,14 @@ def test_a_parent_that_ignores_its_children_changes_nothing(sets: Sets) -> None:
     assert len(sets.manifest()["images"]) == 10
 
 
-def test_no_compiler_outlives_a_set_that_ends_early(sets: Sets, tmp_path: Path) -> None:
+def test_no_compiler_outlives_a_set_that_ends_early(sets: Sets) -> None:
     sets.family("quick", "int x;")
     sets.family("slow", "int SLOW;")
-    (tmp_path / "cache").write_text("no folder, so nothing can be kept there")
-    cache = ("--cache", str(tmp_path / "cache"))
-    done = sets.make("out", *cache, "--jobs", "2", archs="80-real", ptxas=False)
+    in_the_way = sets.folder / "out/quick.sm_80.cubin.lz4"
+    in_the_way.mkdir(parents=True)
+    done = sets.make("out", "--jobs", "2", archs="80-real", ptxas=False)
     assert done.returncode == 4
-    assert str(tmp_path / "cache") in done.stderr
+    assert str(in_the_way) in done.stderr
     # the compiler of `slow` would run for 30 s; after its signal it may need a moment to end
     ours, given_up = os.fsencode(sets.folder), time.monotonic() + 20
     while any(ours in line and b"slow.cu" in line for line in command_lines()):

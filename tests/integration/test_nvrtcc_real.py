@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import platform
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from elftools.elf.elffile import ELFFile
-from nvrtcc_fakes import E_FLAGS, Tools, architecture
+from nvrtcc_fakes import E_FLAGS, Tools, architecture, image_in
 
 from native_fixture import ROOT
 
@@ -50,7 +51,7 @@ def test_nvidias_ptxas_assembles_what_nvrtc_compiled(
     done = subprocess.run(line, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     for number in (80, 86, 89):
-        cubin = (tmp_path / f"out/f.sm_{number}.cubin").read_bytes()
+        cubin = image_in(tmp_path / "out", f"f.sm_{number}.cubin")
         assert architecture(cubin) == number
         assert b".text.twice" in cubin
 
@@ -81,15 +82,15 @@ def test_shared_ptx_gives_the_same_image_as_a_compilation_per_architecture(
     made = {each["file"]: each["assembled_from"] for each in manifest["images"]}
     different = []
     for number in archs["alone"]:
-        alone = tmp_path / f"alone/int8.sm_{number}.cubin"
-        assert made[alone.name] in ("compute_70", "compute_80")
-        bytes_alone = bytearray(alone.read_bytes())
-        bytes_shared = bytearray((tmp_path / "shared" / alone.name).read_bytes())
+        name = f"int8.sm_{number}.cubin"
+        assert made[f"{name}.lz4"] in ("compute_70", "compute_80")
+        bytes_alone = bytearray(image_in(tmp_path / "alone", name))
+        bytes_shared = bytearray(image_in(tmp_path / "shared", name))
         # The header's flags also contain the virtual architecture, which differs.
         for each in (bytes_alone, bytes_shared):
             each[E_FLAGS : E_FLAGS + 4] = bytes(4)
         if bytes_alone != bytes_shared:
-            different.append(alone.name)
+            different.append(name)
     assert different == []
 
 
@@ -124,17 +125,16 @@ def test_an_architecture_without_a_cubin_loses_nothing(
     assert done.returncode == 0, done.stderr
     for family in families:
         one, other = (
-            machine_code(tmp_path / f"out/{family}.sm_{number}.cubin")
+            machine_code(image_in(tmp_path / "out", f"{family}.sm_{number}.cubin"))
             for number in (shipped, left_out)
         )
         assert one, "no kernels"
         assert one == other
 
 
-def machine_code(cubin: Path) -> dict[str, bytes]:
-    with cubin.open("rb") as file:
-        sections = list(ELFFile(file).iter_sections())
-        return {each.name: each.data() for each in sections if each.name.startswith(".text.")}
+def machine_code(cubin: bytes) -> dict[str, bytes]:
+    sections = ELFFile(io.BytesIO(cubin)).iter_sections()
+    return {each.name: each.data() for each in sections if each.name.startswith(".text.")}
 
 
 @pytest.mark.parametrize("toolkit", ["cu11-11.8.89", "cu12-12.2.140", "cu12-12.9.86"])

@@ -103,9 +103,9 @@ typedef struct nybble_device_facts {
 
 typedef struct nybble_image {
   const char* family; /* e.g. "blockwise" */
-  const char* path;   /* cubin or PTX file */
-  uint64_t size;      /* bytes, from the manifest */
-  const char* sha256; /* 64 hex digits, from the manifest */
+  const char* path;   /* cubin or PTX file, plain or as LZ4 frame */
+  uint64_t size;      /* bytes of the file, from the manifest */
+  const char* sha256; /* of the file, 64 hex digits, from the manifest */
   int32_t kernel_abi; /* from the manifest */
 } nybble_image;
 

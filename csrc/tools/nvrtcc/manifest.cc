@@ -26,7 +26,7 @@ std::string fields(const listed_file& f) {
 
 std::string to_json(const manifest& m) {
   std::string out =
-      "{\n  \"schema\": 1,\n  \"target\": " + quoted(m.target) +
+      "{\n  \"schema\": 2,\n  \"target\": " + quoted(m.target) +
       ",\n  \"toolkit\": " + quoted(m.toolkit) +
       ",\n  \"device_compiler\": {\"name\": " + quoted(m.compiler) +
       ", \"version\": " + quoted(m.compiler_version) +
@@ -40,7 +40,9 @@ std::string to_json(const manifest& m) {
     out += separator + ("{\"family\": " + quoted(i.family)) + ", \"kind\": " + quoted(i.kind) +
            ", \"arch\": " + quoted(i.arch) +
            (i.assembled_from.empty() ? "" : ", \"assembled_from\": " + quoted(i.assembled_from)) +
-           ", " + fields(i.file) + "}";
+           ", " + fields(i.file) + ", \"compression\": \"lz4\", \"uncompressed_size\": " +
+           std::to_string(i.uncompressed_size) +
+           ", \"uncompressed_sha256\": " + quoted(i.uncompressed_sha256) + "}";
     separator = ",\n    ";
   }
   out += "\n  ],\n  \"sources\": [";

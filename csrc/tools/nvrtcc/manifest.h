@@ -15,6 +15,8 @@ struct listed_file {
 struct listed_image {
   std::string family, kind, arch;
   std::string assembled_from;  // the PTX of a cubin (compute_80), or empty
+  std::size_t uncompressed_size;
+  std::string uncompressed_sha256;
   listed_file file;
 };
 

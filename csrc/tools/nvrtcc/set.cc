@@ -7,10 +7,12 @@
 #include <set>
 #include <sstream>
 
+#include "core/lz4.h"
 #include "core/sha256.h"
 #include "nybble/nybble.h"
 #include "tools/nvrtcc/assembler.h"
 #include "tools/nvrtcc/compiler.h"
+#include "tools/nvrtcc/compress.h"
 #include "tools/nvrtcc/failure.h"
 #include "tools/nvrtcc/files.h"
 #include "tools/nvrtcc/manifest.h"
@@ -27,8 +29,9 @@ struct planned {
   const family* of;
   std::string arch, file, key;
   std::string from;  // the virtual architecture of a cubin's PTX, or empty
-  fs::path at;       // in the set's folder, or in that of PTX that is not shipped
+  fs::path at;       // where the compiler writes it
   bool shipped = true;
+  std::string shipped_as() const { return file + ".lz4"; }
   bool is_ptx() const { return arch.rfind("compute_", 0) == 0; }
 };
 
@@ -47,7 +50,7 @@ std::string lines_with_code(const std::string& content) {
 
 std::string compiler_key(const options& o, const std::string& compiler_id, const family& f,
                          const std::string& arch) {
-  std::string text = "nvrtcc image 2\n" + compiler_id + "\n" + o.toolkit + "\n";
+  std::string text = "nvrtcc image 3\n" + compiler_id + "\n" + o.toolkit + "\n";
   for (const std::string& option : code_options(arch)) text += option + "\n";
   for (const auto& [name, content] : f.closure) {
     const std::string code = lines_with_code(content);
@@ -70,8 +73,8 @@ images plan(const options& o, const std::string& compiler_id, const assembler* p
     for (const std::string& arch : ptx) {
       const std::string file = f.name + "." + arch + ".ptx";
       const bool shipped = std::count(o.archs.begin(), o.archs.end(), arch) != 0;
-      all.push_back({&f, arch, file, compiler_key(o, compiler_id, f, arch), "",
-                     (shipped ? fs::path(o.out) : stage) / file, shipped});
+      all.push_back(
+          {&f, arch, file, compiler_key(o, compiler_id, f, arch), "", stage / file, shipped});
     }
     for (const std::string& arch : o.archs) {
       if (arch[0] == 'c') continue;
@@ -79,7 +82,7 @@ images plan(const options& o, const std::string& compiler_id, const assembler* p
       std::string key = compiler_key(o, compiler_id, f, base.empty() ? arch : base);
       if (ptxas != nullptr && !base.empty())
         key = sha256_hex("nvrtcc assembled 1\n" + key + "\n" + ptxas->identity(arch));
-      all.push_back({&f, arch, file, key, base, fs::path(o.out) / file, true});
+      all.push_back({&f, arch, file, key, base, stage / file, true});
     }
   }
   return all;
@@ -89,22 +92,64 @@ fs::path cached(const options& o, const planned& image) {
   return fs::path(o.cache) / image.key.substr(0, 2) / (image.key + ".image");
 }
 
-// The first line of a cached image is its digest; a damaged entry is not used.
+std::string decompressed(const std::string& packed, const std::string& name) {
+  std::string bytes;
+  if (!decompress_lz4(packed, bytes)) throw failure(exit_tool, name + ": the compression failed");
+  return bytes;
+}
+
+void ship(const options& o, const planned& image, const std::string& packed) {
+  if (image.shipped) write_file(fs::path(o.out) / image.shipped_as(), packed);
+}
+
+// Without its cache, nvrtcc only compiles more. Reports the first failure.
+void warn_about_cache(const options& o, const std::exception& error) {
+  static bool warned = false;
+  if (!warned)
+    std::printf("warning: the image cache %s is not used: %s\n", o.cache.c_str(), error.what());
+  warned = true;
+}
+
+// Returns the compressed image, or an empty string. The first line of a cached image is its digest;
+// a damaged entry is not used.
+std::string read_cached(const options& o, const planned& image) {
+  try {
+    if (o.cache.empty() || !fs::is_regular_file(cached(o, image))) return "";
+    const std::string bytes = read_file(cached(o, image));
+    if (bytes.size() < 66 || bytes[64] != '\n') return "";
+    std::string packed = bytes.substr(65);
+    return sha256_hex(packed) == bytes.substr(0, 64) ? packed : "";
+  } catch (const std::exception& error) {
+    warn_about_cache(o, error);
+    return "";
+  }
+}
+
 bool take_from_cache(const options& o, const planned& image) {
-  if (o.cache.empty() || !fs::is_regular_file(cached(o, image))) return false;
-  const std::string bytes = read_file(cached(o, image));
-  if (bytes.size() < 66 || bytes[64] != '\n' || sha256_hex(bytes.substr(65)) != bytes.substr(0, 64))
-    return false;
-  write_file(image.at, bytes.substr(65));
+  const std::string packed = read_cached(o, image);
+  if (packed.empty()) return false;
+  ship(o, image, packed);
+  if (image.is_ptx()) write_file(image.at, decompressed(packed, image.file));
   std::printf("cached    %s\n", image.file.c_str());
   return true;
 }
 
-void put_in_cache(const options& o, const planned& image) {
+void put_in_cache(const options& o, const planned& image, const std::string& packed) {
   if (o.cache.empty()) return;
-  const std::string bytes = read_file(image.at);
-  fs::create_directories(cached(o, image).parent_path());
-  write_file(cached(o, image), sha256_hex(bytes) + "\n" + bytes);
+  try {
+    fs::create_directories(cached(o, image).parent_path());
+    write_file(cached(o, image), sha256_hex(packed) + "\n" + packed);
+  } catch (const std::exception& error) {
+    warn_about_cache(o, error);
+  }
+}
+
+// Compresses an image that was made, and moves it into the set and the cache.
+void finish(const options& o, const planned& image) {
+  const std::string packed = compress_lz4(read_file(image.at));
+  ship(o, image, packed);
+  put_in_cache(o, image, packed);
+  if (!image.is_ptx()) fs::remove(image.at);
 }
 
 command compile_command(const options& o, const std::string& self, const planned& image) {
@@ -182,7 +227,7 @@ void make_images(const options& o, const std::string& self, const assembler* ptx
         if (ended.status == 0) {
           std::printf("%s %s  %.1f s, %ld MiB\n%s", image.from.empty() ? "compiled " : "assembled",
                       image.file.c_str(), ended.seconds, ended.mebibytes, ended.output.c_str());
-          put_in_cache(o, image);
+          finish(o, image);
         } else {
           failures += describe_failure(image, ptxas, w.jobs[i], ended);
         }
@@ -231,9 +276,16 @@ std::unique_ptr<assembler> find_assembler(const options& o, compiler& c) {
   return ptxas;
 }
 
-listed_file list_file(const fs::path& path, const std::string& name) {
-  const std::string bytes = read_file(path);
-  return {name, bytes.size(), sha256_hex(bytes)};
+listed_image list_image(const options& o, const planned& image) {
+  const std::string packed = read_file(fs::path(o.out) / image.shipped_as()),
+                    bytes = decompressed(packed, image.shipped_as());
+  return {image.of->name,
+          image.is_ptx() ? "ptx" : "cubin",
+          image.arch,
+          image.from,
+          bytes.size(),
+          sha256_hex(bytes),
+          {image.shipped_as(), packed.size(), sha256_hex(packed)}};
 }
 
 }  // namespace
@@ -258,9 +310,7 @@ void compile_set(const options& o, const std::string& self) {
              "",       NYBBLE_KERNEL_ABI, {},        {}};
   if (ptxas != nullptr) m.assembler_version = ptxas->version();
   for (const planned& image : all)
-    if (image.shipped)
-      m.images.push_back({image.of->name, image.is_ptx() ? "ptx" : "cubin", image.arch, image.from,
-                          list_file(image.at, image.file)});
+    if (image.shipped) m.images.push_back(list_image(o, image));
   std::map<std::string, std::string> sources;
   for (const family& f : families) sources.insert(f.closure.begin(), f.closure.end());
   for (const auto& [name, text] : sources) {

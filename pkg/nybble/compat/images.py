@@ -13,6 +13,8 @@ from nybble.compat.errors import CompatError
 
 Kind = Literal["cubin", "ptx", "ltoir"]
 KERNEL_ABI = 1  # NYBBLE_KERNEL_ABI
+SCHEMAS = (1, 2)  # of manifest.json; images may be compressed since 2
+COMPRESSIONS = (None, "lz4")  # the forms of image files that libnybble reads
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +27,12 @@ class Image:
     file: str = ""
     size: int = 0
     sha256: str = ""
+    uncompressed_size: int = 0  # 0: the file is not compressed
+
+    @property
+    def loaded_size(self) -> int:
+        """The bytes of device code in the file."""
+        return self.uncompressed_size or self.size
 
     @property
     def label(self) -> str:
@@ -66,23 +74,13 @@ def parse_manifest(text: str, folder: str = "") -> KernelSet:
 
 def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
     """Return the set of a manifest.json; raise CompatError for a missing or wrong field."""
-    if manifest.get("schema") != 1:
+    if manifest.get("schema") not in SCHEMAS:
         raise CompatError(
-            f"{folder}/manifest.json has schema {manifest.get('schema')!r}, this nybble reads 1; "
-            "install nybble and nybble-kernels of the same release"
+            f"{folder}/manifest.json has schema {manifest.get('schema')!r}, this nybble reads "
+            f"{SCHEMAS[0]} and {SCHEMAS[1]}; install nybble and nybble-kernels of the same release"
         )
     try:
-        images = tuple(
-            Image(
-                family=str(row["family"]),
-                kind=_kind(row["kind"]),
-                arch=Arch.parse(row["arch"]),
-                file=file_in_set(row["file"]),
-                size=int(row["size"]),
-                sha256=str(row["sha256"]),
-            )
-            for row in manifest["images"]
-        )
+        images = tuple(map(_image, manifest["images"]))
         isa = CudaVersion.parse(manifest["ptx_isa"])
         return KernelSet(
             target=str(manifest["target"]),
@@ -98,6 +96,25 @@ def from_manifest(manifest: Mapping[str, Any], folder: str = "") -> KernelSet:
             f"{folder}/manifest.json cannot be read ({type(error).__name__}: {error}); "
             "reinstall nybble-kernels"
         ) from error
+
+
+def _image(row: Mapping[str, Any]) -> Image:
+    """Return the image of a manifest's row."""
+    compression = row.get("compression")
+    if compression not in COMPRESSIONS:
+        raise CompatError(
+            f"image compression {compression!r} is not supported: must be lz4; install nybble and "
+            "nybble-kernels of the same release"
+        )
+    return Image(
+        family=str(row["family"]),
+        kind=_kind(row["kind"]),
+        arch=Arch.parse(row["arch"]),
+        file=file_in_set(row["file"]),
+        size=int(row["size"]),
+        sha256=str(row["sha256"]),
+        uncompressed_size=int(row["uncompressed_size"]) if compression else 0,
+    )
 
 
 def file_in_set(name: object) -> str:

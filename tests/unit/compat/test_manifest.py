@@ -46,7 +46,9 @@ def changed(**fields: Any) -> str:
     [
         ("{", "not JSON"),
         ("[]", "no object"),
-        (changed(schema=2), "schema 2"),
+        (changed(schema=3), "schema 3, this nybble reads 1 and 2"),
+        (changed(images=[{**GOOD["images"][0], "compression": "zstd"}]), "compression 'zstd'"),
+        (changed(images=[{**GOOD["images"][0], "compression": "lz4"}]), "uncompressed_size"),
         (changed(toolkit="new"), "new"),
         (changed(images=[{"family": "gemm4"}]), "kind"),
         (changed(images=[{**GOOD["images"][0], "arch": "ampere"}]), "ampere"),

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rattler_build import Stage0Recipe
 
-from nybforge.inputs import SOURCES, file_inputs, key_of
+from nybforge.inputs import SOURCES, file_inputs, key_of, without_comments
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -20,6 +20,50 @@ ROOT = Path(__file__).resolve().parents[3]
 def test_the_key_follows_content_not_order(inputs: dict[str, str]) -> None:
     assert key_of(inputs) == key_of(dict(reversed(inputs.items())))
     assert key_of(inputs) != key_of({**inputs, "another": "1"})
+
+
+SAME = [
+    ("int a;\n", "// it's\n\nint a;  /* two\n lines */\n"),
+    ("int a = 1'000'000;\n", "int a = 1'000'000;  // 'one\n"),
+    ("char c = '\"';\n", "char c = '\"';  // \"\n"),
+    ("#define A \\\n  1\n", "#define A /* one */ \\\n  1  // two\n"),
+]
+DIFFERENT = [
+    ('auto s = "// a";\n', 'auto s = "// b";\n'),
+    ('auto s = R"(// a)";\n', 'auto s = R"(// b)";\n'),
+    ('auto s = u8R"x(/* a */)x";\n', 'auto s = u8R"x(/* b */)x";\n'),
+    ("// a \\\nint b;\n", "// a\nint b;\n"),
+    ("#define A \\\n\nint b;\n", "#define A \\\nint b;\n"),
+    ("int a = 0xF'F;  // '\n", "int a = 0xF'E;  // '\n"),
+    ("int a = 1 /**/ 2;\n", "int a = 12;\n"),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), SAME)
+def test_comments_do_not_count(one: str, other: str) -> None:
+    assert without_comments(one).split() == without_comments(other).split()
+
+
+@pytest.mark.parametrize(("one", "other"), DIFFERENT)
+def test_code_that_looks_like_a_comment_counts(one: str, other: str) -> None:
+    assert without_comments(one) != without_comments(other)
+
+
+def test_a_comment_builds_only_the_packages_that_contain_it(tmp_path: Path) -> None:
+    def changed(file: str, package: str) -> bool:
+        path = tmp_path / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        keys = []
+        for text in ("int a;\n", "// one\n\nint a;  // a comment\n"):
+            path.write_text(text)
+            keys.append(key_of(file_inputs(tmp_path, SOURCES[package])))
+        return keys[0] != keys[1]
+
+    header = "csrc/include/nybble/nybble.h"
+    assert [changed(header, name) for name in ("libnybble", "nvrtcc")] == [True, False]
+    assert not changed("csrc/cpu/avx2.cc", "libnybble")
+    assert changed("csrc/gemm4/device/gemm4.cu", "nybble-kernels")
+    assert changed("csrc/CMakeLists.txt", "libnybble")
 
 
 @pytest.mark.parametrize("package", sorted(SOURCES))

@@ -54,8 +54,11 @@ class Machine:
         self.lines.append((begin + 0.2, name, "end"))
         return begin + 0.2
 
-    def build(self, seed: int, speed: float = 1.0, cached: int = 0) -> list[tuple[float, float]]:
-        """Return (time, estimated total time) at each line, and at the end the true time."""
+    def build(
+        self, seed: int, speed: float = 1.0, cached: int = 0, hits: bool = False
+    ) -> list[tuple[float, float]]:
+        """Return (time, estimated total time) at each line, and at the end the true time. With
+        `hits`, objects come from a compiler cache."""
         chance = random.Random(seed)
 
         def noisy(cost: float) -> float:
@@ -72,7 +75,7 @@ class Machine:
         kernels += [(PHASES[1], 0.1), *((line, noisy(1.0)) for line in END)]
         library = [(PHASES[0], noisy(1.0))]
         library += [
-            (f"[{n}/{len(OBJECTS)}] {name}", noisy(cost))
+            (f"[{n}/{len(OBJECTS)}] {name}", noisy(0.02 if hits else cost))
             for n, (name, cost) in enumerate(OBJECTS.items(), 1)
         ]
         library += [(PHASES[1], 0.1), *((line, noisy(1.0)) for line in END)]
@@ -127,6 +130,14 @@ def test_what_comes_from_the_cache_is_not_waited_for(machine: Machine, cached: i
     machine.build(0)
     assert list(wrong(machine.build(1, cached=cached))) == []
     # and the cost of the cached units is still known
+    assert list(wrong(machine.build(2))) == []
+
+
+def test_a_build_from_the_compiler_cache_does_not_change_what_objects_cost(
+    machine: Machine,
+) -> None:
+    machine.build(0)
+    machine.build(1, cached=len(IMAGES), hits=True)
     assert list(wrong(machine.build(2))) == []
 
 

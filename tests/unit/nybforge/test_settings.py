@@ -21,6 +21,8 @@ cache = "downloads"
 jobs = 3
 devices = ["sm_86", "jetson-orin"]
 toolchain = "conda-forge"
+compiler_cache = "sccache"
+compiler_cache_folder = "objects"
 """
 
 
@@ -46,6 +48,8 @@ def test_every_setting_is_read(checkout: Path) -> None:
         jobs=3,
         devices=("sm_86", "jetson-orin"),
         toolchain="conda-forge",
+        compiler_cache="sccache",
+        compiler_cache_folder=str(checkout / "objects"),
     )
     assert {line.split(" ")[0] for line in ALL.splitlines()} == set(KEYS)
 
@@ -108,6 +112,8 @@ def test_the_environment_wins_over_the_files_cache(checkout: Path) -> None:
         ("channels = 'conda-forge'", 'channels must be a list of strings: ["…"]', 1, None),
         ("devices = [86]", 'devices must be a list of strings: ["…"]', 1, None),
         ("cache = ''", "cache must be a folder", 1, None),
+        ("compiler_cache = 1", 'compiler_cache must be a program, or "none"', 1, None),
+        ("compiler_cache_folder = 1", "compiler_cache_folder must be a folder", 1, None),
         ("jobs = \n", "not valid TOML", 1, None),
     ],
 )

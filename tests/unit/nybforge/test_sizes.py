@@ -85,6 +85,16 @@ def test_package_and_folder_give_the_same_images(weird_tmp_path: Path) -> None:
     assert len(sizes.find([weird_tmp_path])) == 2
 
 
+def test_a_compressed_set_shows_both_sizes(tmp_path: Path) -> None:
+    document = json.loads(manifest(sm_86=1 << 20, sm_90=1 << 20))
+    for row in document["images"]:
+        row |= {"compression": "lz4", "uncompressed_size": 3 << 20, "uncompressed_sha256": "00"}
+    (tmp_path / "manifest.json").write_text(json.dumps({**document, "schema": 2}))
+    found = sizes.find([tmp_path])
+    assert (found[0].size, found[0].uncompressed_size) == (2 << 20, 6 << 20)
+    assert sizes.lines(found)[0] == "cuda122: 2 images, 2.00 MiB (6.00 MiB uncompressed)"
+
+
 @given(
     st.dictionaries(
         st.sampled_from(["60", "80", "86", "87", "90"]), st.integers(0, 1 << 30), min_size=1

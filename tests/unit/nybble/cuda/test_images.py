@@ -3,10 +3,12 @@ a failed load is retried."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import lz4.block
 import pytest
 from cuda_fixture import FakeCuda, FakeDevice
 from launch_sets import Calls, Python, image, told, whole_set
@@ -56,6 +58,40 @@ def test_an_image_that_is_not_the_manifests_is_refused_by_name(
     (error,) = run(blockwise(tmp_path, **changed))
     for word in words:
         assert word in error, error
+
+
+def compressed(row: dict[str, Any], *, block: bytes | None = None) -> list[Any]:
+    """Return the image of `row` as nvrtcc ships it: an LZ4 frame of one block, or of `block`."""
+    path = Path(row["path"])
+    if block is None:
+        block = lz4.block.compress(path.read_bytes(), store_size=False)
+    frame = b"\x04\x22\x4d\x18\x60\x70\x73" + len(block).to_bytes(4, "little") + block + bytes(4)
+    packed = path.with_name(path.name + ".lz4")
+    packed.write_bytes(frame)
+    sha256 = hashlib.sha256(frame).hexdigest()
+    return [{**row, "path": str(packed), "size": len(frame), "sha256": sha256}]
+
+
+def test_a_compressed_image_is_loaded(run: Run, tmp_path: Path) -> None:
+    (row,) = blockwise(tmp_path)
+    images = compressed(row)
+    Path(row["path"]).unlink()
+    assert run(images) == [DONE]
+
+
+def test_a_damaged_compressed_image_is_one_error(run: Run, tmp_path: Path) -> None:
+    (row,) = blockwise(tmp_path)
+    (image,) = compressed(row)
+    damaged = bytearray(Path(image["path"]).read_bytes())
+    damaged[20] ^= 1
+    Path(image["path"]).write_bytes(damaged)
+    (error,) = run([image])
+    assert f"{image['path']} has sha256 " in error
+    assert error.endswith(AGAIN)
+    # bytes that match the manifest but are no LZ4 block
+    (error,) = run(compressed(row, block=b"\x10x\xff\xff"))
+    assert ".cubin.lz4 is not an LZ4 frame that this libnybble can decompress" in error
+    assert error.endswith(AGAIN)
 
 
 def test_an_image_that_the_driver_refuses_says_for_which_device(run: Run, tmp_path: Path) -> None:
