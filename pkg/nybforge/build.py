@@ -23,6 +23,7 @@ from nybforge.progress import FOLDER, Progress
 from nybforge.request import emulated, environment, write_request
 from nybforge.run import Finished, quoted
 from nybforge.scratch import temporaries, work_folder
+from nybforge.sharing import claimed, publish
 from nybforge.storage import full, storage_errors
 from nybforge.waits import first_done
 
@@ -35,6 +36,7 @@ class Built:
 
     job: str
     record: Record
+    taken: bool = False  # another run built it during this one
 
 
 def carry_out(
@@ -55,6 +57,7 @@ def carry_out(
     channel = Channel(context.output)
     urls = {step.target: (channel.url, *channels(step.target)) for step in plan.to_build}
     publishing = threading.Lock()
+    before = {step.job: channel.record(step.job) for step in plan.to_build}
 
     progress = Progress(plan.to_build, jobs, context.build / FOLDER, context.report.clock)
 
@@ -62,8 +65,12 @@ def carry_out(
         def seen(line: str) -> None:
             progress.line(step.job, line)
 
-        with context.report.step(step.job):
+        claim = claimed(channel, step, before[step.job], context)
+        with context.report.step(step.job) as shown, claim as taken:
             progress.start(step.job)
+            if taken is not None:
+                shown.remark = "another run built it"
+                return Built(job=step.job, record=taken, taken=True)
             record = _do(step, context, channel, urls[step.target], publishing, holds, seen)
             progress.end(step.job)
             return Built(job=step.job, record=record)
@@ -152,7 +159,7 @@ def _do(
         log = context.build / "logs" / f"{step.job}.test.log"
         test_under_emulation(package, step.recipe, context.runner, emulation, log)
     with publishing:
-        record = channel.publish(package, step.job, step.key, step.inputs)
+        record = publish(channel, package, step, context)
     shutil.rmtree(work, ignore_errors=True)
     return record
 

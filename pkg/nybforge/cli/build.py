@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from nybforge.channel import Record
     from nybforge.context import Context
     from nybforge.plan import Plan
+    from nybforge.prepare import Prepared
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -71,16 +72,20 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
     from nybforge.cli.plan import compiler_lines
     from nybforge.packagecache import folder_of, mend
     from nybforge.scratch import build_lock
+    from nybforge.sharing import building
 
     report = context.report
     channel = Channel(context.output)
-    with build_lock(context) as scratch, channel.lock(report.note):
+
+    def ready() -> Prepared:
         for repair in channel.settle():
             report.note(f"{repair.done:12} {repair.file}: {repair.what}")
+        return prepared(args, context)
+
+    with build_lock(context) as scratch, building(channel, context, ready) as made:
         for name in mend(folder_of(context.build)):
             report.note(f"repaired     {name}: an earlier run was interrupted while unpacking it")
-        ready = prepared(args, context)
-        plan = ready.plan
+        plan = made.plan
         if plan.to_build:
             for line in compiler_lines(plan):
                 report.note(line)
@@ -90,9 +95,10 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
             )
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
-        done = carry_out(plan, context, ready.channels, args.jobs, [scratch])
-        built = {each.job: each.record for each in done}
-        channel.settle()
+        done = carry_out(plan, context, made.channels, args.jobs, [scratch])
+        with channel.lock(report.note):
+            channel.settle()
+    built = {each.job: each.record for each in done if not each.taken}
     return plan, built
 
 
