@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nybble.compat.children import python_command
 from nybforge import engine
@@ -27,6 +28,9 @@ from nybforge.sharing import claimed, publish
 from nybforge.storage import full, storage_errors
 from nybforge.waits import first_done
 
+if TYPE_CHECKING:
+    from nybforge.slurm.tasks import Ended
+
 __all__ = ["Built", "carry_out"]
 
 
@@ -37,6 +41,7 @@ class Built:
     job: str
     record: Record
     taken: bool = False  # another run built it during this one
+    slurm: Ended | None = None  # the Slurm job that built it
 
 
 def carry_out(
