@@ -175,3 +175,24 @@ def test_a_rejected_option_is_one_error(on_cluster: Tiny, cluster: SlurmCluster)
     assert error["id"] == "NF430"
     assert "partition" in error["why"]
     assert running(cluster) == []
+
+
+def test_the_doctor_asks_every_node_and_compares_them(
+    on_cluster: Tiny, cluster: SlurmCluster
+) -> None:
+    said = on_cluster.run("doctor", "--executor", "slurm", "--json")
+    document = json.loads(said.stdout)
+    assert [each["node"] for each in document["nodes"]] == ["n1", "n2"]
+    assert all(each["facts"]["system"]["cores"] for each in document["nodes"])
+    assert document["differences"] == []  # both nodes are this machine
+    assert said.returncode == (7 if document["blocking"] else 0)
+    cluster.ask("scontrol", "update", "NodeName=n2", "State=DRAIN", "Reason=test")
+    try:
+        one = json.loads(on_cluster.run("doctor", "--executor", "slurm", "--json").stdout)
+    finally:
+        cluster.ask("scontrol", "update", "NodeName=n2", "State=RESUME")
+    assert [each["node"] for each in one["nodes"]] == ["n1"]
+    assert list(one["away"]) == ["n2"]
+    named = on_cluster.run("doctor", "--executor", "slurm", "--partition", "one")
+    assert "n1: " in named.stdout
+    assert "n2" not in named.stdout

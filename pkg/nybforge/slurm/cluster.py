@@ -32,8 +32,9 @@ OVER = (
 SETUP = '[ -z "${SLURM_CPUS_PER_TASK:-}" ] || export SRUN_CPUS_PER_TASK=$SLURM_CPUS_PER_TASK'
 
 
-def cluster_of(context: Context, options: SlurmOptions) -> Cluster:
-    """Return the cluster; raise HostLacksTool if submitit or Slurm's commands are missing."""
+def cluster_of(context: Context, options: SlurmOptions, *, own: bool = False) -> Cluster:
+    """Return the cluster; raise HostLacksTool if submitit or Slurm's commands are missing. The jobs
+    are named after the build folder, or after this process if they are its `own`."""
     try:
         from submitit import SlurmExecutor
     except ImportError:
@@ -49,6 +50,7 @@ def cluster_of(context: Context, options: SlurmOptions) -> Cluster:
             hint="run nybforge on a login node of the cluster",
         )
     digest = hashlib.sha256(os.fsencode(context.build.absolute())).hexdigest()[:10]
+    digest += f"-{os.getpid()}" if own else ""
     folder = context.build / "slurm/jobs"
     folder.mkdir(parents=True, exist_ok=True)
     executor = SlurmExecutor(folder=folder)

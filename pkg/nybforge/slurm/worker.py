@@ -17,7 +17,7 @@ from nybforge.errors import BusyError, NybforgeError, Problems
 from nybforge.plan import Plan, Step, changes
 from nybforge.report import Report
 
-__all__ = ["Site", "build_step", "run_task"]
+__all__ = ["Site", "build_step", "diagnose_node", "run_task"]
 
 # The inputs that a node may have otherwise than the machine that made the plan.
 OF_NODE = ("toolchain ", "engine ")
@@ -100,3 +100,18 @@ def check_node(context: Context, step: Step, targets: tuple[str, ...]) -> None:
             why=changes(want, have),
             hint="choose nodes with the same compilers: --partition, or constraint in [slurm]",
         )
+
+
+def diagnose_node(site: Site) -> dict[str, Any]:
+    """Return the doctor's facts and findings about this node."""
+    from nybforge import doctor
+    from nybforge.redact import cleaned
+
+    context = site.context()
+    facts = doctor.probe(context.env, context.runner, Path(sys.prefix), platform.machine())
+    findings = doctor.judge(facts)
+    return {
+        "findings": [cleaned(item.to_json()) for item in findings],
+        "facts": cleaned(doctor.to_json(facts)),
+        "blocking": any(item.severity == "blocks" for item in findings),
+    }
