@@ -196,3 +196,38 @@ def test_the_doctor_asks_every_node_and_compares_them(
     named = on_cluster.run("doctor", "--executor", "slurm", "--partition", "one")
     assert "n1: " in named.stdout
     assert "n2" not in named.stdout
+
+
+def test_an_environment_on_every_node(on_cluster: Tiny, tmp_path: Path) -> None:
+    """Both nodes are this machine, so each needs its own prefix: $SLURMD_NODENAME is in the
+    bundle's script here."""
+    script = tmp_path / "bundle.sh"
+    record = '{"name": "nybble", "version": "0.1.0", "build": "h0_0"}'
+    script.write_text(
+        f'mkdir -p "$2/conda-meta"\necho \'{record}\' > "$2/conda-meta/nybble.json"\n'
+        'if [ "$SLURMD_NODENAME" = n2 ]; then echo "error: no disk space" >&2; exit 3; fi\n'
+    )
+    argv = ("env", "create", "--executor", "slurm", "--bundle", str(script), "--json")
+    planned = on_cluster.run(*argv, "--prefix", str(tmp_path / "env"), "--dry-run")
+    assert [each["state"] for each in json.loads(planned.stdout)["nodes"]] == ["PLANNED"] * 2
+    done = on_cluster.run(*argv, "--prefix", str(tmp_path / "env"))
+    first, second = json.loads(done.stdout)["nodes"]
+    assert done.returncode == 5
+    assert (first["node"], first["state"], first["packages"]) == ("n1", "COMPLETED", 1)
+    assert (second["node"], second["state"]) == ("n2", "FAILED")
+    assert "no disk space" in second["error"]
+    assert Path(second["log"]).is_file()
+
+
+def test_packages_are_solved_and_installed_on_a_node(on_cluster: Tiny, tmp_path: Path) -> None:
+    assert on_cluster.builds("cpu").returncode == 0
+    prefix = tmp_path / "env"
+    argv = ("env", "create", "--executor", "slurm", "--partition", "one", "--no-toolchain")
+    done = on_cluster.run(*argv, "--json", "--prefix", str(prefix), "nybble")
+    assert done.returncode == 0, done.stderr
+    (node,) = json.loads(done.stdout)["nodes"]
+    assert (node["state"], node["packages"]) == ("COMPLETED", 1)
+    assert (prefix / "share/nybble/__init__.py").is_file()
+    relative = on_cluster.run(*argv, "--prefix", "env", "nybble")
+    assert relative.returncode == 2
+    assert "absolute --prefix" in relative.stderr

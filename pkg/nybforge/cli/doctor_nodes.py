@@ -35,7 +35,7 @@ def diagnose_nodes(args: argparse.Namespace, context: Context) -> int:
         "differences": [each.to_json() for each in found],
         "blocking": blocking,
     }
-    lines = [line for each in found for line in _difference(each.fact, each.values)]
+    lines = [line for each in found for line in each.lines()]
     if not found and len(told) > 1:
         lines.append(f"{counted(len(told), 'node')}, no differences")
     for node, each in told.items():
@@ -52,11 +52,6 @@ def diagnose_nodes(args: argparse.Namespace, context: Context) -> int:
 def _node(ended: Ended, told: dict[str, Any]) -> dict[str, Any]:
     run = ended.to_json()
     return {"node": run.pop("job"), **run, **told}
-
-
-def _difference(fact: str, values: tuple[tuple[str, tuple[str, ...]], ...]) -> list[str]:
-    lines = [f"differs: {fact}"]
-    return lines + [f"  {value}: {', '.join(nodes)}" for value, nodes in values]
 
 
 def node_report(node: str, told: dict[str, Any]) -> list[str]:

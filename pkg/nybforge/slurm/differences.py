@@ -28,6 +28,11 @@ class Difference:
             "values": [{"value": value, "nodes": list(nodes)} for value, nodes in self.values],
         }
 
+    def lines(self) -> list[str]:
+        """Return the difference as lines."""
+        values = [f"  {value}: {', '.join(nodes)}" for value, nodes in self.values]
+        return [f"differs: {self.fact}", *values]
+
 
 def differences(facts: Mapping[str, Mapping[str, Any]]) -> tuple[Difference, ...]:
     """Return each fact that is not the same on all nodes (node → facts).

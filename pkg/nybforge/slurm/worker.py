@@ -8,16 +8,16 @@ import os
 import platform
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from nybforge.context import Context, make_context
-from nybforge.errors import BusyError, NybforgeError, Problems
+from nybforge.errors import BusyError, ClusterError, NybforgeError, Problems
 from nybforge.plan import Plan, Step, changes
 from nybforge.report import Report
 
-__all__ = ["Site", "build_step", "diagnose_node", "run_task"]
+__all__ = ["Site", "build_step", "diagnose_node", "install_on_node", "run_task"]
 
 # The inputs that a node may have otherwise than the machine that made the plan.
 OF_NODE = ("toolchain ", "engine ")
@@ -115,3 +115,20 @@ def diagnose_node(site: Site) -> dict[str, Any]:
         "facts": cleaned(doctor.to_json(facts)),
         "blocking": any(item.severity == "blocks" for item in findings),
     }
+
+
+def install_on_node(site: Site, argv: Sequence[str], seconds: float) -> list[dict[str, str]]:
+    """Run the command that creates an environment on this node; return the installed packages."""
+    context = site.context()
+    done = context.runner.capture(argv, timeout=seconds, env=context.env, cwd=site.root)
+    context.report.note(done.stderr)
+    if done.returncode != 0:
+        said = (done.problem or done.stderr or done.stdout).strip().splitlines()
+        first = next((line for line in said if "error" in line.lower()), "".join(said[-1:]))
+        raise ClusterError(
+            f"{platform.node()}: the environment was not created", why=first, detail=said[-10:]
+        )
+    metadata = Path(argv[argv.index("--prefix") + 1]) / "conda-meta"
+    records = [json.loads(path.read_text("utf-8")) for path in sorted(metadata.glob("*.json"))]
+    keys = ("name", "version", "build")
+    return [{key: str(record[key]) for key in keys} for record in records]
