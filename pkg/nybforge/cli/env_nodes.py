@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from nybble.compat.children import python_command
 from nybforge.cli.options import slurm_options_of
 from nybforge.errors import ExitCode, UsageError
 from nybforge.report import counted
@@ -26,7 +26,8 @@ def create_on_nodes(args: argparse.Namespace, context: Context) -> int:
     from nybforge.slurm.nodes import nodes_of, on_each_node
     from nybforge.slurm.worker import install_on_node
 
-    argv = _command(args, context)
+    words = _command(args, context)
+    argv = words if args.bundle else python_command(*words)
     options = slurm_options_of(args, context)
     nodes, away = nodes_of(context, options)
     ended: dict[str, Ended] = {}
@@ -36,13 +37,13 @@ def create_on_nodes(args: argparse.Namespace, context: Context) -> int:
     found = differences({node: {"packages": one.value} for node, one in ended.items() if one.ok})
     document = {
         "prefix": args.prefix,
-        "command": list(argv),
+        "command": list(words),
         "dry_run": args.dry_run,
         "nodes": [_row(node, ended.get(node)) for node in nodes],
         "away": away,
         "differences": [each.to_json() for each in found],
     }
-    lines = [f"$ {quoted(argv)}", *(line for each in found for line in each.lines())]
+    lines = [f"$ {quoted(words)}", *(line for each in found for line in each.lines())]
     lines += [line for node in nodes for line in _lines(node, ended.get(node))]
     lines += [f"{node}: skipped because it is {state}" for node, state in away.items()]
     context.report.answer("env-nodes", document, lines)
@@ -95,4 +96,4 @@ def _command(args: argparse.Namespace, context: Context) -> Sequence[str]:
     words += [word for each in args.channel for word in ("--channel", each)]
     words += ["--channel-alias", args.channel_alias] if args.channel_alias else []
     words += ["--no-toolchain"] if args.no_toolchain else []
-    return (sys.executable, "-m", "nybforge", "env", "create", *words)
+    return ("nybforge", "env", "create", *words)
