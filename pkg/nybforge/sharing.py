@@ -107,7 +107,7 @@ def _locked(channel: Channel, step: Step, context: Context) -> Iterator[None]:
     """Hold a file lock. The wait ends when the runner was told to stop, because Ctrl-C does not
     reach a thread. Without file locks, two runs may build the same step; both publish it."""
     with storage_errors(channel.path):
-        handle = _opened(channel, f"{step.job}.lock")
+        handle = _opened(channel, f"locks/{step.job}")
     try:
         waited = False
         while not _lock(handle):
