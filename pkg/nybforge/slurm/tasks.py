@@ -11,6 +11,8 @@ from nybforge.plan import Plan
 
 __all__ = ["Array", "Ended", "Task", "arrays", "arrays_of", "dependents", "plan_arrays"]
 
+LARGEST = 1000  # tasks in one array; Slurm's default limit (MaxArraySize) is 1001
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Task:
@@ -74,7 +76,11 @@ def arrays(after: Mapping[str, Sequence[str]]) -> tuple[Array, ...]:
     groups: dict[tuple[str, ...], list[str]] = {}
     for name, before in after.items():
         groups.setdefault(tuple(sorted(each for each in before if each in after)), []).append(name)
-    left = [Array(tasks=tuple(names), after=before) for before, names in groups.items()]
+    left = [
+        Array(tasks=tuple(names[first : first + LARGEST]), after=before)
+        for before, names in groups.items()
+        for first in range(0, len(names), LARGEST)
+    ]
     out: list[Array] = []
     while left:  # an array is submitted after those of its predecessors, whose ids it names
         waiting = {name for each in left for name in each.tasks}

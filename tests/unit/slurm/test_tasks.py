@@ -27,6 +27,12 @@ def test_tasks_with_the_same_predecessors_are_one_array() -> None:
     ]
 
 
+def test_an_array_has_at_most_as_many_tasks_as_slurm_accepts() -> None:
+    found = arrays({**{f"t{number}": () for number in range(2001)}, "last": ("t2000",)})
+    assert [len(each.tasks) for each in found] == [1000, 1000, 1, 1]
+    assert found[-1].after == ("t2000",)
+
+
 def test_every_task_is_in_one_array_behind_its_predecessors() -> None:
     for count in range(len(AFTER) + 1):
         for names in itertools.combinations(AFTER, count):
