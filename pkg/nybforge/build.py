@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nybble.compat.children import python_command
 from nybforge import engine
@@ -24,8 +25,12 @@ from nybforge.progress import FOLDER, Progress
 from nybforge.request import emulated, environment, write_request
 from nybforge.run import Finished, quoted
 from nybforge.scratch import temporaries, work_folder
+from nybforge.sharing import claimed, publish
 from nybforge.storage import full, storage_errors
 from nybforge.waits import first_done
+
+if TYPE_CHECKING:
+    from nybforge.slurm.tasks import Ended
 
 __all__ = ["Built", "carry_out"]
 
@@ -36,6 +41,8 @@ class Built:
 
     job: str
     record: Record
+    taken: bool = False  # another run built it during this one
+    slurm: Ended | None = None  # the Slurm job that built it
 
 
 def carry_out(
@@ -58,6 +65,8 @@ def carry_out(
     publishing = threading.Lock()
     launcher = make_launcher(context, plan.to_build)
     warned: set[str] = set()
+    before = {step.job: channel.record(step.job) for step in plan.to_build}
+
     progress = Progress(plan.to_build, jobs, context.build / FOLDER, context.report.clock)
 
     def work(step: Step) -> Built:
@@ -67,8 +76,12 @@ def carry_out(
                 warned.add(line)
                 context.report.note(f"warning      {line.partition(' ')[2]}")
 
-        with context.report.step(step.job):
+        claim = claimed(channel, step, before[step.job], context)
+        with context.report.step(step.job) as shown, claim as taken:
             progress.start(step.job)
+            if taken is not None:
+                shown.remark = "another run built it"
+                return Built(job=step.job, record=taken, taken=True)
             env = environment(context, launcher)
             record = _do(step, context, channel, urls[step.target], publishing, holds, seen, env)
             progress.end(step.job)
@@ -159,7 +172,7 @@ def _do(
         log = context.build / "logs" / f"{step.job}.test.log"
         test_under_emulation(package, step.recipe, context.runner, emulation, log)
     with publishing:
-        record = channel.publish(package, step.job, step.key, step.inputs)
+        record = publish(channel, package, step, context)
     shutil.rmtree(work, ignore_errors=True)
     return record
 

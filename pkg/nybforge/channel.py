@@ -21,7 +21,7 @@ from nybforge.run import quoted
 from nybforge.safepath import UnsafePath, inside, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
 
-__all__ = ["Channel", "Disagreement", "Record", "Repair"]
+__all__ = ["Channel", "Disagreement", "Finished", "Record", "Repair"]
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
@@ -48,6 +48,16 @@ class Repair:
     what: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finished:
+    """A finished package, and the key and digests of its inputs."""
+
+    package: Path
+    job: str
+    key: str
+    inputs: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Channel:
     """The channel in a folder."""
@@ -68,9 +78,9 @@ class Channel:
 
     def lock(self, waiting: Callable[[str], None]) -> AbstractContextManager[int]:
         """Return a context manager that locks the channel."""
-        return locked(self._state("lock"), waiting)
+        return locked(self.state("lock"), waiting)
 
-    def _state(self, name: str) -> Path:
+    def state(self, name: str) -> Path:
         """Return the path of a file of the channel; raise ChannelError if it is a symlink."""
         try:
             return inside(self.path, f"{STATE}/{name}")
@@ -167,37 +177,58 @@ class Channel:
     # --- changing (under the lock) ----------------------------------------------------------
 
     def publish(self, package: Path, job: str, key: str, inputs: Mapping[str, str]) -> Record:
-        """Put a finished package into the channel and record the key of its inputs.
+        """Put a finished package into the channel and record the key of its inputs."""
+        return self.publish_all([Finished(package=package, job=job, key=key, inputs=inputs)])[0]
 
-        The order of writes is package, index, record: after an interruption the next run rebuilds
-        the package, and `settle` repairs the index.
+    def publish_all(self, finished: Sequence[Finished]) -> list[Record]:
+        """Put finished packages into the channel, and write each index once.
+
+        The order of writes is packages, index, records: after an interruption the next run rebuilds
+        the packages, and `settle` repairs the index.
         """
         with storage_errors(self.path):
-            entry = index_entry(package)
-            subdir = str(entry["subdir"])
-            folder = self._folder(subdir)
-            folder.mkdir(parents=True, exist_ok=True)
-            index = self.index(subdir)
-            place = folder / package.name
-            # Remove older builds of the same package and target.
-            old = self.record(job)
-            if old is not None and old.file != f"{subdir}/{package.name}":
-                index.pop(Path(old.file).name, None)
-            if index.pop(package.name, None) is not None:
-                # The name is already indexed: remove the old hash before the new file appears.
-                self._write_index(subdir, index)
-            with package.open("rb") as source, replaced(place) as sink:
+            entries = [index_entry(each.package) for each in finished]
+            records: list[Record] = []
+            for subdir in sorted({str(entry["subdir"]) for entry in entries}):
+                here = [
+                    (each, entry)
+                    for each, entry in zip(finished, entries, strict=True)
+                    if entry["subdir"] == subdir
+                ]
+                records += self._publish_into(subdir, here)
+            return records
+
+    def _publish_into(
+        self, subdir: str, finished: Sequence[tuple[Finished, Mapping[str, Any]]]
+    ) -> list[Record]:
+        folder = self._folder(subdir)
+        folder.mkdir(parents=True, exist_ok=True)
+        index = self.index(subdir)
+        olds = {each.job: self.record(each.job) for each, _ in finished}
+        names = {each.package.name for each, _ in finished}
+        # Remove older builds of the same package and target.
+        for old in olds.values():
+            if old is not None and old.file.startswith(f"{subdir}/"):
+                names.add(Path(old.file).name)
+        if {each.package.name for each, _ in finished} & index.keys():
+            # A name is already indexed: remove the old hash before the new file appears.
+            index = {name: entry for name, entry in index.items() if name not in names}
+            self._write_index(subdir, index)
+        for each, _ in finished:
+            with each.package.open("rb") as source, replaced(folder / each.package.name) as sink:
                 shutil.copyfileobj(source, sink, 1 << 20)
                 self._confirm()
-            index[package.name] = entry
-            self._write_index(subdir, index)
-            if old is not None and old.file != f"{subdir}/{package.name}":
+        index = {name: entry for name, entry in index.items() if name not in names}
+        self._write_index(subdir, {**index, **{each.package.name: e for each, e in finished}})
+        records = []
+        for each, entry in finished:
+            file, old = f"{subdir}/{each.package.name}", olds[each.job]
+            if old is not None and old.file != file:
                 self._withdraw(old, str(entry["name"]))
-            record = Record(
-                key=key, inputs=inputs, file=f"{subdir}/{package.name}", sha256=entry["sha256"]
-            )
-            self._write_record(job, record)
-            return record
+            record = Record(key=each.key, inputs=each.inputs, file=file, sha256=entry["sha256"])
+            self._write_record(each.job, record)
+            records.append(record)
+        return records
 
     def _withdraw(self, old: Record, name: str) -> None:
         """Remove the job's older package of that name from the channel's platform folders."""
@@ -303,7 +334,7 @@ class Channel:
 
     def _write_record(self, job: str, record: Record) -> None:
         self._confirm()
-        write_atomically(self._state(f"{job}.json"), record.to_json().encode())
+        write_atomically(self.state(f"{job}.json"), record.to_json().encode())
 
     def holds(self, record: Record) -> bool:
         """Return whether the recorded package is in the channel and indexed, in both places with

@@ -3,8 +3,10 @@ must be quick."""
 
 from __future__ import annotations
 
-__all__ = ["EXTRAS", "TOOLCHAINS"]
+__all__ = ["EXECUTORS", "EXTRAS", "TOOLCHAINS"]
 
 TOOLCHAINS = ("embedded", "conda-forge")
 # Packages that are built only on request.
 EXTRAS = ("nybble-bitsandbytes", "nybble-cuda-stubs", "nybble-trace")
+# Where jobs run.
+EXECUTORS = ("local", "slurm")

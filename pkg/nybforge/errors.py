@@ -250,6 +250,18 @@ class UnknownPackage(SolveError):
     exit_code = ExitCode.USAGE
 
 
+class ClusterError(NybforgeError):
+    """Slurm rejected, lost or ended a job.
+
+    A partition, account or option is wrong, or the job was cancelled, timed out or lost its node.
+    The error shows Slurm's state and the job's log. Packages of other jobs are in the channel.
+    Correct `[slurm]` in nybforge.toml (for example `time`, `mem`) and run it again.
+    """
+
+    id = "NF430"
+    exit_code = ExitCode.BUILD_FAILED
+
+
 class TestFailed(NybforgeError):
     """A package was built, but its own tests failed.
 

@@ -30,7 +30,7 @@ __all__ = [
 
 # The names that nybforge creates in a build folder: scratch folders, and folders of environments
 # and downloads that are kept.
-SCRATCH = ("bundles", "cache", "labs", "logs", "measure", "toolchain", "variants", "work")
+SCRATCH = ("bundles", "cache", "labs", "logs", "measure", "slurm", "toolchain", "variants", "work")
 LASTING = ("envs", "downloads", "times")
 # These names are common, and the folder may be the user's (NYBFORGE_BUILD=/scratch/me). So a marker
 # file shows that a build folder is nybforge's.

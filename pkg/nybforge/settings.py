@@ -32,6 +32,7 @@ class Settings:
     toolchain: str | None = None
     compiler_cache: str | None = None
     compiler_cache_folder: str | None = None
+    slurm: tuple[tuple[str, object], ...] = ()
 
     def fill(self, args: argparse.Namespace) -> None:
         """Set each option that the command line does not contain to the file's value, or else to
@@ -113,11 +114,14 @@ def _checked(data: Any, path: Path) -> Settings:
     if not isinstance(data, dict):
         raise InputError(f"{TABLE} must be a table", where=path, hint=f"write [{TABLE}]")
     raise_all([error for key, value in data.items() if (error := _wrong(key, value, path))])
+    raise_all(_wrong_slurm(data.get("slurm", {}), path))
     values: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
     }
     for key in FOLDERS & values.keys():
         values[key] = str(path.parent / Path(values[key]).expanduser())
+    if "slurm" in values:
+        values["slurm"] = tuple(values["slurm"].items())
     if "channels" in values:
         values["channels"] = tuple(_channel(each, path.parent) for each in values["channels"])
     return Settings(**values)
@@ -146,16 +150,29 @@ def _wrong(key: str, value: object, path: Path) -> InputError | None:
         **dict.fromkeys(FOLDERS, "a folder"),
         "compiler_cache": 'a program, or "none"',
         "toolchain": " or ".join(TOOLCHAINS),
+        "slurm": "a table of sbatch's long options",
     }.get(key, 'a list of strings: ["…"]')
     if key == "jobs":
         good = isinstance(value, int) and not isinstance(value, bool) and value >= 1
     elif key == "toolchain":
         good = value in TOOLCHAINS
+    elif key == "slurm":
+        good = isinstance(value, dict)
     elif key in FOLDERS or key == "compiler_cache":
         good = isinstance(value, str) and value != ""
     else:
         good = isinstance(value, list) and all(isinstance(each, str) and each for each in value)
     return None if good else InputError(f"{key} must be {expected}", where=where)
+
+
+def _wrong_slurm(table: Mapping[str, object], path: Path) -> list[InputError]:
+    from nybforge.slurm.options import wrong_option
+
+    return [
+        InputError(what, where=Location(path=path, line=_line(name, path)))
+        for name, value in table.items()
+        if (what := wrong_option(name, value))
+    ]
 
 
 def _line(key: str, path: Path) -> int | None:

@@ -13,6 +13,7 @@ ROOMS = {
     "pkg/nybforge": ("tests/unit/nybforge", "tests/architecture"),
     "pkg/nybforge/toolchain": ("tests/unit/toolchain",),
     "pkg/nybforge/sbsa": ("tests/unit/sbsa",),
+    "pkg/nybforge/slurm": ("tests/unit/slurm",),
     "pkg/nybforge/environments": ("tests/unit/environments", "tests/integration"),
 }
 

@@ -48,9 +48,9 @@ def nothing_left(folder: Path, seconds: float = 60) -> bool:
     return False
 
 
-def wait_for_log(tiny: Tiny, text: str) -> None:
-    """Wait until the log of the images' build script contains `text`."""
-    log = tiny.build / "logs/nybble-kernels-cuda122-noarch.log"
+def wait_for_log(tiny: Tiny, text: str, job: str = "nybble-kernels-cuda122-noarch") -> None:
+    """Wait until the log of the job's build script contains `text`."""
+    log = tiny.build / f"logs/{job}.log"
     for _ in range(2400):
         if log.is_file() and text in log.read_text("utf-8"):
             return
@@ -178,6 +178,30 @@ def test_two_build_folders_may_share_one_channel(tmp_path: Path) -> None:
     assert [build.returncode for build in builds] == [0, 0], texts
     assert len(list(shared.glob("noarch/nybble-kernels-*.conda"))) == 2
     assert tinies[0].run("channel", "verify", str(shared)).returncode == 0
+
+
+def test_builds_of_one_checkout_share_a_channel_and_build_each_package_once(tiny: Tiny) -> None:
+    go = tiny.root.parent / "go"
+    recipe = tiny.root / "recipe/libnybble/recipe.yaml"
+    wait = f"        - echo waits; until test -e {go}; do sleep 0.1; done\n"
+    first_line = '        - mkdir -p "$PREFIX/share/libnybble"\n'
+    recipe.write_text(recipe.read_text("utf-8").replace(first_line, first_line + wait), "utf-8")
+    other = replace(tiny, build=tiny.root.parent / "other scratch")
+    first = tiny.start("cpu")
+    wait_for_log(tiny, "waits", "libnybble-linux-64")
+    second = other.start("cuda122")
+    assert second.stdout is not None
+    said = []
+    while not (said and said[-1].startswith("waiting for another run, which is building libn")):
+        said.append(second.stdout.readline())
+        assert said[-1], said
+    go.touch()
+    texts = [build.communicate(timeout=240)[0] for build in (first, second)]
+    assert (first.returncode, second.returncode) == (0, 0), texts
+    assert "another run built it" in texts[1]
+    assert not (other.build / "logs/libnybble-linux-64.log").exists()
+    assert tiny.run("channel", "verify").returncode == 0
+    assert (tiny.output / "noarch").is_dir()
 
 
 @pytest.fixture

@@ -327,3 +327,14 @@ def test_clean_gives_the_space_back(tiny: Tiny) -> None:
     kept = sorted(path.name for path in tiny.build.iterdir())
     assert kept == [".nybforge-build", "lock", "times"], "the next build has an estimate"
     assert list(tiny.output.glob("*/*.conda")), "the channel stays"
+
+
+def test_an_environment_with_its_module_file(tiny: Tiny, tmp_path: Path) -> None:
+    assert tiny.builds("cpu").returncode == 0
+    prefix, module = tmp_path / "env", tmp_path / "nybble.lua"
+    argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble")
+    done = tiny.run(*argv, "--modulefile", str(module))
+    assert done.returncode == 0, done.stderr
+    text = module.read_text("utf-8")
+    assert f'prepend_path("PATH", "{prefix}/bin")' in text.splitlines()
+    assert f'setenv("CONDA_PREFIX", "{prefix}")' in text.splitlines()

@@ -17,9 +17,20 @@ std::string read_file(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
+namespace {
+
+// Returns a name for this process that is unique on a file system shared by several hosts.
+std::string writer() {
+  char host[256] = {};
+  gethostname(host, sizeof host - 1);
+  return std::to_string(getpid()) + "." + host;
+}
+
+}  // namespace
+
 void write_file(const std::filesystem::path& path, const std::string& bytes) {
   std::filesystem::path part = path;
-  part += ".part" + std::to_string(getpid());
+  part += ".part" + writer();
   {
     std::ofstream out(part, std::ios::binary | std::ios::trunc);
     out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));

@@ -31,6 +31,7 @@ VERBS: Mapping[str, str] = {
     "channel clean": "Free the disk space of builds: scratch, caches, toolchain, and on request "
     "the channel",
     "channel mirror": "Copy the packages of locks or environment files into an indexed channel",
+    "channel merge": "Merge the channels that several builds wrote into one channel",
     "channel serve": "Serve a channel over HTTP on this machine's loopback address",
     "env create": "Create an environment from built packages: solve, check every byte, install",
     "env list": "List the environments on this machine, and the files they are created from",

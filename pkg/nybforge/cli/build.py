@@ -8,13 +8,22 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.cli.options import DEFAULT_TARGETS, add_targets, add_toolchain, prepared, whole
+from nybforge.cli.options import (
+    DEFAULT_TARGETS,
+    add_executor,
+    add_targets,
+    add_toolchain,
+    executor_of,
+    prepared,
+    whole,
+)
 from nybforge.errors import ExitCode
 
 if TYPE_CHECKING:
-    from nybforge.channel import Record
+    from nybforge.build import Built
     from nybforge.context import Context
     from nybforge.plan import Plan
+    from nybforge.prepare import Prepared
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +33,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=whole(1), metavar="N", help="packages built at once (default: 2)"
     )
+    add_executor(parser)
     parser.add_argument(
         "--dry-run",
         action="store_true",
@@ -33,7 +43,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "examples:\n  nybforge build cuda122\n  nybforge build --output /srv/channel\n"
         "  nybforge build cuda122 --device auto   # this machine's GPUs alone: a quick build\n"
         "  nybforge build cuda122 --platform linux-aarch64\n"
-        "  nybforge build cuda122 --dry-run  # show the plan, as nybforge plan does"
+        "  nybforge build cuda122 --dry-run  # show the plan, as nybforge plan does\n"
+        "  nybforge build --executor slurm --partition cpu"
     )
 
 
@@ -43,17 +54,21 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.cli.plan import answer_steps, plan_document
 
     if args.dry_run:
-        return answer_steps(prepared(args, context).plan, context, commands=False)
+        slurm = args.executor == "slurm"
+        return answer_steps(prepared(args, context).plan, context, commands=False, slurm=slurm)
     report = context.report
     channel = Channel(context.output)
     plan, built = build_plan(args, context)
-    records = {step.job: built.get(step.job) or channel.record(step.job) for step in plan.steps}
+    records = {step.job: channel.record(step.job) for step in plan.steps}
+    records |= {job: each.record for job, each in built.items()}
     document = plan_document(plan, context)
     for entry in document["steps"]:
         record = records[entry["job"]]
         entry["built"] = entry["job"] in built
         entry["file"] = None if record is None else record.file
         entry["sha256"] = None if record is None else record.sha256
+    if args.executor == "slurm":
+        document["jobs"] = [each.slurm.to_json() for each in built.values() if each.slurm]
     files = [str(context.output / record.file) for record in records.values() if record]
     lines = [*files, f"channel {channel.url}"]
     if args.toolchain == "embedded":
@@ -62,25 +77,26 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return ExitCode.OK
 
 
-def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[str, Record]]:
-    """Build the packages missing from the channel; return the plan and the records of the built
-    packages.
-    """
-    from nybforge.build import carry_out
+def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[str, Built]]:
+    """Build the packages missing from the channel; return the plan and the built packages."""
     from nybforge.channel import Channel
     from nybforge.cli.plan import compiler_lines
     from nybforge.packagecache import folder_of, mend
     from nybforge.scratch import build_lock
+    from nybforge.sharing import building
 
     report = context.report
     channel = Channel(context.output)
-    with build_lock(context) as scratch, channel.lock(report.note):
+
+    def ready() -> Prepared:
         for repair in channel.settle():
             report.note(f"{repair.done:12} {repair.file}: {repair.what}")
+        return prepared(args, context)
+
+    with build_lock(context) as scratch, building(channel, context, ready) as made:
         for name in mend(folder_of(context.build)):
             report.note(f"repaired     {name}: an earlier run was interrupted while unpacking it")
-        ready = prepared(args, context)
-        plan = ready.plan
+        plan = made.plan
         if plan.to_build:
             for line in compiler_lines(plan):
                 report.note(line)
@@ -90,9 +106,10 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
             )
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
-        done = carry_out(plan, context, ready.channels, args.jobs, [scratch])
-        built = {each.job: each.record for each in done}
-        channel.settle()
+        done = executor_of(args, context).carry_out(made, context, [scratch])
+        with channel.lock(report.note):
+            channel.settle()
+    built = {each.job: each for each in done if not each.taken}
     return plan, built
 
 

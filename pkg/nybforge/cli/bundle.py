@@ -46,11 +46,13 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         dest="out",
         metavar="FILE",
         required=True,
-        help="file to write; NAME.sh installs itself, others are tar archives like pixi-pack's",
+        help="file to write; NAME.sh installs itself, NAME.def is an Apptainer definition with "
+        "NAME.sh beside it, others are tar archives like pixi-pack's",
     )
     parser.epilog = (
         "examples:\n  nybforge bundle cuda122 --with torch -c conda-forge --virtual __cuda=12.2 "
         "-o nybble.sh\n"
+        "  nybforge bundle cuda122 -o nybble.def  # an Apptainer definition\n"
         "  nybforge bundle --lock envs/locks/bnb122lab-forge.linux-64.txt -o bnb122lab.tar"
     )
 
@@ -71,6 +73,11 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         raise UsageError("-o names a folder", hint=f"-o {quoted([Path(args.out) / 'nybble.sh'])}")
     with answer_errors(out):  # before packages are solved, fetched and packed
         out.parent.stat()
+    from nybforge.environments.apptainer import definition, script_beside
+    from nybforge.storage import write_answer
+
+    image = out if out.suffix == ".def" else None
+    out = out if image is None else script_beside(image)
     lock = _lock(args, context)
     bundle = _bundled(lock, out, context)
     external = [each.name for each in lock.packages if each.build.startswith("external_")]
@@ -86,10 +93,15 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         + (f", and the node's own {', '.join(external)}" if external else ""),
         f"$ {how}",
     ]
+    if image is not None:
+        write_answer(image, definition(image, lock))
+        sif = quoted([image.with_suffix(".sif").name, image.name])
+        lines[-1:] = [f"{image}  Apptainer definition", f"$ apptainer build {sif}"]
     context.report.answer(
         "bundle",
         {
             "file": str(out),
+            "definition": None if image is None else str(image),
             "size": bundle.size,
             "sha256": bundle.sha256,
             "platform": lock.platform,

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nybforge import doctor
+from nybforge.cli.options import add_executor
 from nybforge.errors import ExitCode, InputError, UsageError
 from nybforge.report import counted, table
 
@@ -23,6 +24,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     machine.add_argument(
         "--record", metavar="FILE", help="write this machine's facts, without names and secrets"
     )
+    add_executor(parser)
     questions = parser.add_argument_group("questions").add_mutually_exclusive_group()
     questions.add_argument("--can-build", metavar="TARGET", help="check whether it builds here")
     questions.add_argument("--can-run", metavar="TARGET", help="check whether it runs here")
@@ -30,12 +32,15 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     questions.add_argument("--log", metavar="FILE", help="find the cause in a log; - reads stdin")
     parser.epilog = (
         "examples:\n  nybforge doctor --can-run cuda130\n"
-        "  ./build_all.sh cuda122 2>&1 | nybforge doctor --log -"
+        "  ./build_all.sh cuda122 2>&1 | nybforge doctor --log -\n"
+        "  nybforge doctor --executor slurm --partition gpu  # each node, and how they differ"
     )
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Probe or read the facts, diagnose, print."""
+    if args.executor == "slurm":
+        return _nodes(args, context)
     if args.facts is not None and args.record is not None:
         raise UsageError(
             "--record writes this machine's facts; --facts reads another machine's",
@@ -54,6 +59,19 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if args.can_build or args.can_run or args.why_not:
         return _question(args, context, facts)
     return _judge(context, facts)
+
+
+def _nodes(args: argparse.Namespace, context: Context) -> int:
+    from nybforge.cli.doctor_nodes import diagnose_nodes
+
+    names = ("facts", "record", "can_build", "can_run", "why_not", "log")
+    for name in names:
+        if getattr(args, name) is not None:
+            raise UsageError(
+                f"--{name.replace('_', '-')} and --executor slurm exclude each other",
+                hint="nybforge doctor --executor slurm --partition NAME",
+            )
+    return diagnose_nodes(args, context)
 
 
 def recorded_facts(path: Path) -> doctor.Facts:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.cli.options import add_channels, add_file, alias_of
+from nybforge.cli.options import add_channels, add_executor, add_file, alias_of
 from nybforge.errors import ExitCode, UsageError
 from nybforge.report import counted, table
 
@@ -37,15 +37,41 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="do not take python and numpy from the embedded toolchain",
     )
+    add_executor(parser)
+    parser.add_argument(
+        "--bundle",
+        metavar="FILE.sh",
+        help="with --executor slurm: install this bundle on each node instead of solving",
+    )
+    parser.add_argument(
+        "--modulefile",
+        metavar="FILE",
+        help="also write a module file that activates the environment: FILE.lua for Lmod, any "
+        "other name for Environment Modules",
+    )
     parser.add_argument("--dry-run", action="store_true", help="solve and check, install nothing")
     parser.epilog = (
         "examples:\n  nybforge env create --prefix /opt/nybble nybble cuda122\n"
-        "  nybforge env create --prefix ./lab -f envs/runtime-cuda122.yml --dry-run"
+        "  nybforge env create --prefix ./lab -f envs/runtime-cuda122.yml --dry-run\n"
+        "  nybforge env create --prefix /opt/nybble nybble cuda122 --modulefile nybble.lua\n"
+        "  nybforge env create --executor slurm --prefix /tmp/nybble nybble cuda122"
     )
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; print the packages."""
+    if args.executor == "slurm":
+        from nybforge.cli.env_nodes import create_on_nodes
+
+        return create_on_nodes(args, context)
+    if args.bundle:
+        raise UsageError(
+            "--bundle needs --executor slurm", hint=f"sh {args.bundle} --prefix DIR installs it"
+        )
+    return _create(args, context)
+
+
+def _create(args: argparse.Namespace, context: Context) -> int:
     from nybforge.environments.bytecode import compile_modules
     from nybforge.environments.contents import check_contents, fetched
     from nybforge.installer import check_packages, install, prepared_prefix, require_free
@@ -75,8 +101,21 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             mend(folder_of(context.build))
             install(local, prefix, folder_of(context.build), records)
             compile_modules(prefix, context.runner)
+        if args.modulefile:
+            write_module(prefix, context.cwd / args.modulefile, context)
     _answer(context, request, records, prefix, args.dry_run)
     return ExitCode.OK
+
+
+def write_module(prefix: Path, path: Path, context: Context) -> None:
+    """Write the module file of an environment."""
+    from nybforge.environments.modulefile import activation_changes, lua_module, tcl_module
+    from nybforge.storage import write_answer
+
+    changes = activation_changes(prefix.absolute(), context.runner)
+    text = (lua_module if path.suffix == ".lua" else tcl_module)(prefix.absolute(), changes)
+    write_answer(path, text)
+    context.report.note(f"wrote        {path}")
 
 
 def _place(prefix: str, context: Context) -> Path:

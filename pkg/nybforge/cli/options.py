@@ -8,11 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.choices import EXTRAS, TOOLCHAINS
+from nybforge.choices import EXECUTORS, EXTRAS, TOOLCHAINS
 
 if TYPE_CHECKING:
     from nybforge.context import Context
+    from nybforge.executor import Executor
     from nybforge.prepare import Prepared
+    from nybforge.slurm.options import SlurmOptions
 
 
 def whole(low: int, high: int | None = None) -> Callable[[str], int]:
@@ -77,6 +79,38 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
         "sm_86, h100, jetson-orin; separate several by commas",
     )
     group.add_argument("--force", action="store_true", help="rebuild what is up to date too")
+
+
+def add_executor(parser: argparse.ArgumentParser) -> None:
+    """Add the choice of where jobs run."""
+    group = parser.add_argument_group("executor")
+    group.add_argument(
+        "--executor",
+        choices=EXECUTORS,
+        default=EXECUTORS[0],
+        help="where jobs run: local (this machine; the default) or slurm (needs submitit)",
+    )
+    group.add_argument(
+        "--partition",
+        metavar="NAME",
+        help="Slurm partition (default: slurm.partition in nybforge.toml, or the cluster's)",
+    )
+
+
+def slurm_options_of(args: argparse.Namespace, context: Context) -> SlurmOptions:
+    """Return the options of Slurm jobs."""
+    from nybforge.slurm.options import slurm_options
+
+    return slurm_options(dict(context.settings.slurm), args.partition)
+
+
+def executor_of(args: argparse.Namespace, context: Context) -> Executor:
+    """Return the executor that builds the steps of a plan."""
+    from nybforge.executor import Local, Slurm
+
+    if args.executor == "slurm":
+        return Slurm(options=slurm_options_of(args, context), toolchain=args.toolchain)
+    return Local(jobs=args.jobs)
 
 
 def prepared(args: argparse.Namespace, context: Context) -> Prepared:

@@ -46,8 +46,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return answer_steps(plan, context, commands=args.commands)
 
 
-def answer_steps(plan: Any, context: Context, *, commands: bool) -> int:
-    """Print each step and why it would run or not; on request with upstream's commands."""
+def answer_steps(plan: Any, context: Context, *, commands: bool, slurm: bool = False) -> int:
+    """Print each step and why it would run or not; on request with upstream's commands, and with
+    the Slurm job arrays that would be submitted."""
     from nybforge.channel import Channel
     from nybforge.request import command_of
     from nybforge.run import quoted
@@ -60,6 +61,15 @@ def answer_steps(plan: Any, context: Context, *, commands: bool) -> int:
         if commands:
             lines.append("      $ " + quoted(command_of(step, context.build, urls)))
     document = plan_document(plan, context)
+    if slurm:
+        from nybforge.slurm.tasks import plan_arrays
+
+        document["arrays"] = [
+            {"jobs": list(each.tasks), "after": list(each.after)} for each in plan_arrays(plan)
+        ]
+        for each in plan_arrays(plan):
+            after = f" (after {', '.join(each.after)})" if each.after else ""
+            lines.append(f"slurm array: {', '.join(each.tasks)}{after}")
     for entry, step in zip(document["steps"], plan.steps, strict=True):
         entry["command"] = list(command_of(step, context.build, urls))
     context.report.answer("plan", document, lines)

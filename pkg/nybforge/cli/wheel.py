@@ -7,7 +7,7 @@ import os
 from typing import TYPE_CHECKING
 
 from nybforge.cli.build import build_plan
-from nybforge.cli.options import DEFAULT_TARGETS, add_targets, add_toolchain
+from nybforge.cli.options import DEFAULT_TARGETS, add_executor, add_targets, add_toolchain
 from nybforge.errors import ExitCode, InputError
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_targets(parser, DEFAULT_TARGETS)
     add_toolchain(parser)
+    add_executor(parser)
     parser.add_argument(
         "-o", "--dist", metavar="DIR", default="dist", help="folder for the wheels (default: dist)"
     )

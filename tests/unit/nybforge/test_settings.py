@@ -23,6 +23,7 @@ devices = ["sm_86", "jetson-orin"]
 toolchain = "conda-forge"
 compiler_cache = "sccache"
 compiler_cache_folder = "objects"
+slurm = { partition = "cpu", cpus-per-task = 8, retries = 2 }
 """
 
 
@@ -50,6 +51,7 @@ def test_every_setting_is_read(checkout: Path) -> None:
         toolchain="conda-forge",
         compiler_cache="sccache",
         compiler_cache_folder=str(checkout / "objects"),
+        slurm=(("partition", "cpu"), ("cpus-per-task", 8), ("retries", 2)),
     )
     assert {line.split(" ")[0] for line in ALL.splitlines()} == set(KEYS)
 
@@ -114,6 +116,8 @@ def test_the_environment_wins_over_the_files_cache(checkout: Path) -> None:
         ("cache = ''", "cache must be a folder", 1, None),
         ("compiler_cache = 1", 'compiler_cache must be a program, or "none"', 1, None),
         ("compiler_cache_folder = 1", "compiler_cache_folder must be a folder", 1, None),
+        ("slurm = 3", "slurm must be a table of sbatch's long options", 1, None),
+        ("[slurm]\ntime = '1:00'", "slurm.time must be a number of minutes", 2, None),
         ("jobs = \n", "not valid TOML", 1, None),
     ],
 )
@@ -122,7 +126,7 @@ def test_what_is_wrong_is_told_with_its_line(
     checkout: Path, text: str, says: str, line: int, hint: str | None, shared: bool
 ) -> None:
     name, head = ("pyproject.toml", "[tool.nybforge]\n") if shared else ("nybforge.toml", "")
-    (checkout / name).write_text(head + text)
+    (checkout / name).write_text(head + text.replace("[s", "[tool.nybforge.s" if shared else "[s"))
     with pytest.raises(InputError) as caught:
         read_settings(checkout, checkout)
     error = caught.value

@@ -1,0 +1,84 @@
+"""Merges channels that several builds wrote into one channel; the index is written once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from nybforge.buildrecord import read_record
+from nybforge.channel import STATE, Channel, Finished, Record
+from nybforge.errors import ChannelError, NothingSelected, UsageError, raise_all
+from nybforge.plan import changes
+
+__all__ = ["Merged", "merge"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Merged:
+    """What a merge did: job → record of each copied package, and the jobs that were there."""
+
+    copied: dict[str, Record]
+    kept: tuple[str, ...]
+
+
+def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False) -> Merged:
+    """Copy the built packages of the source channels into the target, whose lock the caller holds.
+
+    A package that its source's index does not match is an error. Two different builds of one job
+    are an error too, unless `replace`: then the last source's build is used. After an error nothing
+    was copied.
+    """
+    finished: dict[str, Finished] = {}
+    kept: dict[str, None] = {}
+    errors: list[UsageError | ChannelError] = []
+    for source in sources:
+        for job, record in _records(source).items():
+            known = finished.get(job) or target.record(job)
+            if known is not None and known.key == record.key:
+                if job in finished or (isinstance(known, Record) and target.holds(known)):
+                    kept[job] = None
+                    continue
+            elif known is not None and not replace:
+                errors.append(_different(job, source, changes(known.inputs, record.inputs)))
+                continue
+            if not source.holds(record):
+                errors.append(_damaged(source, record))
+                continue
+            finished[job] = Finished(
+                package=source.path / record.file, job=job, key=record.key, inputs=record.inputs
+            )
+    raise_all(errors)
+    jobs = sorted(finished.values(), key=lambda each: each.job)
+    records = target.publish_all(jobs) if jobs else []
+    by_file = {record.file.split("/")[1]: record for record in records}
+    copied = {each.job: by_file[each.package.name] for each in jobs}
+    return Merged(copied=copied, kept=tuple(sorted(kept.keys() - copied.keys())))
+
+
+def _records(source: Channel) -> dict[str, Record]:
+    found = {path.stem: read_record(path) for path in sorted((source.path / STATE).glob("*.json"))}
+    records = {job: record for job, record in found.items() if record is not None}
+    if not records:
+        raise NothingSelected(
+            "the channel has no build records",
+            where=source.path,
+            hint="merge channels that nybforge build wrote; `channel mirror` copies other packages",
+        )
+    return records
+
+
+def _different(job: str, source: Channel, what: str) -> UsageError:
+    return UsageError(
+        f"two different builds of {job}",
+        where=source.path,
+        why=what,
+        hint="build both from the same sources, or use the last one: --replace",
+    )
+
+
+def _damaged(source: Channel, record: Record) -> ChannelError:
+    return ChannelError(
+        "the package does not match its channel's index",
+        where=source.path / record.file,
+        hint=f"nybforge channel verify {source.path} --repair, then build it again",
+    )

@@ -1,0 +1,1 @@
+"""Runs work on the nodes of a Slurm cluster, through submitit."""
