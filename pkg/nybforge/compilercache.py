@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from nybble.compat.children import find_program
 from nybforge.context import Context
 from nybforge.errors import InputError
 from nybforge.plan import Step
@@ -84,19 +84,15 @@ def _program(context: Context) -> Path | None:
         name, where = context.settings.compiler_cache, "compiler_cache"
     if name in ("", NONE):
         return None
-    search = os.pathsep.join(
-        part for part in context.env.get("PATH", "").split(os.pathsep) if os.path.isabs(part)
-    )
     if name is None:
-        found = next((path for each in KNOWN if (path := shutil.which(each, path=search))), None)
-        return None if found is None else Path(found)
-    found = shutil.which(name, path=search)
+        return next((path for each in KNOWN if (path := find_program(each, context.env))), None)
+    found = find_program(name, context.env)
     if found is None:
         raise InputError(
             f"{where}: the compiler cache {name} was not found",
             hint=f'install {name}, or set compiler_cache = "{NONE}" in nybforge.toml',
         )
-    return Path(found).absolute()
+    return found.absolute()
 
 
 def _named(env: Mapping[str, str]) -> tuple[str | None, str]:

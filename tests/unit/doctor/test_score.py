@@ -13,6 +13,7 @@ FILES = sorted(DATA.glob("fresh*.toml"))
 LOGS = [log for path in FILES for log in labelled(path)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_fresh_logs_are_answered_as_their_labels_say(path: Path) -> None:
     answers = {log.name: answer(log) for log in labelled(path)}
