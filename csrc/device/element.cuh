@@ -16,6 +16,9 @@ using i64 = long long;
 constexpr float kSmallestNormal = 1.17549435e-38f, kLargest = 3.40282347e+38f;
 constexpr u32 kFullWarp = 0xffffffffu;
 
+// nybble_dtype's values.
+enum { kF32, kF16, kBf16 };
+
 NYBBLE_DEVICE u32 bits_of(float x) { return __float_as_uint(x); }
 NYBBLE_DEVICE float float_of(u32 x) { return __uint_as_float(x); }
 __host__ __device__ constexpr u32 positive_float_bits(float x) {
@@ -84,11 +87,30 @@ NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 #endif
 }
 
+// The unsigned integer type of kBytes bytes.
+template <int kBytes>
+struct word_of;
+template <>
+struct word_of<2> {
+  using type = u16;
+};
+template <>
+struct word_of<4> {
+  using type = u32;
+};
+template <>
+struct word_of<8> {
+  using type = u64;
+};
+
 // The traits. kVector values fill a 16-byte vector. `magnitude` reduces a vector to a word, and
 // `merge` returns the larger of two words. `absmax` converts the final word to a float, which is
-// NaN if any value was NaN.
+// NaN if any value was NaN. `of` returns the trait as an object, on which kernels call its
+// functions.
 struct f32 {
   using storage = float;
+  static NYBBLE_DEVICE f32 of(int) { return {}; }
+  static NYBBLE_DEVICE int dtype() { return kF32; }
   static constexpr int kVector = 4, kVectorShift = 2;
   static NYBBLE_DEVICE float load(const storage* p) { return *p; }
   static NYBBLE_DEVICE void store(storage* p, float v) { *p = v; }
@@ -201,24 +223,74 @@ struct bf16 : half_words {
   static NYBBLE_DEVICE float absmax(u32 m) { return float_of(larger(m & 0xffffu, m >> 16) << 16); }
 };
 
-// Load a vector element by element, with zeros after the end, and store it. Out of line, because
-// only partial vectors and unaligned arrays need these functions.
+// float16 or bfloat16, chosen at run time by a branch that all threads take together. Kernels bound
+// by memory use it, so that both types have one kernel.
+struct half_type : half_words {
+  int is_bf16;
+  static NYBBLE_DEVICE half_type of(int dtype) { return {{}, dtype == kBf16}; }
+  NYBBLE_DEVICE int dtype() const { return is_bf16 ? kBf16 : kF16; }
+  NYBBLE_DEVICE u32 pair(float lo, float hi) const {
+    return is_bf16 ? bf16::pair(lo, hi) : f16::pair(lo, hi);
+  }
+  NYBBLE_DEVICE float low(u32 w) const { return is_bf16 ? bf16::low(w) : f16::low(w); }
+  NYBBLE_DEVICE float high(u32 w) const { return is_bf16 ? bf16::high(w) : f16::high(w); }
+  NYBBLE_DEVICE float load(const storage* p) const {
+    return is_bf16 ? bf16::load(p) : f16::load(p);
+  }
+  NYBBLE_DEVICE void store(storage* p, float v) const {
+    if (is_bf16)
+      bf16::store(p, v);
+    else
+      f16::store(p, v);
+  }
+  NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[8]) const {
+    if (is_bf16)
+      bf16::unpack(w, v);
+    else
+      f16::unpack(w, v);
+  }
+  NYBBLE_DEVICE uint4 pack(const float (&v)[8]) const {
+    return is_bf16 ? bf16::pack(v) : f16::pack(v);
+  }
+  NYBBLE_DEVICE float absmax(u32 m) const { return is_bf16 ? bf16::absmax(m) : f16::absmax(m); }
+};
+
+// Rounds v to the type.
 template <class T>
-__device__ __noinline__ uint4 gather_vector(const void* a, i64 first, i64 n) {
-  const typename T::storage* p = static_cast<const typename T::storage*>(a) + first;
-  float v[T::kVector];
+NYBBLE_DEVICE float rounded(T type, float v) {
+  typename T::storage s;
+  type.store(&s, v);
+  return type.load(&s);
+}
+
+// Load a vector element by element, with zeros after the end, and store it. Out of line, because
+// only partial vectors and unaligned arrays need these functions. Word: an element's bits.
+template <class Word>
+__device__ __noinline__ uint4 gather_words(const Word* p, i64 left) {
+  constexpr int kEach = 4 / sizeof(Word);
+  u32 w[4] = {};
 #pragma unroll
-  for (int j = 0; j < T::kVector; j++) v[j] = first + j < n ? T::load(p + j) : 0.0f;
-  return T::pack(v);
+  for (int j = 0; j < 4 * kEach; j++)
+    if (j < left) w[j / kEach] |= static_cast<u32>(p[j]) << (j % kEach * 16);
+  return make_uint4(w[0], w[1], w[2], w[3]);
+}
+template <class Word>
+__device__ __noinline__ void scatter_words(Word* p, i64 left, uint4 v) {
+  constexpr int kEach = 4 / sizeof(Word);
+  const u32 w[4] = {v.x, v.y, v.z, v.w};
+#pragma unroll
+  for (int j = 0; j < 4 * kEach; j++)
+    if (j < left) p[j] = static_cast<Word>(w[j / kEach] >> (j % kEach * 16));
 }
 template <class T>
-__device__ __noinline__ void scatter_vector(void* out, i64 first, i64 n, uint4 w) {
-  typename T::storage* p = static_cast<typename T::storage*>(out) + first;
-  float v[T::kVector];
-  T::unpack(w, v);
-#pragma unroll
-  for (int j = 0; j < T::kVector; j++)
-    if (first + j < n) T::store(p + j, v[j]);
+NYBBLE_DEVICE uint4 gather_vector(const void* a, i64 first, i64 n) {
+  using word = typename word_of<sizeof(typename T::storage)>::type;
+  return gather_words(static_cast<const word*>(a) + first, n - first);
+}
+template <class T>
+NYBBLE_DEVICE void scatter_vector(void* out, i64 first, i64 n, uint4 w) {
+  using word = typename word_of<sizeof(typename T::storage)>::type;
+  scatter_words(static_cast<word*>(out) + first, n - first, w);
 }
 
 // Returns vector i of an array of n elements, with zeros after the end. aligned: whether the array
@@ -230,28 +302,12 @@ NYBBLE_DEVICE uint4 load_vector(const void* a, i64 i, i64 n, int aligned) {
 }
 
 template <class T>
-NYBBLE_DEVICE void store_vector(void* out, i64 i, i64 n, int aligned,
+NYBBLE_DEVICE void store_vector(T type, void* out, i64 i, i64 n, int aligned,
                                 const float (&v)[T::kVector]) {
   if (aligned && (i + 1) * T::kVector <= n)
-    reinterpret_cast<uint4*>(out)[i] = T::pack(v);
+    reinterpret_cast<uint4*>(out)[i] = type.pack(v);
   else
-    scatter_vector<T>(out, i * T::kVector, n, T::pack(v));
+    scatter_vector<T>(out, i * T::kVector, n, type.pack(v));
 }
-
-// The unsigned integer type of kBytes bytes.
-template <int kBytes>
-struct word_of;
-template <>
-struct word_of<2> {
-  using type = u16;
-};
-template <>
-struct word_of<4> {
-  using type = u32;
-};
-template <>
-struct word_of<8> {
-  using type = u64;
-};
 
 }  // namespace nybble

@@ -11,13 +11,13 @@
 namespace nybble::cuda {
 namespace {
 
-kernel kernels[4] = {{"int8", "int8_wgmma_32"},
-                     {"int8", "int8_wgmma_64"},
-                     {"int8", "int8_wgmma_128"},
-                     {"int8", "int8_wgmma_256"}};
-kernel fused_quant_kernels[3] = {{"int8", "int8_wgmma_fused_quant_32"},
-                                 {"int8", "int8_wgmma_fused_quant_64"},
-                                 {"int8", "int8_wgmma_fused_quant_128"}};
+kernel kernels[4] = {{"int8_wgmma", "int8_wgmma_32"},
+                     {"int8_wgmma", "int8_wgmma_64"},
+                     {"int8_wgmma", "int8_wgmma_128"},
+                     {"int8_wgmma", "int8_wgmma_256"}};
+kernel fused_quant_kernels[3] = {{"int8_wgmma", "int8_wgmma_fused_quant_32"},
+                                 {"int8_wgmma", "int8_wgmma_fused_quant_64"},
+                                 {"int8_wgmma", "int8_wgmma_fused_quant_128"}};
 constexpr int64_t kBand = 16;  // columns of tiles
 
 }  // namespace
@@ -38,7 +38,7 @@ bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& recor
             bytes = policy::int8_wgmma_smem_bytes(columns);
   params::int8_wgmma_fused_quant whole = {};
   params::int8_wgmma& p = whole.q;
-  p.g = record, p.type = g.dtype;
+  p.g = record;
   p.rows = static_cast<int>(rows), p.columns = static_cast<int>(ceil_div(g.m, columns));
   p.band = static_cast<int>(std::min<int64_t>(p.columns, kBand));
   p.cluster_k = chosen.cluster_k, p.pdl_prefetch = prefetch_weight;

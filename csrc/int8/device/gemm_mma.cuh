@@ -1,6 +1,7 @@
 // int8 GEMM on tensor cores (mma.sync, sm_80 up), its SIMT fallback, and the dequantization of
 // int32 accumulators.
 #pragma once
+#include "device/any_type.cuh"
 #include "device/mma.cuh"
 #include "device/params.h"
 #include "device/policy.h"
@@ -9,7 +10,8 @@ namespace nybble {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// Returns (acc * row) * (col / 16129). The caller then adds the bias and rounds the sum to T.
+// Returns (acc * row) * (col / 16129). The caller then adds the bias and rounds the
+// sum to the type of the result.
 NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
   return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
 }
@@ -30,16 +32,15 @@ NYBBLE_DEVICE uint4 load_behind_wait(const uint4* p) {
   return v;
 }
 
-template <class T>
 NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc) {
   if (g.out == nullptr) {
     g.acc[m * g.n + n] = acc;
     return;
   }
-  const typename T::storage* bias = static_cast<const typename T::storage*>(g.bias);
+  const any_type type = {g.dtype};
   float v = int8_value(acc, load_behind_wait(g.row_absmax + m), __ldg(g.col_absmax + n));
-  if (bias) v = __fadd_rn(v, T::load(bias + n));
-  T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
+  if (g.bias) v = __fadd_rn(v, type.value(g.bias, n));
+  type.store(g.out, m * g.n + n, v);
 }
 
 struct int8_eight {
@@ -50,7 +51,6 @@ struct int8_eight {
 };
 
 // Computes eight outputs of an int32 product, starting at element `at`, which is column n of row m.
-template <class T>
 NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& accumulators,
                                      i64 at, i64 m, i64 n) {
   const int4 a = accumulators.a, b = accumulators.b;
@@ -60,43 +60,33 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eigh
   float v[8] = {int8_value(a.x, row, c.x), int8_value(a.y, row, c.y), int8_value(a.z, row, c.z),
                 int8_value(a.w, row, c.w), int8_value(b.x, row, d.x), int8_value(b.y, row, d.y),
                 int8_value(b.z, row, d.z), int8_value(b.w, row, d.w)};
+  const any_type type = {g.dtype};
+  eight bias, results;
   if (g.bias) {
-    const uint4* bias =
-        reinterpret_cast<const uint4*>(static_cast<const typename T::storage*>(g.bias) + n);
+    float add[8];
+    bias.load(type, g.bias, static_cast<u32>(n / 8));
+    bias.values(type, add);
 #pragma unroll
-    for (int j = 0; j < 8; j += T::kVector) {
-      float add[T::kVector];
-      T::unpack(__ldg(bias + j / T::kVector), add);
-#pragma unroll
-      for (int i = 0; i < T::kVector; i++) v[j + i] = __fadd_rn(v[j + i], add[i]);
-    }
+    for (int i = 0; i < 8; i++) v[i] = __fadd_rn(v[i], add[i]);
   }
-  uint4* to = reinterpret_cast<uint4*>(static_cast<typename T::storage*>(g.out) + at);
-#pragma unroll
-  for (int j = 0; j < 8; j += T::kVector) {
-    float w[T::kVector];
-#pragma unroll
-    for (int i = 0; i < T::kVector; i++) w[i] = v[j + i];
-    to[j / T::kVector] = T::pack(w);
-  }
+  results.pack(type, v);
+  results.store(type, g.out, at / 8);
 }
 
 // Dequantizes an int32 product of up to 2^32 outputs, eight per thread. Rows must consist of whole,
 // aligned groups of eight values. It is a separate kernel, so that the first launch loads less
 // code.
-template <class T>
-NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
+NYBBLE_DEVICE void dequantize_few_sums(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
   if (at >= static_cast<u32>(g.m) * n) return;
   const int8_eight accumulators(g.acc + at);  // in flight during the division
   const u32 m = at / n;
-  int8_finish_eight<T>(g, accumulators, at, m, at - m * n);
+  int8_finish_eight(g, accumulators, at, m, at - m * n);
 }
 
 // Dequantizes an int32 product, 16 outputs per thread. It processes eight outputs at a time if rows
 // consist of whole groups of eight values.
-template <class T>
-NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
+NYBBLE_DEVICE void dequantize_sums(const params::int8_gemm& g) {
   constexpr int kPieces = policy::kInt8Outputs / 8;
   const i64 count = g.m * g.n;
   const i64 first = static_cast<i64>(blockIdx.x) * blockDim.x * (kPieces * 8),
@@ -116,18 +106,17 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
                        : short_way               ? static_cast<u32>(n) / static_cast<u32>(g.n)
                                                  : n / static_cast<u64>(g.n);
       const i64 at = first + step;
-      int8_finish_eight<T>(g, int8_eight(g.acc + at), at, m0 + down, n - down * g.n);
+      int8_finish_eight(g, int8_eight(g.acc + at), at, m0 + down, n - down * g.n);
     }
     return;
   }
   for (i64 i = first + threadIdx.x; i < end; i += blockDim.x)
-    int8_finish<T>(g, i / g.n, i % g.n, g.acc[i]);
+    int8_finish(g, i / g.n, i % g.n, g.acc[i]);
 }
 
 // Computes the product without tensor cores, for any size and alignment. A warp computes one
 // output.
-template <class T>
-NYBBLE_DEVICE void int8_simt(const params::int8_gemm& g) {
+NYBBLE_DEVICE void multiply_simt(const params::int8_gemm& g) {
   const i64 warp = static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5);
   if (warp >= g.m * g.n) return;
   const i64 m = warp / g.n, n = warp % g.n;
@@ -136,7 +125,7 @@ NYBBLE_DEVICE void int8_simt(const params::int8_gemm& g) {
   for (i64 k = threadIdx.x & 31; k < g.k; k += 32) sum += a[k] * b[k];
 #pragma unroll
   for (int o = 16; o; o >>= 1) sum += __shfl_xor_sync(kFullWarp, sum, o);
-  if ((threadIdx.x & 31) == 0) int8_finish<T>(g, m, n, sum);
+  if ((threadIdx.x & 31) == 0) int8_finish(g, m, n, sum);
 }
 
 #if __CUDA_ARCH__ >= 800
@@ -151,8 +140,7 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
 // shared memory have 64 bytes, in 16-byte pieces that are swizzled depending on the row. Requires k
 // % 16 == 0 and rows aligned to 16 bytes. blockIdx.x = tile along m + number of tiles along m *
 // tile along n.
-template <class T>
-NYBBLE_DEVICE void int8_mma(const params::int8_gemm& g) {
+NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g) {
   constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,
                 kStages = policy::kInt8MmaStages, kSide = kTile * kStep;
   extern __shared__ __align__(1024) u8 shared[];
@@ -216,7 +204,7 @@ NYBBLE_DEVICE void int8_mma(const params::int8_gemm& g) {
       for (int e = 0; e < 4; e++) {
         const i64 m = m0 + wm * 64 + i * 16 + row + (e >> 1) * 8,
                   n = n0 + wn * 32 + j * 8 + column + (e & 1);
-        if (m < g.m && n < g.n) int8_finish<T>(g, m, n, acc[i][j][e]);
+        if (m < g.m && n < g.n) int8_finish(g, m, n, acc[i][j][e]);
       }
 }
 

@@ -12,7 +12,7 @@ from nybble.compat.arch import Arch, CudaVersion
 from nybble.compat.errors import CompatError
 
 Kind = Literal["cubin", "ptx", "ltoir"]
-KERNEL_ABI = 1  # NYBBLE_KERNEL_ABI
+KERNEL_ABI = 2  # NYBBLE_KERNEL_ABI
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
