@@ -200,7 +200,7 @@ struct optim_tensor {
   void* s2;
   float* absmax1;  // 8-bit states: one per 256 values; AdEMAMix: [2][blocks]
   float* absmax2;
-  float* norm;  // where to store the sum of update^2, or NULL
+  float* norm;         // where to store the sum of update^2, or NULL
   double norm_factor;  // of that sum, with two states: (correction2 / correction1)^2
   i64 n;
   i64 first_unit;
