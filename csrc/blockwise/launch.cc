@@ -8,21 +8,27 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_TYPES(prefix, suffix) NYBBLE_KERNEL_WIDTHS("blockwise", prefix, suffix)
+#define NYBBLE_TYPES(prefix, suffix) NYBBLE_KERNEL_TYPES("blockwise", prefix, suffix)
+#define NYBBLE_WIDTHS(prefix, suffix) NYBBLE_KERNEL_WIDTHS("blockwise", prefix, suffix)
 
 // kTuned: blocks of 64 (4 bits) or 256 (8 bits).
 enum { kSubwarp, kCta, kTwoPass, kTuned };
 // [variant][dtype]
-kernel quantize4[4][3] = {{NYBBLE_TYPES("quantize_4bit", "_subwarp")},
-                          {NYBBLE_TYPES("quantize_4bit", "_cta")},
-                          {NYBBLE_TYPES("quantize_4bit", "_two_pass")},
-                          {NYBBLE_TYPES("quantize_4bit", "_64")}};
-kernel dequantize4[3] = {NYBBLE_TYPES("dequantize_4bit", "")};
-kernel quantize8[4][3] = {{NYBBLE_TYPES("quantize_blockwise", "_subwarp")},
+kernel quantize4[4][3] = {{NYBBLE_WIDTHS("quantize_4bit", "_subwarp")},
+                          {NYBBLE_WIDTHS("quantize_4bit", "_cta")},  // CODE16
+                          {NYBBLE_WIDTHS("quantize_4bit", "_two_pass")},
+                          {NYBBLE_WIDTHS("quantize_4bit", "_64")}};
+// [quant_type][dtype]
+kernel quantize4_cta[2][3] = {{NYBBLE_TYPES("quantize_4bit_nf4", "_cta")},
+                              {NYBBLE_TYPES("quantize_4bit_fp4", "_cta")}};
+// [nested][dtype]
+kernel dequantize4[2][3] = {{NYBBLE_WIDTHS("dequantize_4bit", "")},
+                            {NYBBLE_TYPES("dequantize_4bit", "_nested")}};
+kernel quantize8[4][3] = {{NYBBLE_WIDTHS("quantize_blockwise", "_subwarp")},
                           {NYBBLE_TYPES("quantize_blockwise", "_cta")},
-                          {NYBBLE_TYPES("quantize_blockwise", "_two_pass")},
-                          {NYBBLE_TYPES("quantize_blockwise", "_256")}};
-kernel dequantize8[3] = {NYBBLE_TYPES("dequantize_blockwise", "")};
+                          {NYBBLE_WIDTHS("quantize_blockwise", "_two_pass")},
+                          {NYBBLE_WIDTHS("quantize_blockwise", "_256")}};
+kernel dequantize8[3] = {NYBBLE_WIDTHS("dequantize_blockwise", "")};
 
 // Chooses the variant by the size of a quantization block. A block fits in a warp, or fits in a
 // thread block, or is larger and a warp reads it twice.
@@ -57,7 +63,8 @@ void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream)
   const int shift = log2_of("block_size", args.block_size);
   const params::quantize_4bit p = {args.a, args.absmax,     args.packed, args.code, args.n,
                                    shift,  args.quant_type, args.dtype,  aligned};
-  quantize4[variant][args.dtype].launch(
+  const bool one_type = variant == kCta && args.quant_type != NYBBLE_CODE16;
+  (one_type ? quantize4_cta[args.quant_type] : quantize4[variant])[args.dtype].launch(
       device, stream,
       quantize_shape(args.n, args.block_size, vector, policy::kQuantize4Threads, variant), p);
 }
@@ -72,7 +79,7 @@ void dequantize_4bit(const dequantize_4bit_args& args, int32_t device, void* str
                                      args.quant_type,
                                      args.dtype,
                                      is_aligned(args.out, 16) && is_aligned(args.packed, 4)};
-  dequantize4[args.dtype].launch(
+  dequantize4[args.absmax.codes != nullptr][args.dtype].launch(
       device, stream, dequantize_shape(args.n, vector_of(args.dtype), policy::kDequantizeVectors),
       p);
 }

@@ -31,6 +31,16 @@ struct parameter_type {
   }
 };
 using any_type = parameter_type<0>;
+// One type, chosen at compile time.
+template <class T>
+struct one_type : parameter_type<1> {
+  using element = T;
+  NYBBLE_DEVICE T half() const { return {}; }
+};
+template <>
+struct one_type<f32> : parameter_type<2> {
+  using element = f32;
+};
 constexpr parameter_type<2> kFloats = {kF32};
 
 // Eight values. The second vector is used only for float32.

@@ -160,6 +160,8 @@ struct half_words {
 };
 
 struct f16 : half_words {
+  static NYBBLE_DEVICE f16 of(int) { return {}; }
+  static NYBBLE_DEVICE int dtype() { return kF16; }
   static NYBBLE_DEVICE float widen(u16 h) {
     float r;
     asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"(h));
@@ -196,6 +198,8 @@ struct f16 : half_words {
 };
 
 struct bf16 : half_words {
+  static NYBBLE_DEVICE bf16 of(int) { return {}; }
+  static NYBBLE_DEVICE int dtype() { return kBf16; }
   static NYBBLE_DEVICE float low(u32 w) { return float_of(w << 16); }
   static NYBBLE_DEVICE float high(u32 w) { return float_of(w & 0xffff0000u); }
   static NYBBLE_DEVICE u32 rounded(float v) {  // to nearest even; NaN becomes the canonical NaN
@@ -255,42 +259,49 @@ struct half_type : half_words {
   NYBBLE_DEVICE float absmax(u32 m) const { return is_bf16 ? bf16::absmax(m) : f16::absmax(m); }
 };
 
-// Rounds v to the type.
+// Load a vector element by element, with zeros after the end, and store it. Out of line, because
+// only partial vectors and unaligned arrays need these functions.
 template <class T>
-NYBBLE_DEVICE float rounded(T type, float v) {
-  typename T::storage s;
-  type.store(&s, v);
-  return type.load(&s);
+__device__ __noinline__ uint4 gather_vector(const void* a, i64 first, i64 n) {
+  const typename T::storage* p = static_cast<const typename T::storage*>(a) + first;
+  float v[T::kVector];
+#pragma unroll
+  for (int j = 0; j < T::kVector; j++) v[j] = first + j < n ? T::load(p + j) : 0.0f;
+  return T::pack(v);
+}
+template <class T>
+__device__ __noinline__ void scatter_vector(void* out, i64 first, i64 n, uint4 w) {
+  typename T::storage* p = static_cast<typename T::storage*>(out) + first;
+  float v[T::kVector];
+  T::unpack(w, v);
+#pragma unroll
+  for (int j = 0; j < T::kVector; j++)
+    if (first + j < n) T::store(p + j, v[j]);
 }
 
-// Load a vector element by element, with zeros after the end, and store it. Out of line, because
-// only partial vectors and unaligned arrays need these functions. Word: an element's bits.
-template <class Word>
-__device__ __noinline__ uint4 gather_words(const Word* p, i64 left) {
-  constexpr int kEach = 4 / sizeof(Word);
+// The same for a half_type, whose bits are copied. Half is u16.
+template <class Half>
+__device__ __noinline__ uint4 gather_halves(const Half* p, i64 left) {
   u32 w[4] = {};
 #pragma unroll
-  for (int j = 0; j < 4 * kEach; j++)
-    if (j < left) w[j / kEach] |= static_cast<u32>(p[j]) << (j % kEach * 16);
+  for (int j = 0; j < 8; j++)
+    if (j < left) w[j / 2] |= static_cast<u32>(p[j]) << (j % 2 * 16);
   return make_uint4(w[0], w[1], w[2], w[3]);
 }
-template <class Word>
-__device__ __noinline__ void scatter_words(Word* p, i64 left, uint4 v) {
-  constexpr int kEach = 4 / sizeof(Word);
+template <class Half>
+__device__ __noinline__ void scatter_halves(Half* p, i64 left, uint4 v) {
   const u32 w[4] = {v.x, v.y, v.z, v.w};
 #pragma unroll
-  for (int j = 0; j < 4 * kEach; j++)
-    if (j < left) p[j] = static_cast<Word>(w[j / kEach] >> (j % kEach * 16));
+  for (int j = 0; j < 8; j++)
+    if (j < left) p[j] = static_cast<Half>(w[j / 2] >> (j % 2 * 16));
 }
-template <class T>
-NYBBLE_DEVICE uint4 gather_vector(const void* a, i64 first, i64 n) {
-  using word = typename word_of<sizeof(typename T::storage)>::type;
-  return gather_words(static_cast<const word*>(a) + first, n - first);
+template <>
+NYBBLE_DEVICE uint4 gather_vector<half_type>(const void* a, i64 first, i64 n) {
+  return gather_halves(static_cast<const u16*>(a) + first, n - first);
 }
-template <class T>
-NYBBLE_DEVICE void scatter_vector(void* out, i64 first, i64 n, uint4 w) {
-  using word = typename word_of<sizeof(typename T::storage)>::type;
-  scatter_words(static_cast<word*>(out) + first, n - first, w);
+template <>
+NYBBLE_DEVICE void scatter_vector<half_type>(void* out, i64 first, i64 n, uint4 w) {
+  scatter_halves(static_cast<u16*>(out) + first, n - first, w);
 }
 
 // Returns vector i of an array of n elements, with zeros after the end. aligned: whether the array

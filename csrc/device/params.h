@@ -76,7 +76,6 @@ struct embedding {
   i64 count, rows, columns;
   int wide;  // 1: 64-bit indices
   int block_shift, quant_type;
-  int dtype;   // nybble_dtype of `out`
   int vector;  // 1: rows are whole, aligned 16-byte vectors of `out`
 };
 
@@ -217,7 +216,12 @@ struct optim {
   int skip_zeros, optimizer, tensors, dtype;
   const float* code1;
   const float* code2;
-  float* scales;  // NULL or [tensors]: the factors that limit the updates (max_unorm)
+  // NULL without max_unorm. scales: [tensors], the factors that limit the updates. norms: with one
+  // 8-bit state, [tensors][2], the sums of p^2 and of update^2.
+  union {
+    float* scales;
+    double* norms;
+  };
   double* parts;  // sums of blocks: [tensors][blocks][2], or [blocks][2] for optim_fused_norms_*
   // A count for is_last_block (optim_norms_*), or a word for grid_barrier (optim_fused_norms_*). In
   // the latter case it is NULL if each tensor has one block.
@@ -237,7 +241,6 @@ struct int8_quant {
   u8* outlier_cols;
   i64 rows, cols;
   float threshold;
-  int dtype;   // nybble_dtype of `a`
   int vector;  // 1: rows are aligned to 16 bytes, q to 8
 };
 
@@ -251,8 +254,8 @@ struct int8_gemm {
   const void* bias;
   void* out;
   i64 m, n, k;
-  int dtype;         // nybble_dtype of `out` and bias
   int pdl_prefetch;  // GEMV kernels: whether b may be read before griddepcontrol.wait
+  int dtype;         // nybble_dtype of `out` and bias
 };
 
 // Computes the product for rows of `a` that are not quantized yet and have the same type as `out`.
@@ -279,6 +282,7 @@ struct int8_gemv_fused_quant {
 struct int8_wgmma {
   tensor_map a_map, w_map, out_map;  // out as pairs of bytes
   int8_gemm g;
+  int type;     // g.dtype
   int tma_out;  // 1: out_map is valid
   int rows, columns;
   int band;          // columns of tiles rasterized together
@@ -310,7 +314,6 @@ struct int8_gathered {
   u16* w;           // [n, rounded up to 32][pitch], rows in outlier_place's order
   unsigned* count;  // the number of marked columns
   i64 first, pitch;
-  int dtype;   // nybble_dtype of the values
   int blocks;  // the most blocks that make the copies
 };
 // The blocks that quantize `a` also make the copies. quant.rows is 0 in launches after the first

@@ -18,17 +18,17 @@
 namespace nybble::cuda {
 namespace {
 
-kernel row_kernels[3] = {NYBBLE_INT8_WIDTHS("int8_quantize_rows")};
-kernel gather_kernels[3] = {NYBBLE_INT8_WIDTHS("int8_quantize_gather")};
-kernel stat_kernels[3] = {NYBBLE_INT8_WIDTHS("int8_column_stats")};
-kernel column_kernels[3] = {NYBBLE_INT8_WIDTHS("int8_quantize_columns")};
-kernel dequantize_kernels[2] = {{"int8", "int8_dequantize"},
-                                {"int8", "int8_dequantize_few"}};  // [few]
+kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
+kernel gather_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_gather")};
+kernel stat_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_stats")};
+kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
+kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
+                                   {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
 kernel simt_kernel = {"int8", "int8_simt"}, mma_kernel = {"int8", "int8_mma"};
 kernel gemv_kernels[2] = {{"int8", "int8_gemv_8"}, {"int8", "int8_gemv_16"}};  // [rows > 8]
-kernel fused_linear_kernels[3] = {NYBBLE_INT8_WIDTHS("int8_fused_linear")};
-kernel gemv_fused_quant_kernels[2] = {{"int8", "int8_gemv_fused_quant_8"},
-                                      {"int8", "int8_gemv_fused_quant_16"}};
+kernel fused_linear_kernels[3] = {NYBBLE_INT8_TYPES("int8_fused_linear")};
+kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_TYPES_OF("int8_gemv_fused_quant", "_8")},
+                                         {NYBBLE_INT8_TYPES_OF("int8_gemv_fused_quant", "_16")}};
 static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
 
 constexpr int64_t kMaxRowBlocks = 1 << 20;
@@ -44,7 +44,7 @@ int row_threads(int64_t vectors) {
 }
 
 kernel& gemv_kernel(const int8_matmul_args& g, bool fused_quant) {
-  return (fused_quant ? gemv_fused_quant_kernels : gemv_kernels)[g.m > 8];
+  return fused_quant ? gemv_fused_quant_kernels[g.m > 8][g.dtype] : gemv_kernels[g.m > 8];
 }
 
 int gemv_limit(int64_t m) { return policy::int8_gemv_smem_bytes(m > 8 ? 16 : 8); }
@@ -102,7 +102,7 @@ void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* 
                      is_aligned(q.q_col, 8);
   const params::int8_quant p = {q.a,          q.q_row,        q.q_col, q.row_absmax,
                                 q.col_absmax, q.outlier_cols, q.rows,  q.cols,
-                                q.threshold,  q.dtype,        whole};
+                                q.threshold,  whole};
   const int64_t groups = ceil_div(q.cols, 32 * vector);
   const auto by_columns = [&](int64_t rows) {
     return shape{groups * ceil_div(q.rows, rows), policy::kInt8ColumnThreads};
@@ -134,22 +134,22 @@ void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, 
 void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
   params::int8_gemm p = {};
   p.acc = const_cast<int32_t*>(d.acc), p.row_absmax = d.row_absmax, p.col_absmax = d.col_absmax;
-  p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n, p.dtype = d.dtype;
+  p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n;
   // If the threads fill at most one wave, use eight outputs per thread and smaller blocks.
   const int64_t eights = ceil_div(d.m * d.n, 8);
   const bool whole = d.n % 8 == 0 && is_aligned(d.acc, 16) && is_aligned(d.col_absmax, 16) &&
                      is_aligned(d.bias, 16) && is_aligned(d.out, 16);
   const bool few = whole && eights <= kFewDequantize * multiprocessors(device);
   const int threads = few ? 128 : 256, each = few ? 1 : policy::kInt8Outputs / 8;
-  dequantize_kernels[few].launch(device, stream,
-                                 with_pdl({ceil_div(eights, threads * each), threads}), p);
+  dequantize_kernels[few][d.dtype].launch(device, stream,
+                                          with_pdl({ceil_div(eights, threads * each), threads}), p);
 }
 
 namespace {
 
 params::int8_gemm record_of(const int8_matmul_args& g, bool prefetch_weight) {
-  return {g.a,   g.b, g.acc, g.row_absmax, g.col_absmax, g.bias,
-          g.out, g.m, g.n,   g.k,          g.dtype,      prefetch_weight};
+  return {g.a,   g.b, g.acc, g.row_absmax, g.col_absmax,    g.bias,
+          g.out, g.m, g.n,   g.k,          prefetch_weight, g.dtype};
 }
 
 // Whether rows consist of whole, aligned vectors of 16 bytes.
@@ -242,7 +242,7 @@ bool launch_fused_linear(const int8_linear_args& l, int32_t device, void* stream
   if (!(l.threshold > 0.0f) && place_of(stream).capture != 0) return false;
   params::int8_fused_linear p = {};
   p.g.b = l.b, p.g.col_absmax = l.col_absmax, p.g.bias = l.bias, p.g.out = l.out;
-  p.g.m = l.m, p.g.n = l.n, p.g.k = l.k, p.g.dtype = l.dtype;
+  p.g.m = l.m, p.g.n = l.n, p.g.k = l.k;
   p.a = l.a, p.threshold = l.threshold;
   const shape s = {
       std::min<int64_t>(ceil_div(l.n, 16), multiprocessors(device)), policy::kInt8GemvWarps * 32,
@@ -262,7 +262,7 @@ bool launch_fused_quant(const int8_linear_args& l, unsigned* counts, int32_t dev
   if (!suits_int8_fused_quant(layer_of(l))) return false;
   const params::int8_fused_quant first = {
       {l.a, l.q, nullptr, l.row_absmax, nullptr, outliers ? l.outlier_cols : nullptr, l.m, l.k,
-       l.threshold, l.dtype, 1},
+       l.threshold, 1},
       counts};
   const int8_matmul_args g = product_of(l);
   if (!multiply(g, false, &first, device, stream)) return false;

@@ -9,8 +9,8 @@
 
 namespace nybble::cuda {
 
-#define NYBBLE_INT8_TYPES(name) NYBBLE_KERNEL_TYPES("int8", name, "")
-#define NYBBLE_INT8_WIDTHS(name) NYBBLE_KERNEL_WIDTHS("int8", name, "")
+#define NYBBLE_INT8_TYPES_OF(name, suffix) NYBBLE_KERNEL_TYPES("int8", name, suffix)
+#define NYBBLE_INT8_TYPES(name) NYBBLE_INT8_TYPES_OF(name, "")
 
 // Whether the image has the wgmma kernel of this product and the device can run it. fused_quant:
 // asks for the kernel that quantizes `a` itself.

@@ -101,7 +101,7 @@ params::int8_gathered int8_outlier_copies(const int8_linear_args& l, char* memor
   const copies c(l);
   params::int8_gathered p = {};
   p.o = outliers_of(l), p.pitch = c.pitch, p.count = reinterpret_cast<unsigned*>(memory);
-  p.dtype = l.dtype, p.blocks = policy::kInt8GatherBlocks * multiprocessors(device);
+  p.blocks = policy::kInt8GatherBlocks * multiprocessors(device);
   p.a = reinterpret_cast<params::u16*>(memory + copies::kCount), p.w = p.a + c.a_rows * c.pitch;
   return p;
 }

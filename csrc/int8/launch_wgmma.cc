@@ -38,7 +38,7 @@ bool launch_int8_wgmma(const int8_matmul_args& g, const params::int8_gemm& recor
             bytes = policy::int8_wgmma_smem_bytes(columns);
   params::int8_wgmma_fused_quant whole = {};
   params::int8_wgmma& p = whole.q;
-  p.g = record;
+  p.g = record, p.type = g.dtype;
   p.rows = static_cast<int>(rows), p.columns = static_cast<int>(ceil_div(g.m, columns));
   p.band = static_cast<int>(std::min<int64_t>(p.columns, kBand));
   p.cluster_k = chosen.cluster_k, p.pdl_prefetch = prefetch_weight;

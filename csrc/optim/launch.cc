@@ -18,7 +18,7 @@ namespace {
 
 #define NYBBLE_OPTIM(name) {"optim", "optim_" name}
 // [states - 1][dtype]
-kernel step8_kernels[3][3] = {{NYBBLE_KERNEL_WIDTHS("optim", "optim_1state_8bit", "")},
+kernel step8_kernels[3][3] = {{NYBBLE_KERNEL_TYPES("optim", "optim_1state_8bit", "")},
                               {NYBBLE_KERNEL_WIDTHS("optim", "optim_2state_8bit", "")},
                               {NYBBLE_KERNEL_WIDTHS("optim", "optim_3state_8bit", "")}};
 kernel step32_kernels[3] = {NYBBLE_OPTIM("1state_32bit"), NYBBLE_OPTIM("2state_32bit"),

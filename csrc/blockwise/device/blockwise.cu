@@ -44,6 +44,17 @@ namespace nybble {
 NYBBLE_BLOCKWISE4(f32, f32)
 NYBBLE_BLOCKWISE4(half, half_type)
 
+#define NYBBLE_BLOCKWISE4_TYPE(type)                                                     \
+  NYBBLE_KERNEL4(quantize_4bit_nf4_##type##_cta,                                         \
+                 (quantize_segments<type, encode4<type, false, kNf4>, kAcrossWarps>(p))) \
+  NYBBLE_KERNEL4(quantize_4bit_fp4_##type##_cta,                                         \
+                 (quantize_segments<type, encode4<type, false, kFp4>, kAcrossWarps>(p))) \
+  NYBBLE_KERNEL(dequantize_4bit_##type##_nested, dequantize_4bit,                        \
+                (dequantize<type, decode4<type>, true>(p)))
+NYBBLE_BLOCKWISE4_TYPE(f32)
+NYBBLE_BLOCKWISE4_TYPE(f16)
+NYBBLE_BLOCKWISE4_TYPE(bf16)
+
 #define NYBBLE_KERNEL8(name, body)                                                   \
   extern "C" __global__ void __launch_bounds__(policy::kQuantizeThreads,             \
                                                policy::kQuantize8BlocksPerProcessor) \
@@ -56,12 +67,16 @@ NYBBLE_BLOCKWISE4(half, half_type)
                  (quantize_segments<type, encode8<type>, 8 - type::kVectorShift>(p)))            \
   NYBBLE_KERNEL8(quantize_blockwise_##name##_subwarp,                                            \
                  (quantize_segments<type, encode8<type>, kInWarp>(p)))                           \
-  NYBBLE_KERNEL8(quantize_blockwise_##name##_cta,                                                \
-                 (quantize_segments<type, encode8<type>, kAcrossWarps>(p)))                      \
   NYBBLE_KERNEL8(quantize_blockwise_##name##_two_pass, (quantize_warps<type, encode8<type>>(p))) \
   NYBBLE_KERNEL(dequantize_blockwise_##name, dequantize_blockwise,                               \
                 (dequantize<type, decode8<type>>(p)))
 NYBBLE_BLOCKWISE8(f32, f32)
 NYBBLE_BLOCKWISE8(half, half_type)
+#define NYBBLE_BLOCKWISE8_TYPE(type)              \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_cta, \
+                 (quantize_segments<type, encode8_of<type>, kAcrossWarps>(p)))
+NYBBLE_BLOCKWISE8_TYPE(f32)
+NYBBLE_BLOCKWISE8_TYPE(f16)
+NYBBLE_BLOCKWISE8_TYPE(bf16)
 
 }  // namespace nybble

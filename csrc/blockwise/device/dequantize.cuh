@@ -94,7 +94,8 @@ NYBBLE_DEVICE void fetch_to_l2(const void* codes, u32 bytes) {
 #endif
 }
 
-template <class T, class Decoder>
+// kNested: the scales are nested. Kernels without it choose at run time.
+template <class T, class Decoder, bool kNested = false>
 NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   constexpr int V = T::kVector, U = Decoder::kVectors;
   using word = typename Decoder::word;
@@ -107,11 +108,15 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   word w[U];
   float s[U], v[V];
   const T type = T::of(p.dtype);
-  const bool nested = is_nested(p);
+  const bool nested = kNested || is_nested(p);
   if (from <= quick) {  // these loads are in flight while the table is filled
 #pragma unroll
-    for (int u = 0; u < U; u++) w[u] = __ldg(codes + base + u * 32);
-    if (nested) {
+    for (int u = 0; u < U; u++) {
+      w[u] = __ldg(codes + base + u * 32);
+      if (kNested) s[u] = scale_at<true>(p, ((base + u * 32) * V) >> p.block_shift);
+    }
+    if (kNested) {
+    } else if (nested) {
 #pragma unroll
       for (int u = 0; u < U; u++) s[u] = scale_at<true>(p, ((base + u * 32) * V) >> p.block_shift);
     } else {

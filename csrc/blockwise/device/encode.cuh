@@ -31,9 +31,14 @@ NYBBLE_DEVICE void for_each_vector(const uint4 (&raw)[N], const float (&absmax)[
 }
 
 // All threads call `start`, which fills the tables; `shared` has kWords words. `encode` calls
-// store(u, word) for each vector. kTuned: a kernel of the tuned block size.
-template <class T, bool kTuned>
+// store(u, word, absmax) for each vector. kTuned: a kernel of the tuned block size. kKind: the
+// code book, if the kernel has only one, or -1.
+template <class T, bool kTuned, int kKind = -1>
 struct encode4 {
+  static constexpr bool kOneType = kKind >= 0;
+  static constexpr int kOfKernel = kKind;
+  static constexpr float kLeast = kKind == kFp4 ? fp4_key::kLeast : kSmallestNormal,
+                         kMost = kKind == kFp4 ? fp4_key::kMost : kLargest;
   static constexpr int kBits = 4, kBytes = T::kVector / 2, kWords = 1;
   static constexpr bool kPrefetch = false;  // the grid covers all values at once
   using word = typename word_of<kBytes>::type;
@@ -45,7 +50,7 @@ struct encode4 {
   u32 first_word;     // this lane's words of the coder's table
   float second_word;
   NYBBLE_DEVICE explicit encode4(const args& p)
-      : type(T::of(p.dtype)), book(p.code), kind(p.quant_type) {}
+      : type(T::of(p.dtype)), book(p.code), kind(kKind < 0 ? p.quant_type : kKind) {}
   NYBBLE_DEVICE bool is_bf16_nf4() const { return T::kVector == 8 && type.dtype() == kBf16; }
   NYBBLE_DEVICE void start(u32*) {
     least = kind == kFp4 ? fp4_key::kLeast : kSmallestNormal;
@@ -67,7 +72,7 @@ struct encode4 {
     for_each_vector<true>(raw, absmax, [&](int u, const uint4& w, float top) {
       float v[T::kVector];
       type.unpack(w, v);
-      store(u, static_cast<word>(coder.encode(v, top)));
+      store(u, static_cast<word>(coder.encode(v, top)), absmax[u]);
     });
   }
   template <bool kUnroll, int N, class Store>
@@ -86,7 +91,13 @@ struct encode4 {
   NYBBLE_DEVICE bool quick() const { return true; }
   // code 0, the same as bitsandbytes
   static NYBBLE_DEVICE float at_zero_absmax() { return quiet_nan(); }
-  // Returns the code of any value.
+  // Return the codes of any values.
+  static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* book) {
+    u32 acc = 0;
+#pragma unroll
+    for (int j = T::kVector - 1; j >= 0; j--) acc = acc * 16 + encode_any(kKind, y[j ^ 1], book);
+    return static_cast<word>(acc);
+  }
   static NYBBLE_DEVICE u32 encode_any(int kind, float y, const float* book) {
     return kind == kNf4   ? nf4_compare::any(y)
            : kind == kFp4 ? fp4_key::any(y)
@@ -97,6 +108,7 @@ struct encode4 {
 template <class T>
 struct encode8 {
   static constexpr int kBits = 8, kBytes = T::kVector, kWords = sizeof(sorted_table) / 4;
+  static constexpr bool kOneType = false;
   // blocks are persistent, because filling the tables takes long
   static constexpr bool kPrefetch = true;
   static constexpr float least = kSmallestNormal, most = kLargest;
@@ -173,7 +185,7 @@ struct encode8 {
 #pragma unroll
       for (int j = 0; j < T::kVector; j++) v[j] *= inverse;
       codes(w, v, out);
-      store(u, by_fours([&](int j) { return out[j / 4]; }));
+      store(u, by_fours([&](int j) { return out[j / 4]; }), absmax[u]);
     });
   }
   template <bool kUnroll, int N, class Store>
@@ -208,6 +220,70 @@ struct encode8 {
   }
   static NYBBLE_DEVICE u32 encode_any(int, float y, const float* map) {
     return search_index(y, map);
+  }
+};
+
+// The same for one type. The kind of map is chosen for each vector. With blocks that take several
+// warps this is 12 % faster (H200).
+template <class T>
+struct encode8_of : encode8<T> {
+  static constexpr bool kOneType = true;
+  static constexpr int kOfKernel = 0;  // not used
+  static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
+  using typename encode8<T>::word;
+  using encode8<T>::encode8, encode8<T>::kind, encode8<T>::table, encode8<T>::by_fours;
+  NYBBLE_DEVICE word codes(const uint4& raw, const float (&v)[T::kVector], float absmax) const {
+    const float inverse = reciprocal(absmax);
+    const u32* t = table;
+    if (kind == kSignedMap)
+      return by_fours([&](int j) {
+        const u32 k = top_bytes(key_index<signed_key>(v[j] * inverse, t),
+                                key_index<signed_key>(v[j + 1] * inverse, t),
+                                key_index<signed_key>(v[j + 2] * inverse, t),
+                                key_index<signed_key>(v[j + 3] * inverse, t));
+        return signed_index(k, T::signs(raw, j / 4));
+      });
+    if (kind == kSortedMap) {
+      const sorted_table& any = *reinterpret_cast<const sorted_table*>(t);
+      float y[T::kVector];
+      u32 out[T::kVector / 4];
+#pragma unroll
+      for (int j = 0; j < T::kVector; j++) y[j] = v[j] * inverse;
+      sorted_codes(y, any, out);
+      return by_fours([&](int j) { return out[j / 4]; });
+    }
+    return by_fours([&](int j) {
+      return top_bytes(key_index<unsigned_key>(fmaxf(v[j] * inverse, 0.0f), t),
+                       key_index<unsigned_key>(fmaxf(v[j + 1] * inverse, 0.0f), t),
+                       key_index<unsigned_key>(fmaxf(v[j + 2] * inverse, 0.0f), t),
+                       key_index<unsigned_key>(fmaxf(v[j + 3] * inverse, 0.0f), t));
+    });
+  }
+  static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* m) {
+    return by_fours([&](int j) {
+      return search_index(y[j], m) | search_index(y[j + 1], m) << 8 |
+             search_index(y[j + 2], m) << 16 | search_index(y[j + 3], m) << 24;
+    });
+  }
+  // Overwrites the arrays.
+  template <bool kUnroll, int N, class Store>
+  NYBBLE_DEVICE void encode(uint4 (&raw)[N], float (&absmax)[N], Store store) const {
+    const auto one = [&](int u, const uint4& w, float top) {
+      float v[T::kVector];
+      T::unpack(w, v);
+      store(u, codes(w, v, top), top);
+    };
+    if (kUnroll || kind == kSignedMap) {
+#pragma unroll
+      for (int u = 0; u < N; u++) one(u, raw[u], absmax[u]);
+    } else {
+#pragma unroll 1
+      for (int u = 0; u < N; u++) {
+        one(u, raw[0], absmax[0]);
+#pragma unroll
+        for (int j = 1; j < N; j++) raw[j - 1] = raw[j], absmax[j - 1] = absmax[j];
+      }
+    }
   }
 };
 

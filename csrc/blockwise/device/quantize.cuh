@@ -34,7 +34,22 @@ NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Enco
 // Returns false if absmax is zero, subnormal, infinite or NaN, or outside the encoder's own limits.
 template <class Encoder>
 NYBBLE_DEVICE bool is_quick(const Encoder& encoder, float absmax) {
-  return absmax >= encoder.least && absmax <= encoder.most;
+  if constexpr (Encoder::kOneType)
+    return absmax >= Encoder::kLeast && absmax <= Encoder::kMost;
+  else
+    return absmax >= encoder.least && absmax <= encoder.most;
+}
+
+// Encodes a vector on the careful path, unrolled.
+template <class T, class Encoder>
+NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (&v)[T::kVector],
+                                                      float absmax) {
+  const float up = absmax < kSmallestNormal ? 18446744073709551616.0f : 1.0f,
+              inverse = reciprocal(absmax * up);
+#pragma unroll
+  for (int j = 0; j < T::kVector; j++)
+    v[j] = absmax > 0.0f ? (v[j] * up) * inverse : Encoder::at_zero_absmax() + 0.0f * v[j];
+  return Encoder::encode_any(v, book);
 }
 
 // The careful path, which handles every block. absmax ignores NaN, NaN gets code 0, and a subnormal
@@ -42,14 +57,12 @@ NYBBLE_DEVICE bool is_quick(const Encoder& encoder, float absmax) {
 //
 // Quantizes vectors first, first + 32, and so on of a lane. These are either one vector of each
 // block in a segment, or all vectors of a block that takes a whole warp. Collective over the warp.
-// Out of line and without unrolled loops, because it is in every kernel.
+// Kernels for several types do not unroll its loops, because it is in each of them.
 template <class T, class Encoder>
-__device__ __noinline__ void quantize_carefully(int dtype, int kind, const float* book,
-                                                const void* a, float* scales, u8* codes, i64 n,
-                                                int aligned, i64 first, int shift) {
+NYBBLE_DEVICE void quantize_any(T type, int kind, const float* book, const void* a, float* scales,
+                                u8* codes, i64 n, int aligned, i64 first, int shift) {
   using word = typename Encoder::word;
   constexpr int V = T::kVector;
-  const T type = T::of(dtype);
   const i64 end = first + (shift > 5 ? 1ll << shift : 32);
   float v[V], absmax = 0;
 #pragma unroll 1
@@ -66,18 +79,39 @@ __device__ __noinline__ void quantize_carefully(int dtype, int kind, const float
 #pragma unroll 1
   for (i64 i = first; i < end; i += 32) {
     type.unpack(load_vector<T>(a, i, n, aligned), v);
+    const auto scaled = [&](int j) {
+      return absmax > 0.0f ? (v[j] * up) * inverse : Encoder::at_zero_absmax() + 0.0f * v[j];
+    };
     word w = 0;
+    if constexpr (Encoder::kOneType) {
+      w = encode_carefully<T, Encoder>(book, v, absmax);
+    } else {
 #pragma unroll 1
-    for (int j = 0; j < V; j++) {
-      const float y =
-          absmax > 0.0f ? (v[j] * up) * inverse : Encoder::at_zero_absmax() + 0.0f * v[j];
-      const int place = Encoder::kBits == 4 ? j ^ 1 : j;
-      w |= static_cast<word>(Encoder::encode_any(kind, y, book)) << (place * Encoder::kBits);
+      for (int j = 0; j < V; j++) {
+        const int place = Encoder::kBits == 4 ? j ^ 1 : j;
+        w |= static_cast<word>(Encoder::encode_any(kind, scaled(j), book))
+             << (place * Encoder::kBits);
+      }
     }
     if (i * V >= n) return;
     store_codes<Encoder>(codes, i, n, aligned, w);
     if ((i & ((1ll << shift) - 1)) == 0) scales[i >> shift] = absmax;
   }
+}
+
+// Out of line. The second form is for kernels of one type and code book.
+template <class T, class Encoder>
+__device__ __noinline__ void quantize_carefully(int dtype, int kind, const float* book,
+                                                const void* a, float* scales, u8* codes, i64 n,
+                                                int aligned, i64 first, int shift) {
+  quantize_any<T, Encoder>(T::of(dtype), kind, book, a, scales, codes, n, aligned, first, shift);
+}
+template <class T, class Encoder>
+__device__ __noinline__ void quantize_carefully(const float* book, const void* a, float* scales,
+                                                u8* codes, i64 n, int aligned, i64 first,
+                                                int shift) {
+  quantize_any<T, Encoder>(T(), Encoder::kOfKernel, book, a, scales, codes, n, aligned, first,
+                           shift);
 }
 
 NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
@@ -194,11 +228,12 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
         }
       }
       if (__all_sync(kFullWarp, normal && is_quick(encoder, keep))) {
-        encoder.template encode<kUnroll>(raw, absmax, [&](int u, typename Encoder::word w) {
-          out[base + u * 32] = w;
-          if (!kGather && ((base + u * 32) & ((1 << shift) - 1)) == 0)
-            p.absmax[(base + u * 32) >> shift] = absmax[u];
-        });
+        encoder.template encode<kUnroll>(
+            raw, absmax, [&](int u, typename Encoder::word w, float top) {
+              out[base + u * 32] = w;
+              if (!kGather && ((base + u * 32) & ((1 << shift) - 1)) == 0)
+                p.absmax[(base + u * 32) >> shift] = top;
+            });
         if (kGather && lane < kPer * U) p.absmax[(from >> shift) + lane] = keep;
         if (!Encoder::kPrefetch) return;
         continue;
@@ -206,9 +241,14 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
     }
 #pragma unroll 1
     for (int u = 0; u < U; u += shift > 5 ? 1 << (shift - 5) : 1)
-      if (!kTogether || (from & ((1 << shift) - 1)) == 0)  // the first warp of the block
-        quantize_carefully<T, Encoder>(p.dtype, encoder.kind, encoder.book, p.a, p.absmax,
-                                       codes_of(p), p.n, p.aligned, base + u * 32, shift);
+      if (!kTogether || (from & ((1 << shift) - 1)) == 0) {  // the first warp of the block
+        if constexpr (Encoder::kOneType)
+          quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
+                                         base + u * 32, shift);
+        else
+          quantize_carefully<T, Encoder>(p.dtype, encoder.kind, encoder.book, p.a, p.absmax,
+                                         codes_of(p), p.n, p.aligned, base + u * 32, shift);
+      }
     if (!Encoder::kPrefetch) return;
   }
 }
@@ -249,7 +289,7 @@ NYBBLE_DEVICE void quantize_warps(const typename Encoder::args& p) {
 #pragma unroll
         for (int u = 0; u < N; u++) raw[u] = __ldg(a + i + 32 * u);
         encoder.template encode<true>(
-            raw, top, [&](int u, typename Encoder::word w) { out[i + 32 * u] = w; });
+            raw, top, [&](int u, typename Encoder::word w, float) { out[i + 32 * u] = w; });
       }
       if (lane == 0) p.absmax[block] = absmax;
     } else {

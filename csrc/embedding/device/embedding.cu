@@ -1,5 +1,4 @@
-// Names of the embedding kernels: embedding_<bits>_<type>. The types are f32 and half (float16 or
-// bfloat16).
+// Names of the embedding kernels: embedding_<bits>_<type>, and embedding_4bit_<type>_nested.
 #include "device/mma.cuh"
 #include "embedding/device/embedding.cuh"
 
@@ -12,10 +11,12 @@ namespace nybble {
     pdl_wait();                                                           \
     body;                                                                 \
   }
-#define NYBBLE_EMBEDDINGS(name, type)                                         \
-  NYBBLE_EMBEDDING(embedding_4bit_##name, (embedding<type, table4<type>>(p))) \
-  NYBBLE_EMBEDDING(embedding_8bit_##name, (embedding<type, table8<type>>(p)))
-NYBBLE_EMBEDDINGS(f32, f32)
-NYBBLE_EMBEDDINGS(half, half_type)
+#define NYBBLE_EMBEDDINGS(type)                                                              \
+  NYBBLE_EMBEDDING(embedding_4bit_##type, (embedding<type, table4<type, false>>(p)))         \
+  NYBBLE_EMBEDDING(embedding_4bit_##type##_nested, (embedding<type, table4<type, true>>(p))) \
+  NYBBLE_EMBEDDING(embedding_8bit_##type, (embedding<type, table8<type>>(p)))
+NYBBLE_EMBEDDINGS(f32)
+NYBBLE_EMBEDDINGS(f16)
+NYBBLE_EMBEDDINGS(bf16)
 
 }  // namespace nybble

@@ -20,7 +20,7 @@ NYBBLE_DEVICE i64 table_row(const params::embedding& p, i64 at) {
 
 // The table types. They return the codes and the scale of the value at position `at` of the flat
 // table, which is in row `row`.
-template <class T>
+template <class T, bool kNested>
 struct table4 {
   using word = typename word_of<T::kVector / 2>::type;
   const params::embedding& p;
@@ -31,16 +31,8 @@ struct table4 {
   NYBBLE_DEVICE word codes(i64 at) const {
     return __ldg(reinterpret_cast<const word*>(p.table + (at >> 1)));
   }
-  NYBBLE_DEVICE float scale(i64, i64 at) const { return scale_of(p.absmax, at >> p.block_shift); }
-  template <int N>
-  NYBBLE_DEVICE void scales(const i64 (&)[N], const i64 (&at)[N], float (&s)[N]) const {
-    if (p.absmax.codes) {
-#pragma unroll
-      for (int u = 0; u < N; u++) s[u] = scale_of<true>(p.absmax, at[u] >> p.block_shift);
-    } else {
-#pragma unroll
-      for (int u = 0; u < N; u++) s[u] = scale_of<false>(p.absmax, at[u] >> p.block_shift);
-    }
+  NYBBLE_DEVICE float scale(i64, i64 at) const {
+    return scale_of<kNested>(p.absmax, at >> p.block_shift);
   }
   NYBBLE_DEVICE void decode(word w, float scale, float (&v)[T::kVector]) const {
 #pragma unroll
@@ -63,11 +55,6 @@ struct table8 {
   NYBBLE_DEVICE float scale(i64 row, i64) const {
     return __fmul_rn(__ldg(p.absmax.values + row), 1.0f / 127.0f);
   }
-  template <int N>
-  NYBBLE_DEVICE void scales(const i64 (&row)[N], const i64 (&at)[N], float (&s)[N]) const {
-#pragma unroll
-    for (int u = 0; u < N; u++) s[u] = scale(row[u], at[u]);
-  }
   NYBBLE_DEVICE void decode(word w, float scale, float (&v)[T::kVector]) const {
 #pragma unroll
     for (int j = 0; j < T::kVector; j++)
@@ -87,7 +74,6 @@ NYBBLE_DEVICE void gather_vectors(const params::embedding& p) {
             from = (static_cast<i64>(blockIdx.x) * blockDim.x + (threadIdx.x & ~31)) * U;
   if (from >= vectors) return;
   const Table table(p);
-  const T type = T::of(p.dtype);
   i64 row[U], at[U];
   typename Table::word w[U];
   float s[U], v[V];
@@ -100,13 +86,12 @@ NYBBLE_DEVICE void gather_vectors(const params::embedding& p) {
     at[u] = row[u] * p.columns + (i - line * across) * V;
   }
 #pragma unroll
-  for (int u = 0; u < U; u++) w[u] = table.codes(at[u]);
-  table.scales(row, at, s);
+  for (int u = 0; u < U; u++) w[u] = table.codes(at[u]), s[u] = table.scale(row[u], at[u]);
 #pragma unroll
   for (int u = 0; u < U; u++) {
     const i64 i = from + u * 32 + lane_of_warp();
     table.decode(w[u], s[u], v);
-    if (i < vectors) static_cast<uint4*>(p.out)[i] = type.pack(v);
+    if (i < vectors) static_cast<uint4*>(p.out)[i] = T::pack(v);
   }
 }
 
@@ -114,15 +99,14 @@ NYBBLE_DEVICE void gather_vectors(const params::embedding& p) {
 template <class T, class Table>
 NYBBLE_DEVICE void gather_values(const params::embedding& p) {
   const Table table(p);
-  const T type = T::of(p.dtype);
   const i64 count = p.count * p.columns;
   i64 i = (static_cast<i64>(blockIdx.x) * blockDim.x * policy::kEmbeddingVectors) * T::kVector +
           threadIdx.x;
 #pragma unroll 1
   for (int j = 0; j < T::kVector * policy::kEmbeddingVectors && i < count; j++, i += blockDim.x) {
     const i64 line = i / p.columns, row = table_row(p, line);
-    type.store(static_cast<typename T::storage*>(p.out) + i,
-               table.single(row, row * p.columns + (i - line * p.columns)));
+    T::store(static_cast<typename T::storage*>(p.out) + i,
+             table.single(row, row * p.columns + (i - line * p.columns)));
   }
 }
 

@@ -12,9 +12,6 @@ NYBBLE_DEVICE float approximate_quotient(float a, float b) {
   return r;
 }
 
-// Out of line, because it is rarely called.
-__device__ __noinline__ float exact_factor(float absmax) { return __fdiv_rn(127.0f, absmax); }
-
 // Scales x so that absmax becomes 127. If absmax is 0, the result is 0; a tiny absmax is first
 // scaled up. NaN becomes 0. The factor is computed the same way as in bitsandbytes' kernel, so that
 // codes agree on ties. With a division rounded to nearest, 4 of 100 000 codes would differ.
@@ -22,12 +19,13 @@ struct int8_scale {
   float before, factor;
   int8_scale() = default;
   NYBBLE_DEVICE explicit int8_scale(float absmax) : before(1.0f), factor(0.0f) {
-    if (absmax >= 7.52316385e-37f && absmax <= 4.25352959e+37f) {  // 2^-120, 2^125
+    if (absmax >= 7.52316385e-37f && absmax <= 4.25352959e+37f)  // 2^-120, 2^125
       factor = approximate_quotient(127.0f, absmax);
-    } else if (absmax > 0.0f) {
-      if (!(absmax > 1.0f)) before = 18446744073709551616.0f;
-      factor = exact_factor(absmax * before);
-    }
+    else if (absmax > 1.0f)
+      factor = __fdiv_rn(127.0f, absmax);
+    else if (absmax > 0.0f)
+      before = 18446744073709551616.0f,
+      factor = __fdiv_rn(127.0f, absmax * 18446744073709551616.0f);
   }
   // The code is the low byte.
   NYBBLE_DEVICE u32 operator()(float x) const {
@@ -54,9 +52,9 @@ NYBBLE_DEVICE float tame_limit(float threshold) {
 // Returns the largest magnitude in a vector that is not an outlier. Out of line, because vectors
 // with an outlier are rare.
 template <class T>
-__device__ __noinline__ float top_of_any(T type, uint4 raw, float threshold) {
+__device__ __noinline__ float top_of_any(uint4 raw, float threshold) {
   float v[T::kVector], top = 0;
-  type.unpack(raw, v);
+  T::unpack(raw, v);
 #pragma unroll
   for (int j = 0; j < T::kVector; j++)
     if (!is_outlier(v[j], threshold)) top = fmaxf(top, fabsf(v[j]));
@@ -72,19 +70,31 @@ struct int8_codes {
       word[j / 4] =
           permute(permute(c[j], c[j + 1], 0x0040), permute(c[j + 2], c[j + 3], 0x0040), 0x5410);
   }
-  // Stores the codes as vector i of a row that is aligned to 8 bytes.
-  NYBBLE_DEVICE void store(signed char* row, i64 i) const {
+  // Stores the codes as vector i of a row. aligned: whether rows are aligned to 8 bytes.
+  NYBBLE_DEVICE void store(signed char* row, i64 i, i64 cols, int aligned) const {
     signed char* to = row + i * V;
-    if constexpr (V == 8)
-      *reinterpret_cast<uint2*>(to) = make_uint2(word[0], word[1]);
-    else
-      *reinterpret_cast<u32*>(to) = word[0];
-  }
-  // Clears the codes of columns whose byte in `marks` is 1. `marks` is aligned to 4 bytes.
-  NYBBLE_DEVICE void clear(const u8* marks, i64 i) {
+    if (aligned && (i + 1) * V <= cols) {
+      if constexpr (V == 8)
+        *reinterpret_cast<uint2*>(to) = make_uint2(word[0], word[1]);
+      else
+        *reinterpret_cast<u32*>(to) = word[0];
+      return;
+    }
 #pragma unroll
-    for (int j = 0; j < V / 4; j++)
-      word[j] &= ~(*(reinterpret_cast<const u32*>(marks + i * V) + j) * 255u);
+    for (int j = 0; j < V; j++)
+      if (i * V + j < cols) to[j] = static_cast<signed char>(word[j / 4] >> (8 * (j & 3)));
+  }
+  // Clears the codes of columns whose byte in `marks` is 1.
+  NYBBLE_DEVICE void clear(const u8* marks, i64 i, i64 cols) {
+    if ((i + 1) * V <= cols && (reinterpret_cast<u64>(marks) & 3) == 0) {
+#pragma unroll
+      for (int j = 0; j < V / 4; j++)
+        word[j] &= ~(*(reinterpret_cast<const u32*>(marks + i * V) + j) * 255u);
+      return;
+    }
+#pragma unroll
+    for (int j = 0; j < V; j++)
+      if (i * V + j < cols && marks[i * V + j]) word[j / 4] &= ~(255u << (8 * (j & 3)));
   }
 };
 

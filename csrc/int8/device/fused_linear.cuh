@@ -18,13 +18,12 @@ struct int8_rows_here {
   static constexpr int V = T::kVector, kHeld = policy::kInt8FusedRegisterVectors;
   const params::int8_fused_linear& p;
   int8_fused_linear_facts& facts;
-  T type;
   signed char* q;  // [m][pitch], after the sums
   u32* marks;      // one bit per column
 
   NYBBLE_DEVICE int8_rows_here(const params::int8_fused_linear& all, u8* shared,
                                int8_fused_linear_facts& found)
-      : p(all), facts(found), type(T::of(all.g.dtype)) {
+      : p(all), facts(found) {
     const int m = static_cast<int>(p.g.m);
     q = reinterpret_cast<signed char*>(shared) + policy::int8_gemv_smem_bytes(m);
     marks = reinterpret_cast<u32*>(q + m * pitch());
@@ -33,17 +32,17 @@ struct int8_rows_here {
   NYBBLE_DEVICE int words() const { return (static_cast<int>(p.g.k) + 31) >> 5; }
 
   NYBBLE_DEVICE int8_fused_linear_outliers<T> outliers() const {
-    return {p, facts, type, marks, words()};
+    return {p, facts, marks, words()};
   }
 
   NYBBLE_DEVICE void before_weights() const {}
 
   // Returns the largest magnitude of a vector that is not an outlier, and marks outliers. Out of
   // line, because it is rarely called.
-  static __device__ __noinline__ float top_and_marks(T type, uint4 raw, float threshold, u32* marks,
+  static __device__ __noinline__ float top_and_marks(uint4 raw, float threshold, u32* marks,
                                                      int k) {
     float v[V], top = 0;
-    type.unpack(raw, v);
+    T::unpack(raw, v);
 #pragma unroll
     for (int j = 0; j < V; j++) {
       if (is_outlier(v[j], threshold))
@@ -64,12 +63,12 @@ struct int8_rows_here {
       if (i >= last) break;
       float v[V];
       u32 c[V];
-      type.unpack(held[h], v);
+      T::unpack(held[h], v);
       const u32 mark = !kTame && p.threshold > 0.0f ? marks[i * V >> 5] >> (i * V & 31) : 0;
 #pragma unroll
       for (int j = 0; j < V; j++)
         c[j] = mark >> j & 1 ? 0 : kTame ? scale.of_number(v[j]) : scale(v[j]);
-      int8_codes<V>(c).store(q + row * pitch(), i);
+      int8_codes<V>(c).store(q + row * pitch(), i, p.g.k, true);
     }
   }
 
@@ -100,11 +99,11 @@ struct int8_rows_here {
     bool tame = true;
 #pragma unroll
     for (int h = 0; h < kHeld; h++) {
-      const float most = type.absmax(T::magnitude(held[h]));
+      const float most = T::absmax(T::magnitude(held[h]));
       tame = tame && most < limit;
-      top = fmaxf(top, most < limit ? most
-                                    : top_and_marks(type, held[h], p.threshold, marks,
-                                                    (first + h * 32) * V));
+      top = fmaxf(top, most < limit
+                           ? most
+                           : top_and_marks(held[h], p.threshold, marks, (first + h * 32) * V));
     }
     const u32 all = warp_larger(bits_of(top));
     if (lane == 0 && row < m) atomicMax(facts.tops + row, all);
@@ -127,11 +126,11 @@ struct int8_rows_here {
     if (facts.outliers > policy::kInt8FusedAlone) outliers().add_up(count, output);
   }
   NYBBLE_DEVICE void finish(const int8_output& o, int sum) const {
-    const any_type element = {p.g.dtype};
+    const typename T::storage* bias = static_cast<const typename T::storage*>(p.g.bias);
     float v = int8_value(sum, float_of(facts.tops[o.m]), __ldg(p.g.col_absmax + o.n));
-    if (p.g.bias) v = __fadd_rn(v, element.value(p.g.bias, o.n));
-    if (facts.outliers > 0) v = __fadd_rn(rounded(type, v), outliers().of(o));
-    element.store(p.g.out, o.m * p.g.n + o.n, v);
+    if (bias) v = __fadd_rn(v, T::load(bias + o.n));
+    if (facts.outliers > 0) v = __fadd_rn(outliers_by_float<T>::keep(v), outliers().of(o));
+    T::store(static_cast<typename T::storage*>(p.g.out) + o.m * p.g.n + o.n, v);
   }
 };
 

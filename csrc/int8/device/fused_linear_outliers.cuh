@@ -26,7 +26,6 @@ struct int8_fused_linear_outliers {
   static constexpr int V = T::kVector, kOutputs = 4;
   const params::int8_fused_linear& p;
   int8_fused_linear_facts& facts;
-  T type;
   const u32* marks;  // one bit per column
   int words;
 
@@ -52,8 +51,8 @@ struct int8_fused_linear_outliers {
   NYBBLE_DEVICE const typename T::storage* row(int m) const {
     return static_cast<const typename T::storage*>(p.a) + m * p.g.k;
   }
-  NYBBLE_DEVICE float weight(signed char code, float scale) const {
-    return rounded(type, __fmul_rn(static_cast<float>(code), scale));
+  NYBBLE_DEVICE static float weight(signed char code, float scale) {
+    return outliers_by_float<T>::keep(__fmul_rn(static_cast<float>(code), scale));
   }
 
   NYBBLE_DEVICE float of(const int8_output& o) const {
@@ -65,7 +64,7 @@ struct int8_fused_linear_outliers {
 #pragma unroll 4
     for (int i = 0; i < facts.outliers; i++) {
       const u32 k = facts.list[i];
-      sum = fmaf(type.load(a + k), weight(b[k], scale), sum);
+      sum = fmaf(T::load(a + k), weight(b[k], scale), sum);
     }
     return sum;
   }
@@ -99,7 +98,7 @@ struct int8_fused_linear_outliers {
 #pragma unroll 2
     for (int j = threadIdx.x & 31; j < facts.outliers; j += 32) {
       const u32 k = facts.list[j];
-      const float x = type.load(a + k);
+      const float x = T::load(a + k);
 #pragma unroll
       for (int i = 0; i < kOutputs; i++)
         sums[i] = fmaf(x, weight(b[i * p.g.k + k], scales[i]), sums[i]);
@@ -117,7 +116,7 @@ struct int8_fused_linear_outliers {
 #pragma unroll
       for (int j = 0; j < 16; j += V) {
         float v[V];
-        type.unpack(__ldg(a + (k + j) / V), v);
+        T::unpack(__ldg(a + (k + j) / V), v);
 #pragma unroll
         for (int e = 0; e < V; e++) x[j + e] = v[e];
       }

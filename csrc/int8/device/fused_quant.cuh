@@ -27,8 +27,8 @@ NYBBLE_DEVICE void leave_int8_fused_quant(const params::int8_fused_quant& f) {
 // parts: shared memory for outlier statistics. written: a function that each thread calls after its
 // stores.
 template <class T, class Group, class Written>
-NYBBLE_DEVICE void int8_quantize_first_as(const params::int8_fused_quant& f, void* parts,
-                                          const Group& group, Written&& written) {
+NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* parts,
+                                       const Group& group, Written&& written) {
   if (f.rows.threshold > 0.0f)
     int8_fused_quant_stats<T>(f).run(group, [&](u32 unit) {
       int8_column_stats<T>(f.rows, unit, *static_cast<int8_stat_parts<T>*>(parts), group);
@@ -39,22 +39,14 @@ NYBBLE_DEVICE void int8_quantize_first_as(const params::int8_fused_quant& f, voi
   });
 }
 
-template <class Group, class Written>
-NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* parts,
-                                       const Group& group, const Written& written) {
-  if (f.rows.dtype == kF32)
-    int8_quantize_first_as<f32>(f, parts, group, written);
-  else
-    int8_quantize_first_as<half_type>(f, parts, group, written);
-}
-
 // Supplies the rows of `a` to int8_gemv.
+template <class T>
 struct int8_fused_quant_source {
   const params::int8_gemv_fused_quant& p;
   NYBBLE_DEVICE void before_weights() const {}
   NYBBLE_DEVICE void behind_weights() const {
     extern __shared__ __align__(1024) u8 shared[];
-    int8_quantize_first(p.first, shared, all_threads(), [] {});
+    int8_quantize_first<T>(p.first, shared, all_threads(), [] {});
     if (threadIdx.x == 0) leave_int8_fused_quant(p.first);
   }
   NYBBLE_DEVICE uint4 part(int m, int k) const {
@@ -63,7 +55,7 @@ struct int8_fused_quant_source {
   template <class Output>
   NYBBLE_DEVICE void before_results(int, const Output&) const {}
   NYBBLE_DEVICE void finish(const int8_output& o, int sum) const {
-    int8_finish(p.g, o.m, o.n, sum);
+    int8_finish<T>(p.g, o.m, o.n, sum);
   }
 };
 

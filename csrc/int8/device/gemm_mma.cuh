@@ -10,8 +10,7 @@ namespace nybble {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// Returns (acc * row) * (col / 16129). The caller then adds the bias and rounds the
-// sum to the type of the result.
+// Returns (acc * row) * (col / 16129). The caller then adds the bias and rounds the sum to T.
 NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
   return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
 }
@@ -32,6 +31,19 @@ NYBBLE_DEVICE uint4 load_behind_wait(const uint4* p) {
   return v;
 }
 
+template <class T>
+NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc) {
+  if (g.out == nullptr) {
+    g.acc[m * g.n + n] = acc;
+    return;
+  }
+  const typename T::storage* bias = static_cast<const typename T::storage*>(g.bias);
+  float v = int8_value(acc, load_behind_wait(g.row_absmax + m), __ldg(g.col_absmax + n));
+  if (bias) v = __fadd_rn(v, T::load(bias + n));
+  T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
+}
+
+// The same for results of a type that is chosen at run time.
 NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc) {
   if (g.out == nullptr) {
     g.acc[m * g.n + n] = acc;
@@ -51,6 +63,7 @@ struct int8_eight {
 };
 
 // Computes eight outputs of an int32 product, starting at element `at`, which is column n of row m.
+template <class T>
 NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& accumulators,
                                      i64 at, i64 m, i64 n) {
   const int4 a = accumulators.a, b = accumulators.b;
@@ -60,33 +73,43 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eigh
   float v[8] = {int8_value(a.x, row, c.x), int8_value(a.y, row, c.y), int8_value(a.z, row, c.z),
                 int8_value(a.w, row, c.w), int8_value(b.x, row, d.x), int8_value(b.y, row, d.y),
                 int8_value(b.z, row, d.z), int8_value(b.w, row, d.w)};
-  const any_type type = {g.dtype};
-  eight bias, results;
   if (g.bias) {
-    float add[8];
-    bias.load(type, g.bias, static_cast<u32>(n / 8));
-    bias.values(type, add);
+    const uint4* bias =
+        reinterpret_cast<const uint4*>(static_cast<const typename T::storage*>(g.bias) + n);
 #pragma unroll
-    for (int i = 0; i < 8; i++) v[i] = __fadd_rn(v[i], add[i]);
+    for (int j = 0; j < 8; j += T::kVector) {
+      float add[T::kVector];
+      T::unpack(__ldg(bias + j / T::kVector), add);
+#pragma unroll
+      for (int i = 0; i < T::kVector; i++) v[j + i] = __fadd_rn(v[j + i], add[i]);
+    }
   }
-  results.pack(type, v);
-  results.store(type, g.out, at / 8);
+  uint4* to = reinterpret_cast<uint4*>(static_cast<typename T::storage*>(g.out) + at);
+#pragma unroll
+  for (int j = 0; j < 8; j += T::kVector) {
+    float w[T::kVector];
+#pragma unroll
+    for (int i = 0; i < T::kVector; i++) w[i] = v[j + i];
+    to[j / T::kVector] = T::pack(w);
+  }
 }
 
 // Dequantizes an int32 product of up to 2^32 outputs, eight per thread. Rows must consist of whole,
 // aligned groups of eight values. It is a separate kernel, so that the first launch loads less
 // code.
-NYBBLE_DEVICE void dequantize_few_sums(const params::int8_gemm& g) {
+template <class T>
+NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
   if (at >= static_cast<u32>(g.m) * n) return;
   const int8_eight accumulators(g.acc + at);  // in flight during the division
   const u32 m = at / n;
-  int8_finish_eight(g, accumulators, at, m, at - m * n);
+  int8_finish_eight<T>(g, accumulators, at, m, at - m * n);
 }
 
 // Dequantizes an int32 product, 16 outputs per thread. It processes eight outputs at a time if rows
 // consist of whole groups of eight values.
-NYBBLE_DEVICE void dequantize_sums(const params::int8_gemm& g) {
+template <class T>
+NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   constexpr int kPieces = policy::kInt8Outputs / 8;
   const i64 count = g.m * g.n;
   const i64 first = static_cast<i64>(blockIdx.x) * blockDim.x * (kPieces * 8),
@@ -106,12 +129,12 @@ NYBBLE_DEVICE void dequantize_sums(const params::int8_gemm& g) {
                        : short_way               ? static_cast<u32>(n) / static_cast<u32>(g.n)
                                                  : n / static_cast<u64>(g.n);
       const i64 at = first + step;
-      int8_finish_eight(g, int8_eight(g.acc + at), at, m0 + down, n - down * g.n);
+      int8_finish_eight<T>(g, int8_eight(g.acc + at), at, m0 + down, n - down * g.n);
     }
     return;
   }
   for (i64 i = first + threadIdx.x; i < end; i += blockDim.x)
-    int8_finish(g, i / g.n, i % g.n, g.acc[i]);
+    int8_finish<T>(g, i / g.n, i % g.n, g.acc[i]);
 }
 
 // Computes the product without tensor cores, for any size and alignment. A warp computes one

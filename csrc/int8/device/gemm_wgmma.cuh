@@ -69,9 +69,18 @@ struct int8_wgmma_fused_quant {
     int8_fused_quant_rows(p.first).wait();
     fence_proxy_async_global();
   }
+  template <class T>
+  NYBBLE_DEVICE void quantize(u8* parts) const {
+    int8_quantize_first<T>(p.first, parts, consumer_threads(), [] { fence_proxy_async_global(); });
+  }
   NYBBLE_DEVICE void before_products(u8* parts) const {
     pdl_wait();
-    int8_quantize_first(p.first, parts, consumer_threads(), [] { fence_proxy_async_global(); });
+    if (p.q.type == 0)
+      quantize<f32>(parts);
+    else if (p.q.type == 1)
+      quantize<f16>(parts);
+    else
+      quantize<bf16>(parts);
   }
   // Call after all boxes that the producer thread loaded have been multiplied. The producer then no
   // longer reads the counts.
@@ -167,12 +176,15 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
     if (n0 >= q.g.n) continue;
     if (q.g.out == nullptr)
       int8_wgmma_epilogue<int8_sums, kColumns>(tiles, shared, half, n0, m0, turn, accumulators);
-    else if (q.g.dtype == kF32)
+    else if (q.type == 0)
       int8_wgmma_epilogue<int8_results<f32>, kColumns>(tiles, shared, half, n0, m0, turn,
                                                        accumulators);
+    else if (q.type == 1)
+      int8_wgmma_epilogue<int8_results<f16>, kColumns>(tiles, shared, half, n0, m0, turn,
+                                                       accumulators);
     else
-      int8_wgmma_epilogue<int8_results<half_type>, kColumns>(tiles, shared, half, n0, m0, turn,
-                                                             accumulators);
+      int8_wgmma_epilogue<int8_results<bf16>, kColumns>(tiles, shared, half, n0, m0, turn,
+                                                        accumulators);
   }
   tma_store_wait();
 }

@@ -1,6 +1,5 @@
 // Names of the int8 kernels, except the wgmma kernels, which are a family of their own. <type> is
-// f32 and half (float16 or bfloat16), or f32, f16 and bf16 where products of tensor cores have the
-// element type. Kernels without a type in their name have results of any type.
+// f32, f16 or bf16. Kernels without a type in their name have results of any type.
 //
 //   int8_mma, int8_gemv_*, int8_fused_linear_*, int8_gemv_dgrad_*, int8_quantize_gather_*,
 //   int8_outliers_mma_*    images of sm_80 and newer
@@ -22,23 +21,20 @@ namespace nybble {
     body;                                                                            \
   }
 #define NYBBLE_INT8(name, record, body) NYBBLE_INT8_KERNEL(name, record, (256), body)
-#define NYBBLE_INT8_QUANTIZE(name, type)                                          \
-  NYBBLE_INT8_KERNEL(int8_quantize_rows_##name, int8_quant, (1024),               \
-                     (pdl_launch_dependents(), int8_quantize_rows<type>(p)))      \
-  NYBBLE_INT8(int8_column_stats_##name, int8_quant, (int8_column_stats<type>(p))) \
-  NYBBLE_INT8(int8_quantize_columns_##name, int8_quant, (int8_quantize_columns<type>(p)))
-NYBBLE_INT8_QUANTIZE(f32, f32)
-NYBBLE_INT8_QUANTIZE(half, half_type)
-NYBBLE_INT8(int8_dequantize, int8_gemm, (dequantize_sums(p)))
-NYBBLE_INT8(int8_dequantize_few, int8_gemm, (dequantize_few_sums(p)))
-NYBBLE_INT8(int8_simt, int8_gemm, (multiply_simt(p)))
-#define NYBBLE_INT8_OUTLIERS(type)                                              \
-  NYBBLE_INT8_KERNEL(int8_outliers_##type, int8_outliers,                       \
-                     (policy::kInt8OutlierThreads, policy::kInt8OutlierBlocks), \
+#define NYBBLE_INT8_TYPE(type)                                                            \
+  NYBBLE_INT8_KERNEL(int8_quantize_rows_##type, int8_quant, (1024),                       \
+                     (pdl_launch_dependents(), int8_quantize_rows<type>(p)))              \
+  NYBBLE_INT8(int8_column_stats_##type, int8_quant, (int8_column_stats<type>(p)))         \
+  NYBBLE_INT8(int8_quantize_columns_##type, int8_quant, (int8_quantize_columns<type>(p))) \
+  NYBBLE_INT8(int8_dequantize_##type, int8_gemm, (int8_dequantize<type>(p)))              \
+  NYBBLE_INT8(int8_dequantize_few_##type, int8_gemm, (int8_dequantize_few<type>(p)))      \
+  NYBBLE_INT8_KERNEL(int8_outliers_##type, int8_outliers,                                 \
+                     (policy::kInt8OutlierThreads, policy::kInt8OutlierBlocks),           \
                      (int8_outliers<type>(p)))
-NYBBLE_INT8_OUTLIERS(f32)
-NYBBLE_INT8_OUTLIERS(f16)
-NYBBLE_INT8_OUTLIERS(bf16)
+NYBBLE_INT8_TYPE(f32)
+NYBBLE_INT8_TYPE(f16)
+NYBBLE_INT8_TYPE(bf16)
+NYBBLE_INT8(int8_simt, int8_gemm, (multiply_simt(p)))
 
 // For sm_61 and newer the compiler uses dp4a in int8_simt, so nvrtcc must not assemble sm_61 from
 // compute_60. This comparison makes the two sources differ.
@@ -46,25 +42,28 @@ NYBBLE_INT8_OUTLIERS(bf16)
 #endif
 
 #if __CUDA_ARCH__ >= 800
-#define NYBBLE_INT8_GEMV(rows)                                                      \
-  extern "C" __global__ void __launch_bounds__(256, 1)                              \
-      int8_gemv_##rows(const params::int8_gemm p) {                                 \
-    int8_gemv<rows / 8>(p, int8_quantized_rows{p});                                 \
-  }                                                                                 \
-  NYBBLE_INT8_KERNEL(int8_gemv_fused_quant_##rows, int8_gemv_fused_quant, (256, 1), \
-                     (int8_gemv<rows / 8>(p.g, int8_fused_quant_source{p})))
+#define NYBBLE_INT8_GEMV(rows)                         \
+  extern "C" __global__ void __launch_bounds__(256, 1) \
+      int8_gemv_##rows(const params::int8_gemm p) {    \
+    int8_gemv<rows / 8>(p, int8_quantized_rows{p});    \
+  }
 NYBBLE_INT8_GEMV(8)
 NYBBLE_INT8_GEMV(16)
-#define NYBBLE_INT8_LINEAR(name, type)                                                             \
-  NYBBLE_INT8_KERNEL(int8_fused_linear_##name, int8_fused_linear, (256, 1),                        \
-                     (int8_fused_linear<type>(p)))                                                 \
-  NYBBLE_INT8_KERNEL(int8_quantize_gather_##name, int8_quant_gather, (1024),                       \
+#define NYBBLE_INT8_LINEAR(type)                                                         \
+  NYBBLE_INT8_KERNEL(int8_fused_linear_##type, int8_fused_linear, (256, 1),              \
+                     (int8_fused_linear<type>(p)))                                       \
+  NYBBLE_INT8_KERNEL(int8_gemv_fused_quant_##type##_8, int8_gemv_fused_quant, (256, 1),  \
+                     (int8_gemv<1>(p.g, int8_fused_quant_source<type>{p})))              \
+  NYBBLE_INT8_KERNEL(int8_gemv_fused_quant_##type##_16, int8_gemv_fused_quant, (256, 1), \
+                     (int8_gemv<2>(p.g, int8_fused_quant_source<type>{p})))
+NYBBLE_INT8_LINEAR(f32)
+NYBBLE_INT8_LINEAR(f16)
+NYBBLE_INT8_LINEAR(bf16)
+#define NYBBLE_INT8_OUTLIERS_MMA(type, blocks)                                                     \
+  NYBBLE_INT8_KERNEL(int8_quantize_gather_##type, int8_quant_gather, (1024),                       \
                      (pdl_launch_dependents(), int8_quantize_rows<type>(p.quant), __syncthreads(), \
-                      int8_outliers_gather<type>(p.g)))
-NYBBLE_INT8_LINEAR(f32, f32)
-NYBBLE_INT8_LINEAR(half, half_type)
-#define NYBBLE_INT8_OUTLIERS_MMA(type, blocks)                \
-  NYBBLE_INT8_KERNEL(int8_outliers_mma_##type, int8_gathered, \
+                      int8_outliers_gather<type>(p.g)))                                            \
+  NYBBLE_INT8_KERNEL(int8_outliers_mma_##type, int8_gathered,                                      \
                      (policy::kInt8OutlierThreads, blocks), (int8_outliers_mma<type>(p)))
 NYBBLE_INT8_OUTLIERS_MMA(f32, 1)
 NYBBLE_INT8_OUTLIERS_MMA(f16, 2)

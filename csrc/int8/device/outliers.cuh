@@ -20,7 +20,11 @@ template <class T>
 struct outliers_by_float {
   using storage = float;
   static constexpr int kPitch = policy::kInt8OutlierStep + 1;
-  static NYBBLE_DEVICE float keep(float v) { return rounded(T(), v); }
+  static NYBBLE_DEVICE float keep(float v) {
+    typename T::storage s;
+    T::store(&s, v);
+    return T::load(&s);
+  }
   static NYBBLE_DEVICE void multiply_step(float (&c)[4][4], const float* a, const float* b) {
     const int g = (threadIdx.x & 31) >> 2, t = threadIdx.x & 3;
 #pragma unroll 2

@@ -47,15 +47,14 @@ struct gathered_weights {
   const storage* from;
   u16* to;
   float scale;
-  T type;
-  NYBBLE_DEVICE gathered_weights(const params::int8_gathered& p, i64 row) : type(T::of(p.dtype)) {
+  NYBBLE_DEVICE gathered_weights(const params::int8_gathered& p, i64 row) {
     from = p.o.b + row * p.o.k, to = p.w + outlier_place(row) * p.pitch;
     scale = code_scale(p.o.col_absmax, row);
   }
   NYBBLE_DEVICE storage load(i64 column) const { return __ldg(from + column); }
   NYBBLE_DEVICE void store(i64 at, storage code) const {
-    to[at] = static_cast<u16>(
-        outlier_split_bf16<T>::weights(static_cast<float>(code), 0.0f, scale, type));
+    to[at] =
+        static_cast<u16>(outlier_split_bf16<T>::weights(static_cast<float>(code), 0.0f, scale));
   }
   NYBBLE_DEVICE void clear(i64 at) const { to[at] = 0; }
 };

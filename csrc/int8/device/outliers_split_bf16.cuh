@@ -16,8 +16,8 @@ struct outlier_split_bf16 {
   using number = T;
   static constexpr int kTerms = 1;
   static NYBBLE_DEVICE void split(typename T::storage v, u16 (&to)[1]) { to[0] = v; }
-  static NYBBLE_DEVICE u32 weights(float low, float high, float scale, T type = T()) {
-    return type.pair(__fmul_rn(low, scale), __fmul_rn(high, scale));
+  static NYBBLE_DEVICE u32 weights(float low, float high, float scale) {
+    return T::pair(__fmul_rn(low, scale), __fmul_rn(high, scale));
   }
   static NYBBLE_DEVICE void finish(float (&)[4][4], const params::int8_outliers&, i64) {}
 };
@@ -39,9 +39,7 @@ struct outlier_split_bf16<f32> {
       v -= float_of(bits_of(v) & 0xffff0000u);
     }
   }
-  static NYBBLE_DEVICE u32 weights(float low, float high, float, f32 = f32()) {
-    return bf16::pair(low, high);
-  }
+  static NYBBLE_DEVICE u32 weights(float low, float high, float) { return bf16::pair(low, high); }
   // Scales a lane's sums for eight columns, starting at column n, in the order of outlier_results.
   static NYBBLE_DEVICE void finish(float (&c)[4][4], const params::int8_outliers& p, i64 n) {
 #pragma unroll

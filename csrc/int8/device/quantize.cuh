@@ -26,44 +26,32 @@ NYBBLE_DEVICE float group_max(float m, const Group& group) {
   return m;
 }
 
-// Quantizes a vector of a row of any values and alignment. mark: marks the outliers. marks: NULL
-// without a threshold. Out of line, because it is in every kernel that quantizes.
-template <class T>
-__device__ __noinline__ void int8_store_any(T type, uint4 raw, int8_scale scale, float threshold,
-                                            bool mark, u8* marks, signed char* to, i64 i,
-                                            i64 cols) {
-  constexpr int V = T::kVector;
-  float v[V];
-  type.unpack(raw, v);
-#pragma unroll
-  for (int j = 0; j < V; j++) {
-    const i64 column = i * V + j;
-    if (column >= cols) break;
-    const bool outlier = mark ? is_outlier(v[j], threshold) : marks && marks[column];
-    if (mark) marks[column] = outlier;
-    to[column] = outlier ? 0 : static_cast<signed char>(scale(v[j]));
-  }
-}
-
 // Quantizes a vector of a row. tame: the values are finite, there are no outliers, and absmax is
 // normal.
 template <class T>
-NYBBLE_DEVICE void int8_store_row(T type, const params::int8_quant& q, i64 row, i64 i,
-                                  const uint4& raw, const int8_scale& scale, bool tame) {
+NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, const uint4& raw,
+                                  const int8_scale& scale, bool tame) {
   constexpr int V = T::kVector;
-  u8* const marks = q.threshold > 0.0f ? q.outlier_cols : nullptr;
-  const bool mark = marks && q.rows == 1;
-  signed char* const to = q.q_row + row * q.cols;
-  if (!tame || mark || !q.vector || (reinterpret_cast<u64>(marks) & 3) != 0)
-    return int8_store_any(type, raw, scale, q.threshold, mark, marks, to, i, q.cols);
   float v[V];
   u32 c[V];
-  type.unpack(raw, v);
+  T::unpack(raw, v);
+  if (tame) {
 #pragma unroll
-  for (int j = 0; j < V; j++) c[j] = scale.of_number(v[j]);
+    for (int j = 0; j < V; j++) c[j] = scale.of_number(v[j]);
+  } else {
+#pragma unroll
+    for (int j = 0; j < V; j++) c[j] = scale(v[j]);
+  }
   int8_codes<V> codes(c);
-  if (marks) codes.clear(marks, i);
-  codes.store(to, i);
+  if (q.threshold > 0.0f) {
+    if (q.rows == 1) {
+#pragma unroll
+      for (int j = 0; j < V; j++)
+        if (i * V + j < q.cols) q.outlier_cols[i * V + j] = is_outlier(v[j], q.threshold);
+    }
+    codes.clear(q.outlier_cols, i, q.cols);
+  }
+  codes.store(q.q_row + row * q.cols, i, q.cols, q.vector);
 }
 
 // Quantizes a row with a group of threads. The first kInt8RegisterVectors vectors of each thread
@@ -72,7 +60,6 @@ NYBBLE_DEVICE void int8_store_row(T type, const params::int8_quant& q, i64 row, 
 template <class T, class Group>
 NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
   constexpr int kHeld = policy::kInt8RegisterVectors;
-  const T type = T::of(q.dtype);
   const int threads = group.count();
   const i64 vectors = (q.cols + T::kVector - 1) / T::kVector,
             beyond = threadIdx.x + kHeld * threads;
@@ -86,16 +73,15 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
   }
 #pragma unroll
   for (int h = 0; h < kHeld; h++) most = T::merge(most, T::magnitude(held[h]));
-  float top = type.absmax(most);
+  float top = T::absmax(most);
   bool tame = top < tame_limit(q.threshold);
   if (!tame) {
     top = 0;
 #pragma unroll
-    for (int h = 0; h < kHeld; h++) top = fmaxf(top, top_of_any(type, held[h], q.threshold));
+    for (int h = 0; h < kHeld; h++) top = fmaxf(top, top_of_any<T>(held[h], q.threshold));
   }
-#pragma unroll 1
   for (i64 i = beyond; i < vectors; i += threads)
-    top = fmaxf(top, top_of_any(type, load_vector<T>(a, i, q.cols, q.vector), q.threshold));
+    top = fmaxf(top, top_of_any<T>(load_vector<T>(a, i, q.cols, q.vector), q.threshold));
   top = group_max(top, group);
   if (threadIdx.x == 0) q.row_absmax[row] = top;
   const int8_scale scale(top);
@@ -104,11 +90,10 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
   for (int h = 0; h < kHeld; h++) {
     const i64 i = threadIdx.x + h * threads;
     if (i >= vectors) break;
-    int8_store_row(type, q, row, i, held[h], scale, tame);
+    int8_store_row<T>(q, row, i, held[h], scale, tame);
   }
-#pragma unroll 1
   for (i64 i = beyond; i < vectors; i += threads)
-    int8_store_row(type, q, row, i, load_vector<T>(a, i, q.cols, q.vector), scale, false);
+    int8_store_row<T>(q, row, i, load_vector<T>(a, i, q.cols, q.vector), scale, false);
 }
 
 // Each block quantizes one row.
@@ -159,18 +144,17 @@ NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
   using strip_of = int8_strip<T, kRows>;
   static_assert(kRows == kAhead * strip_of::kWarps, "a warp has its rows at once");
   const strip_of strip(q, block);
-  const T type = T::of(q.dtype);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   uint4 raw[kAhead], most = make_uint4(0, 0, 0, 0);
   strip.load(strip.first, raw);
 #pragma unroll
   for (int r = 0; r < kAhead; r++) most = T::magnitudes(most, raw[r]);
   u32 marked = 0;
-  if (!(type.absmax(T::magnitude(most)) < tame_limit(q.threshold))) {
+  if (!(T::absmax(T::magnitude(most)) < tame_limit(q.threshold))) {
     float top[V] = {}, v[V];
-#pragma unroll 1
+#pragma unroll
     for (int r = 0; r < kAhead; r++) {
-      type.unpack(raw[0], v);
+      T::unpack(raw[r], v);
 #pragma unroll
       for (int j = 0; j < V; j++) {
         if (is_outlier(v[j], q.threshold))
@@ -178,10 +162,8 @@ NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
         else
           top[j] = fmaxf(top[j], fabsf(v[j]));
       }
-#pragma unroll
-      for (int next = 1; next < kAhead; next++) raw[next - 1] = raw[next];
     }
-    most = type.pack(top);
+    most = T::pack(top);
   }
   *reinterpret_cast<uint4*>(&parts.tops[warp][lane * V]) = most;
   parts.marks[warp][lane] = static_cast<u8>(marked);
@@ -192,7 +174,7 @@ NYBBLE_DEVICE void int8_column_stats(const params::int8_quant& q, u32 block,
   u32 any = 0;
 #pragma unroll
   for (int w = 0; w < strip_of::kWarps; w++)
-    largest = fmaxf(largest, type.load(&parts.tops[w][threadIdx.x])),
+    largest = fmaxf(largest, T::load(&parts.tops[w][threadIdx.x])),
     any |= parts.marks[w][threadIdx.x / V];
   const bool alone = q.rows <= kRows, mark = (any >> threadIdx.x % V & 1) != 0;
   if ((mark || alone) && q.outlier_cols) q.outlier_cols[column] = mark;
@@ -223,39 +205,24 @@ NYBBLE_DEVICE void int8_quantize_columns(const params::int8_quant& q) {
 #pragma unroll
   for (int j = 0; j < V; j++) plain = plain && scale[j].is_plain();
   const float limit = plain ? tame_limit(q.threshold) : 0.0f;
-  const T type = T::of(q.dtype);
   float v[V];
-  u32 c[V];
   uint4 raw[kAhead];
-#pragma unroll 1
   for (i64 row = strip.first; row < strip.last; row += kAhead * strip.kWarps) {
     strip.load(row, raw);
-    u32 others = 0;  // the rows that the fast path does not support, as bits
 #pragma unroll
     for (int r = 0; r < kAhead; r++) {
       const i64 at = row + r * strip.kWarps;
-      if (at >= strip.last) break;
-      if (q.vector && type.absmax(T::magnitude(raw[r])) < limit) {
-        type.unpack(raw[r], v);
+      if (at >= strip.last) return;
+      T::unpack(raw[r], v);
+      u32 c[V];
+      if (T::absmax(T::magnitude(raw[r])) < limit) {
 #pragma unroll
         for (int j = 0; j < V; j++) c[j] = scale[j].of_number(v[j]);
-        int8_codes<V>(c).store(q.q_col + at * q.cols, strip.i);
       } else {
-        others |= 1u << r;
-      }
-    }
-#pragma unroll 1
-    for (i64 at = row; others; others >>= 1, at += strip.kWarps) {
-      if (others & 1) {
-        type.unpack(raw[0], v);
 #pragma unroll
-        for (int j = 0; j < V; j++)
-          if (strip.i * V + j < q.cols)
-            q.q_col[at * q.cols + strip.i * V + j] =
-                static_cast<signed char>(is_outlier(v[j], q.threshold) ? 0 : scale[j](v[j]));
+        for (int j = 0; j < V; j++) c[j] = is_outlier(v[j], q.threshold) ? 0 : scale[j](v[j]);
       }
-#pragma unroll
-      for (int r = 1; r < kAhead; r++) raw[r - 1] = raw[r];
+      int8_codes<V>(c).store(q.q_col + at * q.cols, strip.i, q.cols, q.vector);
     }
   }
 }

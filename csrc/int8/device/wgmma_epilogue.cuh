@@ -47,14 +47,12 @@ NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tile
 }
 
 // The formats of results: unchanged int32 accumulators, or values of 16 bits or of float32.
-struct int8_sums {
-  using type = f32;
+struct int8_sums : f32 {
   static constexpr int kBytes = 4;
   static constexpr bool kScaled = false;
 };
 template <class T>
-struct int8_results {
-  using type = T;
+struct int8_results : T {
   static constexpr int kBytes = 16 / T::kVector;
   static constexpr bool kScaled = true;
 };
@@ -66,7 +64,6 @@ struct int8_wgmma_store {
   const int8_tile_scheduler<kColumns>& tiles;
   u32 base;
   int half, n0, m0;
-  typename Out::type type;
   float column[2], add[2];
 
   // Stages a chunk. A row of a TMA box has 128 bytes, so four-byte values take two adjacent boxes.
@@ -87,8 +84,8 @@ struct int8_wgmma_store {
       if constexpr (Out::kBytes == 2) {
         const int row = (lane & 7) + (lane >> 4) * 8, piece = warp * 2 + (lane >> 3 & 1);
         stmatrix_transposed(to + (j * 8 + row) * 128 + ((piece ^ (row & 7)) << 4),
-                            type.pair(v[0][0], v[0][1]), type.pair(v[0][2], v[0][3]),
-                            type.pair(v[1][0], v[1][1]), type.pair(v[1][2], v[1][3]));
+                            Out::pair(v[0][0], v[0][1]), Out::pair(v[0][2], v[0][3]),
+                            Out::pair(v[1][0], v[1][1]), Out::pair(v[1][2], v[1][3]));
       } else {
 #pragma unroll
         for (int i = 0; i < 8; i++) {
@@ -155,16 +152,14 @@ NYBBLE_DEVICE void int8_wgmma_epilogue(const int8_tile_scheduler<kColumns>& tile
                                        const int (&accumulators)[kColumns / 2]) {
   const params::int8_gemm& g = tiles.q.g;
   const i64 n = n0 + (threadIdx.x >> 5 & 3) * 16 + (threadIdx.x >> 2 & 7);
-  const typename Out::type type = Out::type::of(g.dtype);
-  int8_wgmma_store<Out, kColumns> store = {tiles, shared_address(shared), half, n0, m0, type, {},
-                                           {}};
+  int8_wgmma_store<Out, kColumns> store = {tiles, shared_address(shared), half, n0, m0, {}, {}};
   if constexpr (Out::kScaled) {
-    const auto* bias = static_cast<const typename Out::type::storage*>(g.bias);
+    const typename Out::storage* bias = static_cast<const typename Out::storage*>(g.bias);
 #pragma unroll
     for (int i = 0; i < 2; i++)
       if (n + i * 8 < g.n) {
         store.column[i] = __ldg(g.col_absmax + n + i * 8);
-        if (bias) store.add[i] = type.load(bias + n + i * 8);
+        if (bias) store.add[i] = Out::load(bias + n + i * 8);
       }
   }
   store.run(shared, turn, accumulators);

@@ -63,9 +63,9 @@ NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tenso
   sums[1] += sum_of_squares(v.g);
 }
 
-// Adds each tensor's parts, which the blocks have stored, and stores the factors of the updates.
-// Called by the warps of one block.
-template <int kStates>
+// Adds each tensor's parts, which the blocks have stored, and stores the factors of the updates, or
+// the sums (with_norms). Called by the warps of one block.
+template <int kStates, bool kEightBit>
 NYBBLE_DEVICE void add_parts(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32, kAtOnce = 8;
   const u32 blocks = gridDim.x, lane = threadIdx.x & 31;
@@ -91,9 +91,13 @@ NYBBLE_DEVICE void add_parts(const params::optim& o) {
       for (u32 j = 0; j < kAtOnce; j++) sums[0] += part[j].x, sums[1] += part[j].y;
     }
     add_over_warp(sums);
-    const float scale = update_scale<kStates>(o, t, sums);
-    if (lane == 0) o.scales[tensor] = scale;
-    if (lane == 0 && t.norm) *t.norm = static_cast<float>(sums[1]);
+    if constexpr (with_norms(kStates, kEightBit)) {
+      if (lane == 0) reinterpret_cast<double2*>(o.norms)[tensor] = make_double2(sums[0], sums[1]);
+    } else {
+      const float scale = update_scale<kStates>(o, t, sums);
+      if (lane == 0) o.scales[tensor] = scale;
+      if (lane == 0 && t.norm) *t.norm = static_cast<float>(sums[1]);
+    }
   }
 }
 
@@ -137,7 +141,7 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
       reinterpret_cast<double2*>(o.parts)[static_cast<i64>(i) * gridDim.x + blockIdx.x] =
           make_double2(sums[0], sums[1]);
   }
-  if (is_last_block(o.arrived)) add_parts<kStates>(o);
+  if (is_last_block(o.arrived)) add_parts<kStates, kEightBit>(o);
 }
 
 }  // namespace nybble

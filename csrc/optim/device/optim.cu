@@ -19,17 +19,19 @@ namespace nybble {
 #define NYBBLE_NORMS(name, body) \
   NYBBLE_OPTIM(name, policy::kNormThreads, policy::kNormBlocksPerProcessor, body)
 #define NYBBLE_FUSED_NORMS(name, body) NYBBLE_OPTIM(name, policy::kFusedNormThreads, 2, body)
-#define NYBBLE_STEP8_TYPE(states, name, vectors)                               \
+#define NYBBLE_STEP8_TYPE(states, name, type)                                  \
   NYBBLE_OPTIM(optim_##states##state_8bit_##name, policy::optim_threads(true), \
-               policy::optim_resident(states, vectors == 2),                   \
-               (optimizer_step<parameter_type<vectors>, states, true>(o)))
-#define NYBBLE_STEP8(states)         \
-  NYBBLE_STEP8_TYPE(states, half, 1) \
-  NYBBLE_STEP8_TYPE(states, f32, 2)
+               policy::optim_resident(states, type::kWide),                    \
+               (optimizer_step<type, states, true>(o)))
+#define NYBBLE_STEP8(states)                         \
+  NYBBLE_STEP8_TYPE(states, half, parameter_type<1>) \
+  NYBBLE_STEP8_TYPE(states, f32, parameter_type<2>)
 #define NYBBLE_STEP32(states)                                                \
   NYBBLE_OPTIM(optim_##states##state_32bit, policy::optim_threads(false), 1, \
                (optimizer_step<any_type, states, false>(o)))
-NYBBLE_STEP8(1)
+NYBBLE_STEP8_TYPE(1, f32, one_type<f32>)
+NYBBLE_STEP8_TYPE(1, f16, one_type<f16>)
+NYBBLE_STEP8_TYPE(1, bf16, one_type<bf16>)
 NYBBLE_STEP8(2)
 NYBBLE_STEP8(3)
 NYBBLE_STEP32(1)

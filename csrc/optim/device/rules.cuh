@@ -122,16 +122,19 @@ NYBBLE_DEVICE float norm_term(const params::optim& o, const params::optim_tensor
   return quotient(s1 * o.beta1 + o.rest1 * g,
                   root(s2 * o.beta2 + o.rest2 * (g * g)) + t.eps_corrected);
 }
-// sums: a tensor's sums of p^2 and update^2; the second is completed. The update of a tensor of
-// zeros is not limited, because a limit from its norm of 0 would never let it change.
+// norms: a tensor's sums of p^2 and update^2. The update of a tensor of zeros is not limited,
+// because a limit from its norm of 0 would never let it change.
+NYBBLE_DEVICE float update_scale(const params::optim& o, const double* norms, bool one_state) {
+  const float update = static_cast<float>(sqrt(norms[1]));
+  const float limit = o.max_unorm * static_cast<float>(sqrt(norms[0])) + (one_state ? o.eps : 0.0f);
+  return update > limit && norms[0] > 0.0 ? limit / update : 1.0f;
+}
+// The same, after the second sum is completed.
 template <int kStates>
 NYBBLE_DEVICE float update_scale(const params::optim& o, const params::optim_tensor& t,
                                  double (&sums)[2]) {
   if (kStates > 1) sums[1] *= t.norm_factor;
-  const float update = static_cast<float>(sqrt(sums[1]));
-  const float limit =
-      o.max_unorm * static_cast<float>(sqrt(sums[0])) + (kStates == 1 ? o.eps : 0.0f);
-  return update > limit && sums[0] > 0.0 ? limit / update : 1.0f;
+  return update_scale(o, sums, kStates == 1);
 }
 
 }  // namespace nybble

@@ -118,4 +118,27 @@ __device__ __noinline__ void store_state_any(bool is_signed, u8* codes, float* s
   if ((threadIdx.x & 31) == 0) *scale = absmax;
 }
 
+// The same for one type, unrolled. A lane has adjacent values, of which the first belongs at
+// position `at` of n.
+template <bool kSigned>
+__device__ __noinline__ void store_state_unrolled(void* s, float* scales, i64 at, i64 n, float a,
+                                                  float b, float c, float d, float e, float f,
+                                                  float g, float h, const float* map) {
+  float v[8] = {a, b, c, d, e, f, g, h};
+  const i64 left = n - at;
+#pragma unroll
+  for (int j = 0; j < 8; j++) v[j] = j < left ? v[j] + 0.0f : 0.0f;
+  const float absmax = warp_absmax(v);
+  const float up = absmax < kSmallestNormal ? 18446744073709551616.0f : 1.0f,
+              inverse = absmax > 0.0f ? reciprocal(absmax * up) : 0.0f;
+  u8* p = static_cast<u8*>(s) + at;
+#pragma unroll
+  for (int j = 0; j < 8; j++) {
+    u32 code = search_index(v[j] * up * inverse, map);
+    if (kSigned && v[j] < 0.0f && map[code] == 0.0f && code > 0) code--;
+    if (j < left) p[j] = static_cast<u8>(code);
+  }
+  if ((threadIdx.x & 31) == 0) scales[at / kUnit] = absmax;
+}
+
 }  // namespace nybble

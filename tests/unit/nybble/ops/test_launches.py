@@ -240,8 +240,8 @@ def test_many_rows_work_without_memory_for_copies_of_outlier_columns(
     assert [one[-1] for one in kernels] == ["int8_outliers_bf16"] * 2 + [
         "int8_outliers_wgmma_bf16_128"
     ]
-    assert [one[1] for one in kernels] == ["int8_quantize_rows_half"] * 2 + [
-        "int8_quantize_gather_half"
+    assert [one[1] for one in kernels] == ["int8_quantize_rows_bf16"] * 2 + [
+        "int8_quantize_gather_bf16"
     ]
 
 
