@@ -31,16 +31,6 @@ struct parameter_type {
   }
 };
 using any_type = parameter_type<0>;
-// One type, chosen at compile time.
-template <class T>
-struct one_type : parameter_type<1> {
-  using element = T;
-  NYBBLE_DEVICE T half() const { return {}; }
-};
-template <>
-struct one_type<f32> : parameter_type<2> {
-  using element = f32;
-};
 constexpr parameter_type<2> kFloats = {kF32};
 
 // Eight values. The second vector is used only for float32.
@@ -82,6 +72,62 @@ struct eight {
     to[0] = raw[0];
     if (type.vectors() == 2) to[1] = raw[1];
   }
+};
+
+// One type, chosen at compile time, and its eight values.
+template <class T>
+struct one_type {
+  static constexpr bool kWide = T::kVector == 4;
+  int dtype;
+};
+template <class T>
+struct eight_of {
+  static constexpr int kWords = 8 / T::kVector;
+  uint4 raw[kWords];
+  NYBBLE_DEVICE void load(one_type<T>, const void* a, u32 group) {
+#pragma unroll
+    for (int i = 0; i < kWords; i++)
+      raw[i] = __ldcg(static_cast<const uint4*>(a) + static_cast<u64>(group) * kWords + i);
+  }
+  NYBBLE_DEVICE void load_any(const void* a, i64 at, i64 n) {
+#pragma unroll
+    for (int i = 0; i < kWords; i++) raw[i] = gather_vector<T>(a, at + i * T::kVector, n);
+  }
+  NYBBLE_DEVICE void values(one_type<T>, float (&v)[8]) const {
+    float part[T::kVector];
+#pragma unroll
+    for (int i = 0; i < kWords; i++) {
+      T::unpack(raw[i], part);
+#pragma unroll
+      for (int j = 0; j < T::kVector; j++) v[i * T::kVector + j] = part[j];
+    }
+  }
+  NYBBLE_DEVICE void pack(one_type<T>, const float (&v)[8]) {
+    float part[T::kVector];
+#pragma unroll
+    for (int i = 0; i < kWords; i++) {
+#pragma unroll
+      for (int j = 0; j < T::kVector; j++) part[j] = v[i * T::kVector + j];
+      raw[i] = T::pack(part);
+    }
+  }
+  NYBBLE_DEVICE void store(one_type<T>, void* a, u32 group) const {
+#pragma unroll
+    for (int i = 0; i < kWords; i++)
+      static_cast<uint4*>(a)[static_cast<u64>(group) * kWords + i] = raw[i];
+  }
+  NYBBLE_DEVICE void store_any(void* a, i64 at, i64 n) const {
+#pragma unroll
+    for (int i = 0; i < kWords; i++) scatter_vector<T>(a, at + i * T::kVector, n, raw[i]);
+  }
+};
+template <class Type>
+struct eight_for {
+  using type = eight;
+};
+template <class T>
+struct eight_for<one_type<T>> {
+  using type = eight_of<T>;
 };
 
 // Loads up to eight values one by one, with zeros after the end.

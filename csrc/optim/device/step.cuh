@@ -55,7 +55,7 @@ NYBBLE_DEVICE float* third_absmax(const params::optim_tensor& t) {
 
 template <class Type, int kStates, bool kEightBit>
 struct unit_data {
-  eight p, g;
+  typename eight_for<Type>::type p, g;
   stored_state<kEightBit> s[kStates];
   NYBBLE_DEVICE void load(Type type, const params::optim_tensor& t, u32 group) {
     p.load(type, t.p, group);
@@ -148,23 +148,18 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
 template <class Type>
 NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit, float scale,
                                     const float* map1, const float*) {
-  using T = typename Type::element;
-  constexpr int kVectors = 8 / T::kVector;
   const params::optim_tensor& t = o.tensor[tensor];
   const Type type = {o.dtype};
   const i64 at = unit * kUnit + (threadIdx.x & 31) * 8;
   unit_data<Type, 1, true> d;
   unit_values<1> v;
-#pragma unroll
-  for (int i = 0; i < kVectors; i++) d.p.raw[i] = gather_vector<T>(t.p, at + i * T::kVector, t.n);
-#pragma unroll
-  for (int i = 0; i < kVectors; i++) d.g.raw[i] = gather_vector<T>(t.g, at + i * T::kVector, t.n);
+  d.p.load_any(t.p, at, t.n);
+  d.g.load_any(t.g, at, t.n);
   d.s[0].load_any(t.s1, t.absmax1, at, t.n);
   d.values(type, {{map1, map1}, {}, false}, v);
   update<true, true>(o, t, scale, v);
   d.p.pack(type, v.p);
-#pragma unroll
-  for (int i = 0; i < kVectors; i++) scatter_vector<T>(t.p, at + i * T::kVector, t.n, d.p.raw[i]);
+  d.p.store_any(t.p, at, t.n);
   const float (&w)[8] = v.s[0];
   store_state_unrolled<true>(t.s1, t.absmax1, at, t.n, w[0], w[1], w[2], w[3], w[4], w[5], w[6],
                              w[7], map1);
@@ -175,7 +170,7 @@ NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit
 template <bool kEightBit, class Type, int kStates>
 NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 group,
                                  const unit_values<kStates>& v, const state_maps& maps) {
-  eight p;
+  typename eight_for<Type>::type p;
   p.pack(type, v.p);
   if constexpr (kEightBit) {
     float absmax[kStates];
