@@ -91,10 +91,12 @@ install() {
   # no pipeline: a signal must reach this shell, not a subshell
   exec 8> >(exec 9<&-; progress "$(cat "$@" | grep -c ==)")
   local shows=$!
-  "${pip[@]}" install "${files[@]}" >&8 8>&- ||
+  "${pip[@]}" install "${files[@]}" --no-compile >&8 8>&- ||
     fail "the pinned requirements could not be installed" "pip's message is above: no disk space, or no package index in reach. Without network: docs/toolchain.md"
   exec 8>&-
   wait "$shows" || true
+  # on all processors: pip uses one, which takes a minute for torch; templates that are not Python fail
+  "$venv/bin/python" -I -W ignore -m compileall -qq -j 0 "$venv/lib" || true
   "${pip[@]}" --quiet install --no-deps --no-build-isolation --editable . ||
     fail "this project could not be installed into .venv" "pip's message is above"
   printf '%s\n' "$wanted" > "$stamp"
@@ -129,8 +131,9 @@ if [[ ${1:-} == test ]]; then
     exec "$venv/bin/python" -m pytest --fast --numprocesses $(($(nproc) + 1)) --maxprocesses 5 --dist worksteal "$@"
   fi
   # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): each file runs on
-  # one worker, and files start in order, so that slow build tests come before the many fast ones.
-  (($#)) || set -- --numprocesses logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder \
+  # one worker, and files start in order, so that slow build tests come before the many fast ones. There is one worker
+  # more than processors, because some tests download or wait.
+  (($#)) || set -- --numprocesses $(($(nproc) + 1)) --maxprocesses 4 --dist loadfile --no-loadscope-reorder \
     --durations 0 --durations-min 20
   # the clients were just installed: a missing one is a failure, not a skip
   exec "$venv/bin/python" -m pytest --require clients "$@"

@@ -108,13 +108,7 @@ def _is_slow(item: pytest.Item) -> bool:
     return (
         bool(SLOW_FIXTURES.intersection(getattr(item, "fixturenames", ())))
         or item.get_closest_marker("slow") is not None
-        # one awkward path instead of three
-        or _parameter(item, "weird_tmp_path") in ("plain", "with space")
     )
-
-
-def _parameter(item: pytest.Item, name: str) -> object:
-    return item.callspec.params.get(name) if hasattr(item, "callspec") else None
 
 
 @pytest.hookimpl(wrapper=True)
@@ -208,9 +202,9 @@ def root() -> Path:
     return ROOT
 
 
-@pytest.fixture(params=["plain", "with space", "größe ß"])
-def weird_tmp_path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A temporary folder, also with a space and with non-ASCII letters in its name."""
-    path = tmp_path / str(request.param)
+@pytest.fixture
+def weird_tmp_path(tmp_path: Path) -> Path:
+    """A temporary folder with a space and non-ASCII letters in its name."""
+    path = tmp_path / "größe ß"
     path.mkdir()
     return path

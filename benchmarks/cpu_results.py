@@ -143,7 +143,7 @@ def kept_rows(path: Path, head: Mapping[str, Any], new: list[dict[str, Any]]) ->
 
 
 def _mean(rows: list[dict[str, Any]], peer: str) -> float | None:
-    """Return the geometric mean of speedups; rows without this peer count with the default peer."""
+    """Return the mean speedup over `peer`; a row that lacks it is compared with bitsandbytes."""
     ratios = [one["ratio"].get(peer, one["ratio"]["bitsandbytes"])["median_ms"] for one in rows]
     return math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else None
 

@@ -96,6 +96,7 @@ def whole_step(bench: Bench, operation: str, name: str, dtype: Any, count: int, 
         extra = {"momentum": 0.9} if name.startswith(("SGD", "LARS")) else {}
         made = getattr(room, name)(ps, lr=1e-3, **extra)
         made.step()
+        torch.cuda.synchronize()  # raises an asynchronous error of this library here
         steps.append(made.step)
     bench.add(
         operation, f"{name} {count} of {size} {'fp32' if dtype == torch.float32 else 'bf16'}",

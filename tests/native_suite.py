@@ -143,8 +143,8 @@ def environment(way: Way, tools: Programs) -> dict[str, str]:
     }
 
 
-def build(way: Way, tools: Programs, target: str = "all") -> Path:
-    """Build all tests of a way, or one target, and return the build folder."""
+def build(way: Way, tools: Programs, *targets: str) -> Path:
+    """Build the targets of a way, or all, and return the build folder."""
     configure: list[str | Path] = [
         *(TOOLS / "cmake", "-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={TOOLS / 'ninja'}"),
         *("-S", ROOT / "csrc", "-B", way.folder, "-DNYBBLE_TESTS=ON"),
@@ -166,7 +166,7 @@ def build(way: Way, tools: Programs, target: str = "all") -> Path:
         "--parallel",
         "2",
         "--target",
-        target,
+        *(targets or ("all",)),
     ]
     with building(way.folder):
         for command in (configure, compile_):

@@ -48,6 +48,14 @@ struct gemm_4bit_args {
   cuda::gemm4_kernels* kernels = nullptr;  // NULL: the library's own kernels
 };
 
+// Products with `experts` stacked weights of one shape. The arrays of `g` are those of all experts:
+// packed and absmax one expert after another, bias [experts][n], m rows of `a` sorted by expert.
+struct gemm_4bit_grouped_args {
+  gemm_4bit_args g;
+  int64_t experts;
+  const int32_t* offsets;  // [experts], in the device's memory: where each expert's rows end
+};
+
 struct quantize_blockwise_args {
   const void* a;
   nybble_dtype dtype;

@@ -100,6 +100,16 @@ struct gemm4 {
   const float* down;  // split fp16: the inverse factor of each row of `a`
 };
 
+// Products with stacked weights (grouped/device/grouped.cuh). The arrays of `g` are those of all
+// experts, and g.m is the number of rows of all experts.
+struct gemm4_grouped {
+  gemm4 g;
+  const int* offsets;  // [experts]: where each expert's rows end
+  i64 experts;
+  i64 expert_bytes, expert_scales, expert_seconds;  // of packed, scales and second-level scales
+  int slots, blocks_each;  // the most experts that can have rows, and the thread blocks of each
+};
+
 // A TMA descriptor (the driver's CUtensorMap).
 struct alignas(64) tensor_map {
   unsigned long long opaque[16];

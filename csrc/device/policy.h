@@ -47,7 +47,7 @@ constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
 // 1 to 8 rows: sixteen warps with 256 of K (7 to 13 %), clusters of two that share K (4 to 27 %),
 // loading the next slice of `a` a step ahead (8 to 19 %), a fourth stage (9 to 11 % for small
 // weights), and four row tiles per cross-warp sum (5 %). With 16 rows, neither L2 bandwidth nor
-// registers are the limit; warps wait for fixed latencies, for memory and for instructions.
+// registers are the limit; warps wait for the fixed latencies of memory and of instructions.
 constexpr int kGemvWarps = 8, kGemvSlice = 512, kGemvTiles = 8, kGemvStages = 3;
 // Returns the bytes of a stage: the weights, and one scale per `unit` of K (64, or 32 for blocks of
 // 32).
@@ -87,9 +87,9 @@ NYBBLE_BOTH constexpr int mma_smem_bytes(int columns) {
   return kTileTableBytes + (pipeline > sums ? pipeline : sums);
 }
 
-// 4-bit GEMM by wgmma. A block has two consumer warpgroups and one producer warpgroup, 128 rows of
-// W, and as many stages of 64 of K as fit. With 2048 rows of 14336x4096, tensor cores are 88 %
-// busy; power is the limit.
+// 4-bit GEMM by wgmma. A block has two consumer warpgroups, one producer warpgroup and 128 rows of
+// W. A stage has 64 values of K; shared memory limits the number of stages. With 2048 rows of
+// 14336x4096, tensor cores are 88 % busy; power is the limit.
 constexpr int kWgmmaConsumerThreads = 256, kWgmmaThreads = kWgmmaConsumerThreads + 128,
               kWgmmaRows = 128;
 constexpr int kWgmmaTableBytes = 65536;

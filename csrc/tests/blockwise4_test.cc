@@ -11,7 +11,7 @@ constexpr int64_t kSizes[] = {1,   2,   31,  32,  33,  63,   64,   65,
 
 void quantize_case(data_kind kind, nybble_dtype dtype, nybble_quant_type type, int32_t block,
                    int64_t n, int64_t shift) {
-  const std::vector<float> book = book4(type);
+  const std::vector<float> book = book4(type), bounds = bounds4(type, book);
   const float* code = type == NYBBLE_CODE16 ? book.data() : nullptr;
   const int64_t blocks = (n + block - 1) / block;
   auto a = encoded(values(kind, n, static_cast<uint64_t>(n + block)), dtype, shift);
@@ -26,12 +26,12 @@ void quantize_case(data_kind kind, nybble_dtype dtype, nybble_quant_type type, i
   }
   for (int64_t i = 0; i < n; ++i) {
     const float y = scaled(decode(a.data(), dtype, i), absmax[i / block]);
-    const int want = nearest4(type, book, y), got = nibble(packed.data(), i);
+    const int want = nearest4(type, bounds, y), got = nibble(packed.data(), i);
     NYBBLE_EXPECT(got == want, where("code", dtype, n, i) + code_text(block, kind, got, want) +
                                    ", type " + std::to_string(type));
   }
   if (n % 2 != 0)
-    NYBBLE_EXPECT((packed[n / 2] & 15) == nearest4(type, book, 0.0f), where("pad", dtype, n, n));
+    NYBBLE_EXPECT((packed[n / 2] & 15) == nearest4(type, bounds, 0.0f), where("pad", dtype, n, n));
 }
 
 void dequantize_case(nybble_dtype dtype, nybble_quant_type type, int32_t block, int64_t n,

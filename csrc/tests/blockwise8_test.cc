@@ -31,11 +31,12 @@ std::vector<std::vector<float>> maps() {
 void compare_codes(const std::vector<float>& map, const void* a, guarded<float>& absmax,
                    guarded<uint8_t>& codes, data_kind kind, nybble_dtype dtype, int32_t block,
                    int64_t n) {
+  const std::vector<float> bounds = bounds8(map);
   for (int64_t i = 0; i < n; ++i) {
     const float top = absmax[i / block];
     const double value = decode(a, dtype, i);
     const float y = std::isnan(value) ? NAN : top == 0.0f ? 0.0f : scaled(value, top);
-    const int want = nearest8(map, y);
+    const int want = below(bounds, y);
     NYBBLE_EXPECT(codes[i] == want, where("code", dtype, n, i) +
                                         code_text(block, kind, codes[i], want) + ", y " +
                                         std::to_string(y));

@@ -154,6 +154,32 @@ nybble_status product() {
                                c.block4, c.type, c.code(), out.as<void>(), c.device, nullptr);
 }
 
+nybble_status grouped() {
+  const choice c;
+  const int64_t m = size(20), n = size(20), k = size(100),
+                experts = rarely() ? size(5) : 1 + below(5);
+  const int64_t mk = room(m) * room(k), nk = room(n) * room(k), mn = room(m) * room(n);
+  const int64_t count = room(experts), each = blocks(nk, c.block4);
+  memory a((mk + mn) * c.wide()), packed(count * ((nk + 1) / 2)), out((mk + mn) * c.wide());
+  memory bias(count * room(n) * c.wide()), offsets(count * 4);
+  int32_t end = 0;
+  for (int64_t e = 0; e < count && !rarely(); ++e) {
+    end += static_cast<int32_t>(below(room(m) - end + 1));
+    std::memcpy(offsets.data() + e * 4, &end, 4);
+  }
+  scales s(c, count * each);
+  std::vector<float> offset(static_cast<size_t>(count + 1));
+  if (s.absmax.offset != nullptr) s.absmax.offset = offset.data();
+  if (below(2) == 0) {
+    return nybble_gemm_4bit_grouped(a.as<void>(), c.dtype, m, n, k, experts, offsets.as<int32_t>(),
+                                    packed.as<uint8_t>(), &s.absmax, c.block4, c.type, c.code(),
+                                    maybe(bias.as<void>()), out.as<void>(), c.device, nullptr);
+  }
+  return nybble_gemm_4bit_grouped_grad(
+      a.as<void>(), c.dtype, m, n, k, experts, offsets.as<int32_t>(), packed.as<uint8_t>(),
+      &s.absmax, c.block4, c.type, c.code(), out.as<void>(), c.device, nullptr);
+}
+
 nybble_status int8() {
   const choice c;
   const int64_t m = size(20), n = size(40), k = size(300);
@@ -271,9 +297,9 @@ struct tally {
 void drive(std::chrono::steady_clock::time_point end, uint64_t own_seed, tally& count) {
   random_bits.seed(own_seed);
   nybble_status (*const calls[])() = {quantize, dequantize, embedding, product,
-                                      int8,     optimizer,  record};
+                                      grouped,  int8,       optimizer, record};
   while (std::chrono::steady_clock::now() < end) {
-    const nybble_status status = rarely() ? library() : calls[below(7)]();
+    const nybble_status status = rarely() ? library() : calls[below(8)]();
     NYBBLE_EXPECT(status >= NYBBLE_OK && status <= NYBBLE_INTERNAL, "unknown status");
     NYBBLE_EXPECT(status != NYBBLE_INTERNAL, nybble_last_error());
     NYBBLE_EXPECT(status == NYBBLE_OK || *nybble_last_error() != '\0', "a failure without a text");

@@ -107,8 +107,9 @@ std::string label(const rule& r, nybble_dtype dtype, const char* what, int64_t i
 
 tensor make(nybble_dtype dtype, int64_t n, bool positive_state) {
   tensor t;
-  const std::vector<float> p = values(data_kind::normal, n, 1), g = values(data_kind::normal, n, 2),
-                           m = values(data_kind::normal, n, 3), v = values(data_kind::normal, n, 4);
+  const std::vector<float>&p = values(data_kind::normal, n, 1),
+        &g = values(data_kind::normal, n, 2), &m = values(data_kind::normal, n, 3),
+        &v = values(data_kind::normal, n, 4);
   guarded<uint16_t> cell(2);
   for (size_t i = 0; i < static_cast<size_t>(n); ++i) {
     encode(p[i], cell.data(), dtype, 0);

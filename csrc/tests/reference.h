@@ -49,21 +49,26 @@ inline uint16_t encode_bfloat(double x) {
   return static_cast<uint16_t>(bits >> 16);
 }
 
-inline double decode(const void* data, nybble_dtype dtype, int64_t i) {
-  if (dtype == NYBBLE_F32) return static_cast<const float*>(data)[i];
-  const uint16_t bits = static_cast<const uint16_t*>(data)[i];
-  if (dtype == NYBBLE_BF16) {
-    const uint32_t wide = static_cast<uint32_t>(bits) << 16;
-    float value;
-    std::memcpy(&value, &wide, 4);
-    return value;
-  }
+inline double decode_half(uint16_t bits) {
   const double sign = (bits & 0x8000) != 0 ? -1.0 : 1.0;
   const int exponent = bits >> 10 & 31;
   const int mantissa = bits & 1023;
   if (exponent == 31) return mantissa != 0 ? NAN : sign * INFINITY;
   if (exponent == 0) return sign * std::ldexp(mantissa, -24);
   return sign * std::ldexp(1024 + mantissa, exponent - 25);
+}
+
+inline std::vector<double> all_halves() {
+  std::vector<double> out;
+  for (int bits = 0; bits < 65536; ++bits) out.push_back(decode_half(static_cast<uint16_t>(bits)));
+  return out;
+}
+
+inline double decode(const void* data, nybble_dtype dtype, int64_t i) {
+  static const std::vector<double> halves = all_halves();
+  if (dtype == NYBBLE_F32) return static_cast<const float*>(data)[i];
+  const uint16_t bits = static_cast<const uint16_t*>(data)[i];
+  return dtype == NYBBLE_F16 ? halves[bits] : bits_float(static_cast<uint32_t>(bits) << 16);
 }
 
 inline void encode(double value, void* data, nybble_dtype dtype, int64_t i) {
@@ -104,27 +109,31 @@ inline std::vector<float> book4(nybble_quant_type type) {
   return out;
 }
 
-inline int nearest4(nybble_quant_type type, const std::vector<float>& book, float y) {
-  int code = 0;
-  if (type == NYBBLE_FP4) {
-    static const float kUp[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
-                                 0.4166667f,  0.583333f,  0.8333333f};
-    static const int kCode[8] = {0, 1, 6, 7, 4, 5, 2, 3};
-    while (code < 7 && std::fabs(y) > kUp[code]) ++code;
-    return kCode[code] + (y < 0 ? 8 : 0);
-  }
-  static const float kUp[15] = {
-      -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,
-      -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
-      0.1202552504837513f,   0.2035212516784668f,   0.2920137718319893f,    0.3893125355243683f,
-      0.5016634166240692f,   0.6427869200706482f,   0.8614784178118011f};
-  const auto up = [&](int i) {
-    if (type == NYBBLE_NF4) return kUp[i];
-    const auto at = static_cast<size_t>(i);
-    return static_cast<float>((static_cast<double>(book[at]) + book[at + 1]) / 2.0);
-  };
-  while (code < 15 && y > up(code)) ++code;
-  return code;
+// Returns the bounds between neighbouring codes: a value above bound i gets a code above code i.
+inline std::vector<float> bounds4(nybble_quant_type type, const std::vector<float>& book) {
+  if (type == NYBBLE_FP4)
+    return {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f, 0.4166667f, 0.583333f, 0.8333333f};
+  if (type == NYBBLE_NF4)
+    return {-0.8480964004993439f,   -0.6106329262256622f,  -0.4599952697753906f,
+            -0.33967943489551544f,  -0.23460740596055984f, -0.13791173323988914f,
+            -0.045525018125772476f, 0.03979014977812767f,  0.1202552504837513f,
+            0.2035212516784668f,    0.2920137718319893f,   0.3893125355243683f,
+            0.5016634166240692f,    0.6427869200706482f,   0.8614784178118011f};
+  std::vector<float> out;
+  for (size_t i = 0; i < 15; ++i)
+    out.push_back(static_cast<float>((static_cast<double>(book[i]) + book[i + 1]) / 2.0));
+  return out;
+}
+
+// Returns the number of ascending bounds that are less than y; 0 for NaN.
+inline int below(const std::vector<float>& bounds, float y) {
+  return static_cast<int>(std::lower_bound(bounds.begin(), bounds.end(), y) - bounds.begin());
+}
+
+inline int nearest4(nybble_quant_type type, const std::vector<float>& bounds, float y) {
+  if (type != NYBBLE_FP4) return below(bounds, y);
+  static const int kCode[8] = {0, 1, 6, 7, 4, 5, 2, 3};
+  return kCode[below(bounds, std::fabs(y))] + (y < 0 ? 8 : 0);
 }
 
 // Returns the map of create_dynamic_map. Decade i has the midpoints of 2^i equal parts of [0.1, 1].
@@ -149,16 +158,11 @@ inline float midpoint(const std::vector<float>& map, size_t i) {
   return static_cast<float>(static_cast<double>(map[i]) + map[i + 1]) * 0.5f;
 }
 
-inline int nearest8(const std::vector<float>& map, float y) {
-  int code = 0, last = 255;  // bisection, because the midpoints ascend like the map
-  while (code < last) {
-    const int middle = (code + last) / 2;
-    if (y > midpoint(map, static_cast<size_t>(middle)))
-      code = middle + 1;
-    else
-      last = middle;
-  }
-  return code;
+// Returns the bounds between neighbouring codes of an 8-bit map.
+inline std::vector<float> bounds8(const std::vector<float>& map) {
+  std::vector<float> out;
+  for (size_t i = 0; i < 255; ++i) out.push_back(midpoint(map, i));
+  return out;
 }
 
 // ---- scales ----

@@ -15,6 +15,12 @@ from nybble.ops.fourbit.functional import (
     quantize_nf4,
 )
 from nybble.ops.gemm4.functional import gemv_4bit
+from nybble.ops.grouped.functional import (
+    dequantize_experts_4bit,
+    grouped_matmul_4bit,
+    grouped_matmul_8bit,
+    quantize_experts_4bit,
+)
 from nybble.ops.int8.functional import (
     int8_double_quant,
     int8_linear_matmul,
@@ -34,9 +40,31 @@ from nybble.ops.optim.functional import optimizer_update_8bit_blockwise, optimiz
 from nybble.state import QuantState
 
 __all__ = [
-    "QuantState", "create_dynamic_map", "create_fp8_map", "create_linear_map", "create_normal_map",
-    "dequantize_4bit", "dequantize_blockwise", "dequantize_fp4", "dequantize_nf4", "gemv_4bit",
-    "get_4bit_type", "int8_double_quant", "int8_linear_matmul", "int8_mm_dequant", "int8_scaled_mm",
-    "int8_vectorwise_dequant", "int8_vectorwise_quant", "optimizer_update_8bit_blockwise",
-    "optimizer_update_32bit", "quantize_4bit", "quantize_blockwise", "quantize_fp4", "quantize_nf4",
+    "QuantState",
+    "create_dynamic_map",
+    "create_fp8_map",
+    "create_linear_map",
+    "create_normal_map",
+    "dequantize_4bit",
+    "dequantize_blockwise",
+    "dequantize_experts_4bit",
+    "dequantize_fp4",
+    "dequantize_nf4",
+    "gemv_4bit",
+    "get_4bit_type",
+    "grouped_matmul_4bit",
+    "grouped_matmul_8bit",
+    "int8_double_quant",
+    "int8_linear_matmul",
+    "int8_mm_dequant",
+    "int8_scaled_mm",
+    "int8_vectorwise_dequant",
+    "int8_vectorwise_quant",
+    "optimizer_update_8bit_blockwise",
+    "optimizer_update_32bit",
+    "quantize_4bit",
+    "quantize_blockwise",
+    "quantize_experts_4bit",
+    "quantize_fp4",
+    "quantize_nf4",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from nybforge.run import Runner
 from nybforge.toolchain.jetpack import board_capability
 from nybforge.variants import Variant
 
-__all__ = ["for_devices", "resolve"]
+__all__ = ["for_devices", "not_compiled", "resolve"]
 
 QUERY = ("nvidia-smi", "--query-gpu=compute_cap", "--format=csv,noheader")
 ROOT = Path("/")
@@ -120,14 +120,23 @@ def for_devices(variants: Sequence[Variant], devices: Sequence[Capability]) -> t
 def _narrowed(variant: Variant, devices: Sequence[Capability]) -> Variant:
     if variant.toolkit is None or not devices:
         return variant
+    raise_all([_not_compiled(variant, each) for each in not_compiled(variant, devices)])
     known = {arch.number for arch in compat.archs(variant.toolkit)}
     # lowest first, because the recipe takes __cuda_arch from the first one
     numbers = [f"{major}{minor}" for major, minor in sorted(devices)]
-    raise_all([_not_compiled(variant, each) for each in numbers if each not in known])
     # Hopper's kernels use wgmma, which only sm_90a has.
     exact = ["90a" if each == "90" and "90a" in known else each for each in numbers]
     values = {"compute_capabilities": " ".join(f"{each}-real" for each in exact)}
     return dataclasses.replace(variant, values={**variant.values, **values}, chosen=values)
+
+
+def not_compiled(variant: Variant, devices: Sequence[Capability]) -> list[str]:
+    """Return the architectures of these devices that the target's toolkit does not know."""
+    if variant.toolkit is None:
+        return []
+    known = {arch.number for arch in compat.archs(variant.toolkit)}
+    numbers = [f"{major}{minor}" for major, minor in sorted(devices)]
+    return [each for each in numbers if each not in known]
 
 
 def _not_compiled(variant: Variant, number: str) -> RuleError:

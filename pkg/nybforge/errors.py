@@ -326,7 +326,7 @@ class Problems(NybforgeError):
     def __init__(self, errors: Iterable[NybforgeError]) -> None:
         self.errors = tuple(errors)
         if not self.errors:
-            raise ValueError("Problems needs at least one error")
+            raise ValueError("Problems() needs at least one error")
         super().__init__(f"{len(self.errors)} problems")
 
     @property

@@ -12,8 +12,8 @@ process ids are never checked.
    O_EXCL. It holds a random token, and its holder touches it every BEAT_S seconds. A waiter takes
    it over when it has seen no change for STALE_S seconds by its own monotonic clock. GRACE_S
    seconds are enough if the file is also older than STALE_S by the file system's clock (the mtime
-   of a file that the waiter has just written there). Both clocks may jump, forwards or backwards: a
-   live holder touches the file within GRACE_S, and waiters wait at most STALE_S for a dead holder.
+   of a file that the waiter has just written there). Even if one of these clocks jumps, a live
+   holder touches the file within GRACE_S, and a waiter waits at most STALE_S for a dead holder.
 3. `confirm` before a result is published (renamed into place): a holder that was suspended for
    longer than STALE_S finds another token in its lease, or another file at its path, and fails.
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from nybforge.channel import Channel
 from nybforge.choices import TOOLCHAINS
 from nybforge.context import Context
-from nybforge.devices import for_devices, resolve
+from nybforge.devices import Capability, for_devices, not_compiled, resolve
 from nybforge.errors import RuleError, UsageError
 from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
@@ -45,9 +45,12 @@ def prepare(
 ) -> Prepared:
     """Prepare the plan for the named targets (for all targets if none is named) with the given
     toolchain. With `platform`, also cross-compile the packages for that platform. With `devices`,
-    build kernels only for these devices."""
+    build kernels only for these devices; without names, only in the targets that can."""
     variants = load_targets(context.root)
-    selected = for_devices(select(variants, names), resolve(devices, context.runner))
+    selected, capabilities = select(variants, names), resolve(devices, context.runner)
+    if not names:
+        selected = _that_compile(context, selected, capabilities)
+    selected = for_devices(selected, capabilities)
     if toolchain == "embedded" and not names:
         selected = without_lacking(context, selected, host_platform())
     host = next((v for v in variants if v.target == HOST_TARGET), None)
@@ -83,6 +86,22 @@ def prepare(
         cross=platform,
     )
     return Prepared(plan=plan, channels=channels)
+
+
+def _that_compile(
+    context: Context, variants: tuple[Variant, ...], devices: Sequence[Capability]
+) -> tuple[Variant, ...]:
+    """Return the targets whose toolkits can compile for all these devices, and report the skipped
+    ones. If no toolkit can, return all targets, for which for_devices raises the errors."""
+    unknown = {each.target: not_compiled(each, devices) for each in variants}
+    able = tuple(each for each in variants if not unknown[each.target])
+    if len(able) == len(variants) or not any(each.toolkit for each in able):
+        return variants
+    skipped = ", ".join(target for target, numbers in unknown.items() if numbers)
+    numbers = sorted({each for numbers in unknown.values() for each in numbers}, key=int)
+    names = ", ".join(f"sm_{each}" for each in numbers)
+    context.report.note(f"skipped      {skipped}: these toolkits cannot compile for {names}")
+    return able
 
 
 def without_lacking(

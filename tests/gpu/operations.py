@@ -43,6 +43,13 @@ def operations(make: Make, device: str) -> dict[str, Callable[[], Any]]:
     for m in (1, 16, 48, 300, 4096):  # GEMV, wgmma, split-K, dequantized weight
         a = make(m * K, torch.bfloat16, "normal", seed=m).view(m, K).to(device)
         calls[f"matmul_4bit M={m}"] = lambda a=a: nybble.matmul_4bit(a, packed, state, bias=bias)
+    stack, experts = F.quantize_experts_4bit(w.view(4, N // 4, K), compress_statistics=True)
+    for m in (8, 80):  # GEMV, and GEMV with mma for the experts with 17 rows and more
+        a = make(m * K, torch.bfloat16, "normal", seed=m).view(m, K).to(device)
+        ends = torch.tensor([m // 8, m // 8, m // 2, m], device=device, dtype=torch.int32)
+        calls[f"grouped_matmul_4bit M={m}"] = lambda a=a, ends=ends: F.grouped_matmul_4bit(
+            a, stack, experts, offsets=ends
+        )
     grad = make(64 * N, torch.bfloat16, "normal", seed=3).view(64, N).to(device)
 
     def gradient() -> Any:

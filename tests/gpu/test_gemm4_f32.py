@@ -130,7 +130,7 @@ def test_a_weight_and_inputs_written_just_before_are_seen(make: Make) -> None:
 
 @pytest.mark.parametrize(("m", "n"), [(5, 1000), (5, 1100), (40, 1000), (300, 1000)])
 def test_a_graph_replays_products(make: Make, m: int, n: int) -> None:
-    rows = n if m == 5 else less.rows(n, 4096)  # 5 rows use terms if N is above 1024
+    rows = n if m == 5 else less.rows(n, 4096)  # above N = 1024: by bfloat16 terms
     packed, state, _ = weight(make, rows, 4096, 64, nested=True)
     a = make(m * 4096, torch.float32, "normal").view(m, 4096)
     with torch.no_grad():

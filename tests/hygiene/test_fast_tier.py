@@ -19,7 +19,6 @@ def test_pure(): pass
 def test_that_builds(libnybble): pass
 @pytest.mark.slow
 def test_that_is_marked(): pass
-def test_on_an_awkward_path(weird_tmp_path): pass
 def test_over_the_time_limit():
     end = time.process_time() + 0.2
     while time.process_time() < end: pass
@@ -46,13 +45,12 @@ def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
     )
     assert {name: bool(why) for name, why in found.items()} == {
         "test_pure": False,
-        "test_on_an_awkward_path": False,
         "test_over_the_time_limit": True,
         "test_that_compiles_without_its_mark": True,
         "test_that_uses_the_network": True,
         "test_of_a_compilers_version": False,
     }, said
-    assert "3 failed, 3 passed, 4 deselected" in said
+    assert "3 failed, 2 passed, 2 deselected" in said
     assert "0.2 s of processor time in the fast tier" in said
     assert re.search(r"^fast tier: \d+ s of processor time; the budget is 120$", said, re.M)
 

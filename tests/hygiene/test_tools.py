@@ -69,7 +69,7 @@ def test_clang_format(root: Path) -> None:
 def test_clang_tidy(root: Path, tmp_path: Path) -> None:
     """Check hand-written host code, but not generated stubs and code with intrinsics."""
     rooms = ("core", "cuda", "python", "link", "stubs", "tools/nvrtcc", "tools/trace")
-    rooms += ("blockwise", "embedding", "gemm4", "int8", "optim")
+    rooms += ("blockwise", "embedding", "gemm4", "grouped", "int8", "optim")
     files = [
         name
         for name in _tracked(root, *(f":(glob)csrc/{room}/*.cc" for room in rooms))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import platform
 import subprocess
@@ -10,22 +9,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.unit.environments import packages
 from tests.unit.environments.packages import Made, make_channel
-
-from nybforge.__main__ import main
 
 
 def run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    environ = {"PATH": os.environ["PATH"], "NYBFORGE_ROOT": str(root), **env}
-    code = main(list(argv), environ, out, err, root)
-    return code, out.getvalue(), err.getvalue()
+    return packages.run(root, *argv, PATH=os.environ["PATH"], **env)
 
 
-def make(root: Path, work: Path, name: str, *packages: Made, suffix: str = ".sh") -> Path:
-    channel = make_channel(work / f"{name}-channel", *packages)
+def make(root: Path, work: Path, name: str, *made: Made, suffix: str = ".sh") -> Path:
+    channel = make_channel(work / f"{name}-channel", *made)
     file = work / f"{name}.yml"
-    specs = "".join(f"  - {each.name}\n" for each in packages)
+    specs = "".join(f"  - {each.name}\n" for each in made)
     file.write_text(f"name: {name}\nchannels:\n  - {channel}\ndependencies:\n{specs}")
     out = work / f"{name}{suffix}"
     code, _, err = run(

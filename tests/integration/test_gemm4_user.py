@@ -45,6 +45,12 @@ def sets(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return make_set(tmp_path_factory.mktemp("sets"))
 
 
+@pytest.fixture(scope="session")
+def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache of tests that compile the same functions for the same device."""
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.fixture
 def environment(libnybble: Path, sets: Path, wheels: Path, tmp_path: Path) -> Callable[..., Any]:
     """Return a function: `environment("13.0", None)` has NVRTC 13.0, no nvJitLink, no driver."""
@@ -192,25 +198,20 @@ def test_errors_carry_the_compilers_log_with_the_users_file_and_line(
         assert "Next: define exactly `float decode(unsigned code)`" in failed["text"]
 
 
-def test_a_prepared_program_needs_no_compiler_afterwards(environment: Callable[..., Any]) -> None:
-    first = compile_one(environment("12.2", None), DECODE, None, "sm_75")
-    again = compile_one(environment(None, None), DECODE, None, "sm_75")
-    assert again["file"] == first["file"]
-    other = compile_one(environment(None, None), DECODE, None, "sm_80")
-    assert other["error"] == "CudaError"
-    assert "nothing is prepared for sm_80" in other["text"]
-    changed = compile_one(environment(None, None), DECODE.replace("0.77", "0.78"), None, "sm_75")
-    assert changed["error"] == "CudaError"
-
-
-def test_images_cached_by_another_compiler_are_not_used(
+def test_a_prepared_program_needs_no_compiler_afterwards(
     environment: Callable[..., Any], fake_cuda: Callable[..., FakeCuda]
 ) -> None:
-    old, new = (
-        compile_one(environment(nvrtc, None), DECODE, None, "sm_75") for nvrtc in ("12.2", "13.0")
-    )
-    assert old["file"] != new["file"]
     without = environment(None, None)
+    old = compile_one(environment("12.2", None), DECODE, None, "sm_75")
+    assert compile_one(without, DECODE, None, "sm_75")["file"] == old["file"]
+    other = compile_one(without, DECODE, None, "sm_80")
+    assert other["error"] == "CudaError"
+    assert "nothing is prepared for sm_80" in other["text"]
+    changed = compile_one(without, DECODE.replace("0.77", "0.78"), None, "sm_75")
+    assert changed["error"] == "CudaError"
+    # another compiler makes another image, and a driver uses the newest that it can load
+    new = compile_one(environment("13.0", None), DECODE, None, "sm_75")
+    assert old["file"] != new["file"]
     assert compile_one(without, DECODE, None, "sm_75")["file"] == new["file"]
     driver = fake_cuda(driver=12020)  # loads no cubin of CUDA 13
     older = {**without, **driver.script, "NYBBLE_LIBCUDA": str(driver.library)}
@@ -265,7 +266,7 @@ print(json.dumps([out, lib._dll.nybble_last_error().decode()]))
 )
 def test_products_launch_the_users_kernels(
     environment: Callable[..., Any],
-    sets: Path,
+    shared_cache: Path,
     tmp_path: Path,
     fake_cuda: Callable[..., FakeCuda],
     fake_cublaslt: Path,
@@ -279,6 +280,7 @@ def test_products_launch_the_users_kernels(
     env |= {
         "NYBBLE_KERNELS_PATH": str(own),
         "NYBBLE_LIBCUBLASLT": str(fake_cublaslt if blas else tmp_path),
+        "NYBBLE_CACHE": str(shared_cache),
     }
     done = subprocess.run(
         [sys.executable, "-c", PRODUCTS],

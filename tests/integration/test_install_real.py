@@ -91,22 +91,6 @@ def run(prefix: Path, *argv: str, env: dict[str, str] | None = None) -> Any:
     )
 
 
-def test_a_bundle_of_the_built_packages_installs_on_this_machine(
-    built: dict[str, Any], root: Path, tmp_path: Path
-) -> None:
-    assert built["steps"]
-    file = tmp_path / "a node.sh"
-    said = nybforge(root, "bundle", "cuda122", "-o", file)
-    assert said.stdout.splitlines()[-1] == "$ sh 'a node.sh' --prefix DIR"
-    argv = ["sh", str(file), "--prefix", str(tmp_path / "env")]
-    # the node's python3 must have the version of the build
-    path = f"{Path(sys.executable).resolve().parent}:/usr/bin:/bin"
-    done = subprocess.run(argv, capture_output=True, text=True, env={"PATH": path})
-    assert done.returncode == 0, done.stderr
-    check = run(tmp_path / "env", "-m", "nybble", env={"NYBBLE_LIBCUDA": "/nowhere/libcuda.so.1"})
-    assert check.returncode == 0, check.stdout + check.stderr
-
-
 def test_images_depend_on_nothing_and_constrain_the_toolkit(entries: dict[str, Any]) -> None:
     images = entries["nybble-kernels-cuda122-noarch"]
     assert images["depends"] == []

@@ -10,20 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from native_fixture import building
+from native_fixture import built
 
 pytestmark = pytest.mark.integration
 
 
-def test_every_cpu_implementation_passes_the_native_suite(libnybble: Path) -> None:
+def test_every_cpu_implementation_passes_the_native_suite() -> None:
+    folder = built("tests/all", options=("-DNYBBLE_TESTS=ON",))
     tools = Path(sys.executable).parent
-    folder = libnybble.parent.parent
-    if not (folder / "CMakeCache.txt").exists():
-        pytest.skip("missing: a build folder around NYBBLE_LIBRARY")
-    with building(folder):
-        command = [tools / "cmake", "--build", folder]
-        built = subprocess.run(command, capture_output=True, text=True)
-    assert built.returncode == 0, built.stdout[-4000:]
     env = {name: value for name, value in os.environ.items() if name != "NYBBLE_LIBRARY"}
     command = [tools / "ctest", "--test-dir", folder, "--output-on-failure", "--parallel", "2"]
     done = subprocess.run(command, env=env, capture_output=True, text=True)

@@ -12,9 +12,10 @@ import pytest
 from cuda_fixture import FakeCuda, FakeDevice, fake_cubin
 from cuda_libraries import fake_library
 
+from native_fixture import built
+
 pytestmark = pytest.mark.integration
 ROOT = Path(__file__).resolve().parents[2]
-TRACE = ROOT / "csrc/tools/trace"
 PROGRAM = """
 import ctypes, sys
 cuda = ctypes.CDLL("libcuda.so.1")
@@ -74,28 +75,10 @@ int outer(void) {
 
 @pytest.fixture(scope="session")
 def tracer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    compiler = shutil.which("c++")
-    if compiler is None:
-        pytest.skip("missing: a C++ compiler (c++)")
     folder = tmp_path_factory.mktemp("trace")
-    common = [compiler, "-std=c++17", "-O1", "-fPIC", "-Wall", "-Wextra", "-Wshadow", "-Werror"]
-    common += [f"-I{ROOT / 'csrc'}", f"-I{ROOT / 'csrc/stubs/include'}"]
-    objects = []
-    for source in (
-        *(TRACE / f"{n}.cc" for n in ("asked", "images", "preload", "record", "verdict")),
-    ):
-        objects.append(folder / f"{source.stem}.o")
-        hidden = [*common, "-fvisibility=hidden", "-c", str(source), "-o", str(objects[-1])]
-        subprocess.run(hidden, check=True)
-    for source in (TRACE / "wrappers_cudart.cc", TRACE / "wrappers_driver.cc"):
-        objects.append(folder / f"{source.stem}.o")
-        subprocess.run([*common, "-c", str(source), "-o", str(objects[-1])], check=True)
-    link = [compiler, "-shared", "-o", str(folder / "libnybble_trace.so"), *map(str, objects)]
-    subprocess.run([*link, "-ldl", "-lpthread"], check=True)
-    program = folder / "nybble-trace"
-    sources = [str(TRACE / f"{name}.cc") for name in ("images", "main", "start", "verdict")]
-    subprocess.run([*common, *sources, "-o", str(program)], check=True)
-    return program
+    build = built("nybble-trace", options=("-DNYBBLE_TESTS=ON",))
+    shutil.copy(build / "lib/libnybble_trace.so", folder)
+    return Path(shutil.copy(build / "bin/nybble-trace", folder))
 
 
 def trace(tracer: Path, cuda: FakeCuda, image: bytes, kernel: str) -> str:

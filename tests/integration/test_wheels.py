@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from like_conda_forge import like_conda_forge
+from packed import packed
 
 from nybble.compat import KERNEL_ABI
 from nybforge.wheels.content import read_package
@@ -35,11 +37,6 @@ def tool(name: str) -> Path:
 
 def kernel_package(folder: Path, target: str) -> Path:
     """Write a small package nybble-kernels, with an image that no test loads."""
-    import io
-    import tarfile
-
-    import zstandard
-
     image = b"an image of no device"
     manifest = {
         "schema": 1,
@@ -75,13 +72,7 @@ def kernel_package(folder: Path, target: str) -> Path:
     file = folder / f"nybble-kernels-0.1.0-{target}_h0_0.conda"
     with zipfile.ZipFile(file, "w") as outer:
         for part, files in parts.items():
-            sink = io.BytesIO()
-            with tarfile.open(fileobj=sink, mode="w") as archive:
-                for name, data in files.items():
-                    member = tarfile.TarInfo(name)
-                    member.size = len(data)
-                    archive.addfile(member, io.BytesIO(data))
-            outer.writestr(f"{part}-one.tar.zst", zstandard.compress(sink.getvalue()))
+            outer.writestr(f"{part}-one.tar.zst", packed(files))
     return file
 
 
@@ -345,3 +336,26 @@ def test_env_create_makes_an_environment_with_pip(tmp_path: Path) -> None:
     assert {"nybble", "numpy", "pip"} <= {line.split()[0] for line in listed.splitlines()}
     modules = {path.name.partition(".")[0] for path in prefix.rglob("nybble/__pycache__/*.pyc")}
     assert {"__init__", "functional"} <= modules
+
+
+@pytest.mark.usefixtures("answer")
+def test_transformers_from_conda_uses_the_package_as_bitsandbytes(tmp_path: Path) -> None:
+    """The README's line for conda, in an environment with torch and transformers."""
+    channel = like_conda_forge(tmp_path, ["transformers", "accelerate"])
+    prefix = tmp_path / "env"
+    argv = [sys.executable, "-m", "nybforge", "env", "create", "--prefix", prefix, "-c", channel]
+    argv += ["nybble-bitsandbytes", "cpu", "pytorch", "transformers", "accelerate"]
+    done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    program = ROOT / "tests/clients/programs/load_quantized.py"
+    done = subprocess.run(
+        [prefix / "bin/python", program, tmp_path],
+        env={"PATH": "/usr/bin:/bin", "HF_HUB_OFFLINE": "1", "OMP_NUM_THREADS": "1"},
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    seen = json.loads(done.stdout.splitlines()[-1])
+    assert "+nybble" in seen["bitsandbytes"]
+    assert seen["nf4 nested"]["layer"].startswith("nybble.nn.")

@@ -35,16 +35,16 @@ NYBBLE_DEVICE float weight_at(const params::gemm4& p, const float* values, i64 e
 }
 
 // A warp takes kSimtWeights rows of W and kSimtRows rows of `a`. It keeps the codes and scales of
-// kSimtSteps steps of K in flight. A row group of W has 8 * kSimtWeights rows. blockIdx.x = row
+// kSimtSteps steps of K in flight. A row group of W has 8 * kSimtWeights rows. block = row
 // group of W + row groups of W * row group of `a`.
 template <class T>
-NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
+NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p, i64 block = blockIdx.x) {
   constexpr int R = policy::kSimtRows, W = policy::kSimtWeights, S = policy::kSimtSteps;
   __shared__ float values[16];
   fill_values(p, values);
   const int lane = threadIdx.x & 31;
   const i64 groups = (p.n + 8 * W - 1) / (8 * W),
-            n0 = (blockIdx.x % groups * 8 + (threadIdx.x >> 5)) * W, m0 = blockIdx.x / groups * R;
+            n0 = (block % groups * 8 + (threadIdx.x >> 5)) * W, m0 = block / groups * R;
   if (n0 >= p.n) return;
   i64 start[W];  // the last row takes the place of rows after it; these are not stored
 #pragma unroll
@@ -120,16 +120,16 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p) {
 
 // grad_a[m][k] = sum over n of a[m][n] * W[n][k], where `a` is grad_out. A thread takes column k,
 // kSimtRows rows of `a`, and the part of n that belongs to its split. k_per_split counts rows of W.
-// blockIdx.x = column group + column groups * (row group + row groups * split).
+// block = column group + column groups * (row group + row groups * split).
 template <class T>
-NYBBLE_DEVICE void gemm4_simt_dgrad(const params::gemm4& p) {
+NYBBLE_DEVICE void gemm4_simt_dgrad(const params::gemm4& p, i64 block = blockIdx.x) {
   constexpr int R = policy::kSimtRows;
   __shared__ float values[16];
   fill_values(p, values);
   const i64 groups = (p.k + policy::kSimtDgradThreads - 1) / policy::kSimtDgradThreads,
             rows = (p.m + R - 1) / R;
-  const i64 k = blockIdx.x % groups * policy::kSimtDgradThreads + threadIdx.x,
-            rest = blockIdx.x / groups, m0 = rest % rows * R, split = rest / rows;
+  const i64 k = block % groups * policy::kSimtDgradThreads + threadIdx.x, rest = block / groups,
+            m0 = rest % rows * R, split = rest / rows;
   if (k >= p.k) return;
   float sum[R] = {};
   const i64 end = min(p.n, (split + 1) * p.k_per_split);

@@ -152,14 +152,15 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
   }
 }
 
+// block: the number of this thread block among the blocks of the product.
 template <class T, int kColumnTiles, int kUnit, scale_form kScales>
-NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared) {
+NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x) {
   using L = gemv_pipeline<kUnit>;
   using sums = gemv_partials<kColumnTiles * 8>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  const int block = blockIdx.x, first = p.tiles_each * block + min(block, p.tiles_more),
+  const int first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
   const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
   gemv_producer<kScales, kUnit> producer(p, start, lane);

@@ -156,6 +156,25 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtyp
                                                nybble_quant_type quant_type, const float* code,
                                                void* grad_a, int32_t device, void* stream);
 
+/* The same two products with `experts` stacked weights [experts][n][k], each quantized by itself:
+ * expert e has packed bytes e * ceil(n * k / 2) and following, s = ceil(n * k / block_size) scales
+ * from absmax e * s (absmax->codes, if nested; then its second-level scales start at e * ceil(s /
+ * absmax->block_size), and absmax->offset has one float per expert), and bias [experts][n]. Rows of
+ * `a` are sorted by expert. offsets [experts], in the device's memory: rows offsets[e - 1] (0 for
+ * e == 0) to offsets[e] - 1 are multiplied by expert e. Rows from the last offset on become 0. The
+ * CPU checks that the offsets ascend to at most m. */
+NYBBLE_API nybble_status nybble_gemm_4bit_grouped(const void* a, nybble_dtype dtype, int64_t m,
+                                                  int64_t n, int64_t k, int64_t experts,
+                                                  const int32_t* offsets, const uint8_t* packed,
+                                                  const nybble_absmax* absmax, int32_t block_size,
+                                                  nybble_quant_type quant_type, const float* code,
+                                                  const void* bias, void* out, int32_t device,
+                                                  void* stream);
+NYBBLE_API nybble_status nybble_gemm_4bit_grouped_grad(
+    const void* grad_out, nybble_dtype dtype, int64_t m, int64_t n, int64_t k, int64_t experts,
+    const int32_t* offsets, const uint8_t* packed, const nybble_absmax* absmax, int32_t block_size,
+    nybble_quant_type quant_type, const float* code, void* grad_a, int32_t device, void* stream);
+
 /* Products with a user's decode or epilogue function, compiled into an image (Python:
  * nybble.cuda.Gemm4) that is attached under `family`. CUDA devices only. The handle works on all
  * devices and is never freed. If there is a decode function, quant_type and code are checked but

@@ -7,6 +7,7 @@ other.
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points as _entry_points
 from pathlib import Path as _Path
 
 from nybble import __version__ as _nybble_version
@@ -18,7 +19,13 @@ __version__ = f"0.50.2+nybble.{_nybble_version}"
 
 # Client libraries check these before they use a device.
 features = {"multi_backend"}
-supported_torch_devices = {"cpu", "cuda"}
+
+
+def __getattr__(name: str) -> object:
+    if name == "supported_torch_devices":  # transformers reads this before it prepares a model
+        _transformers_experts.register()
+        return {"cpu", "cuda"}
+    raise AttributeError(f"module 'bitsandbytes' has no attribute {name!r}")
 
 
 def _refuse_company() -> None:
@@ -34,13 +41,40 @@ def _refuse_company() -> None:
 
 _refuse_company()
 
-from bitsandbytes import autograd, cextension, functional, nn, optim, utils  # noqa: E402
+from bitsandbytes import (  # noqa: E402
+    _devices,
+    _ops,
+    _strict,
+    autograd,
+    cextension,
+    functional,
+    nn,
+    optim,
+    utils,
+)
 from bitsandbytes.nn import modules  # noqa: E402
 from bitsandbytes.optim import adam  # noqa: E402
+from nybble.nn import transformers_experts as _transformers_experts  # noqa: E402
+
+
+def _import_backends() -> None:
+    """Call the installed backends, which register kernels of torch.ops.bitsandbytes for devices."""
+    for entry in _entry_points(group="bitsandbytes.backends"):
+        try:
+            entry.load()()
+        except Exception as error:
+            raise RuntimeError(f"bitsandbytes backend {entry.name}: {error}") from error
+
+
+_devices.register()
+_import_backends()
+if _strict.is_strict():
+    _strict.apply()
 
 __all__ = [
     "MatmulLtState",
     "__version__",
+    "_ops",
     "adam",
     "autograd",
     "cextension",

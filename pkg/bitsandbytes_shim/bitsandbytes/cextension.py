@@ -16,7 +16,12 @@ import torch
 from nybble import _native
 from nybble.ops import checks
 
-__all__ = ["lib"]
+__all__ = ["BNB_BACKEND", "HIP_ENVIRONMENT", "ROCM_GPU_ARCH", "lib"]
+
+# other libraries and bitsandbytes' own tests read these to know the kind of GPU
+HIP_ENVIRONMENT = bool(torch.version.hip)
+BNB_BACKEND = "CUDA" if torch.cuda.is_available() and not HIP_ENVIRONMENT else "CPU"
+ROCM_GPU_ARCH = "unknown"
 
 _DTYPES = {"fp32": 0, "fp16": 1, "bf16": 2}
 _CODE16 = 2  # NYBBLE_CODE16: a 4-bit type defined by its 16 values

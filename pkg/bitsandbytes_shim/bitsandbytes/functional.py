@@ -9,7 +9,10 @@ from typing import Any
 import torch
 
 from bitsandbytes.cextension import lib as lib
+from bitsandbytes.utils import pack_dict_to_tensor as pack_dict_to_tensor
+from bitsandbytes.utils import unpack_tensor_to_dict as unpack_tensor_to_dict
 from nybble import functional as _functional
+from nybble._torch import private
 from nybble.autograd import matmul_4bit as _matmul_4bit  # noqa: F401  # registers the operators
 from nybble.errors import InvalidArgument
 from nybble.functional import *  # noqa: F403  # the names are nybble's, kept in one place
@@ -17,12 +20,13 @@ from nybble.ops import codebooks
 from nybble.optim.paged import paged_zeros, prefetch
 
 C = 127.0
+FIRST_CUDA_DEVICE = torch.device("cuda", index=0)
 name2qmap: dict[str, torch.Tensor] = {}
 
 __all__ = [
     *_functional.__all__,
     *("C", "fill", "get_paged", "get_ptr", "has_avx512bf16", "is_on_gpu", "lib", "name2qmap"),
-    "prefetch_tensor",
+    *("pack_dict_to_tensor", "prefetch_tensor", "unpack_tensor_to_dict"),
 ]
 
 
@@ -39,6 +43,12 @@ def get_ptr(A: torch.Tensor | None) -> ctypes.c_void_p | None:
     return None if A is None else ctypes.c_void_p(A.data_ptr())
 
 
+def _get_tensor_stream(tensor: torch.Tensor) -> ctypes.c_void_p:
+    """Return the address of the current stream of a tensor's device; 0 on the CPU."""
+    device = tensor.get_device() if tensor.is_cuda else private.current_cuda_device()
+    return ctypes.c_void_p(private.current_stream(device) if device >= 0 else 0)
+
+
 def is_on_gpu(tensors: Iterable[torch.Tensor | None]) -> bool:
     """Return True if all tensors except paged ones are on one device, else raise."""
     wanted = [t for t in tensors if t is not None and not getattr(t, "is_paged", False)]
@@ -50,9 +60,11 @@ def is_on_gpu(tensors: Iterable[torch.Tensor | None]) -> bool:
     return True
 
 
-def get_paged(*shape: int, dtype: torch.dtype = torch.float32, device: Any = None) -> torch.Tensor:
+def get_paged(
+    *shape: int, dtype: torch.dtype = torch.float32, device: Any = FIRST_CUDA_DEVICE
+) -> torch.Tensor:
     """Return zeros in CUDA managed memory, freed with the tensor."""
-    return paged_zeros(shape, dtype, torch.device(device or "cuda:0"))
+    return paged_zeros(shape, dtype, torch.device(device or FIRST_CUDA_DEVICE))
 
 
 def prefetch_tensor(A: torch.Tensor, to_cpu: bool = False) -> None:

@@ -58,11 +58,13 @@ def float_code(dtype: npt.DTypeLike, name: str) -> int:
 
 
 def dense(a: Array) -> Array:
-    return a if a.flags.c_contiguous else np.ascontiguousarray(a)
+    """Return `a`, or a copy of it if its values are not contiguous or not aligned."""
+    return a if is_dense(a) else np.require(a, requirements=("C", "ALIGNED"))
 
 
 def is_dense(a: Array) -> bool:
-    return bool(a.flags.c_contiguous)
+    flags = a.flags
+    return flags.c_contiguous and flags.aligned
 
 
 def is_read_only(a: Array) -> bool:

@@ -154,6 +154,6 @@ def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., An
             ctypes.c_void_p(exchange(capsule, CAPSULE)),
             ctypes.c_int64(pooled),
         )
-    except ValueError:  # the builtins are NULL: the exchange has an unknown version
+    except ValueError:  # builtins are NULL if the exchange API has an unknown version
         return {}
     return {one.__name__: one for one in found}

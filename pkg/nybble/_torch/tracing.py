@@ -10,6 +10,10 @@ from nybble._torch import private
 from nybble._torch.private import dispatch_modes, is_forward_level, is_jit_traced, transforms_active
 from nybble._torch.releases import is_traced as is_traced
 
+# whether torch.ops.nybble has kernels for devices other than the CPU and CUDA; the module
+# bitsandbytes registers them
+other_devices = False
+
 PLAIN_TYPES: frozenset[type] = frozenset({Tensor, torch.nn.Parameter})
 
 
@@ -30,6 +34,8 @@ def eager(a: Tensor, name: str = "A") -> bool:
         return False
     if a.layout is not torch.strided or a.is_nested:
         check_layout(a, name)
+    if other_devices and not (a.is_cpu or a.is_cuda or a.is_meta):
+        return False
     return type(a) in PLAIN_TYPES and not (
         dispatch_modes() or transforms_active() or is_jit_traced() or is_forward_level()
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TextIO
 
 from nybble.check.problems import Facts
@@ -84,13 +83,22 @@ def _device(device: Facts) -> list[str]:
         state = "not used" if device["how"] == "cpu" else "does not work"
         state = "works" if device["works"] else state
         lines.append(f"             {state}: {device['why']}")
-    for item in device.get("images", ()):
-        lines.append(f"             loads {item['family']}.{item['arch']}: {item['why']}")
-    refused = device.get("refused", ())
-    for (target, why), items in groupby(refused, key=lambda item: (item["target"], item["why"])):
-        names = ", ".join(item["image"] for item in items)
-        lines.append(f"             not {target} {names}: {why}")
-    return lines
+    loaded = [(item["arch"], item["family"], item["why"]) for item in device.get("images", ())]
+    lines += [f"             loads {line}" for line in _by_reason(loaded)]
+    refused = [
+        (f"{item['target']} {arch}", family, item["why"])
+        for item in device.get("refused", ())
+        for family, _, arch in [item["image"].partition(".")]
+    ]
+    return lines + [f"             not {line}" for line in _by_reason(refused)]
+
+
+def _by_reason(images: list[tuple[str, str, str]]) -> list[str]:
+    """Return one line per architecture and reason, from (architecture, family, reason)."""
+    grouped: dict[tuple[str, str], list[str]] = {}
+    for arch, family, why in images:
+        grouped.setdefault((arch, why), []).append(family)
+    return [f"{arch} ({', '.join(names)}): {why}" for (arch, why), names in grouped.items()]
 
 
 def _summary(facts: Facts) -> str:

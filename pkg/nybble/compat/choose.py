@@ -129,20 +129,13 @@ def _answer(
     if not best.picked:
         why = f"no image fits {device} with a driver of CUDA {driver}, and nothing can compile one"
         return Choice(how="cpu", why=why, hint=_install(device, driver), **about)
-    how = max((item.how for item in best.picked), key=ORDER.__getitem__)
-    why, target = _why(best, forced), best.owner.target
-    return Choice(how=how, why=why, target=target, images=best.picked, forced=forced, **about)
-
-
-def _why(best: Plan, forced: bool) -> str:
-    """Return the reason for the way in which the slowest family is loaded."""
-    worst = max(best.picked, key=lambda item: ORDER[item.how])
-    text = f"{best.owner.target}: {worst.why}"
-    if forced:
-        text = f"forced to {text}"
+    slowest, target = max(best.picked, key=lambda item: ORDER[item.how]), best.owner.target
+    why = f"{'forced to ' if forced else ''}{target}: {slowest.why}"
     if best.missing:
-        text += f"; without image: {', '.join(best.missing)}"
-    return text
+        why += f"; without image: {', '.join(best.missing)}"
+    return Choice(
+        how=slowest.how, why=why, target=target, images=best.picked, forced=forced, **about
+    )
 
 
 def _forced(

@@ -14,6 +14,9 @@ from nybble.nn.embedding import (
     EmbeddingNF4,
     StableEmbedding,
 )
+from nybble.nn.experts4bit import Experts4bit
+from nybble.nn.experts8bit import Experts8bit
+from nybble.nn.gates import ClampedSwiGLU
 from nybble.nn.linear4bit import Linear4bit, LinearFP4, LinearNF4
 from nybble.nn.linear8bit import Linear8bitLt
 from nybble.nn.params import Int8Params, Params4bit
@@ -22,9 +25,9 @@ if TYPE_CHECKING:
     from nybble.nn import parametrize
 
 __all__ = [
-    "Embedding", "Embedding4bit", "Embedding8bit", "EmbeddingFP4", "EmbeddingNF4", "Int8Params",
-    "Linear4bit", "Linear8bitLt", "LinearFP4", "LinearNF4", "Params4bit", "StableEmbedding",
-    "parametrize",
+    "ClampedSwiGLU", "Embedding", "Embedding4bit", "Embedding8bit", "EmbeddingFP4", "EmbeddingNF4",
+    "Experts4bit", "Experts8bit", "Int8Params", "Linear4bit", "Linear8bitLt", "LinearFP4",
+    "LinearNF4", "Params4bit", "StableEmbedding", "parametrize",
 ]  # fmt: skip
 
 

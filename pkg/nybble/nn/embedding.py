@@ -10,7 +10,8 @@ from torch import Tensor
 
 from nybble._signatures import partial_init
 from nybble._torch import bridge, fast_path, private
-from nybble.errors import InvalidArgument, Unsupported
+from nybble.errors import InvalidArgument
+from nybble.nn.checkpoint4bit import Checkpoint4bit
 from nybble.nn.fingerprint import check_fingerprint, fingerprint_of
 from nybble.nn.layer import QuantizedLayer, check_input
 from nybble.nn.linear4bit import state_of
@@ -69,21 +70,11 @@ class StableEmbedding(Embedding):
         return result
 
 
-class _QuantizedEmbedding(QuantizedLayer, torch.nn.Embedding):
-    """An embedding with a quantized weight. bitsandbytes' checkpoint format has no keys for it."""
-
-    def _save_to_state_dict(
-        self, destination: dict[str, Any], prefix: str, keep_vars: bool
-    ) -> None:
-        name = type(self).__name__
-        raise Unsupported(f"a quantized {name} cannot be saved: its format has no keys for it")
-
-
-class Embedding8bit(_QuantizedEmbedding):
+class Embedding8bit(QuantizedLayer, torch.nn.Embedding):
     """An embedding whose rows become int8 when it is moved to a device, as in bitsandbytes.
 
-    Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. Saving the
-    layer raises Unsupported, because the checkpoint format has no keys for it.
+    Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. state_dict:
+    `weight` (int8) and `SCB` (row scales), as in Linear8bitLt. bitsandbytes cannot save the layer.
     """
 
     weight: Int8Params
@@ -105,6 +96,35 @@ class Embedding8bit(_QuantizedEmbedding):
     def _sync_with_weight(self) -> None:
         self._scales = self.weight.SCB  # for tracers, which replace the weight
         self._fingerprint = None if self._scales is None else fingerprint_of(self.weight)
+
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
+        super()._save_to_state_dict(destination, prefix, keep_vars)
+        scales = getattr(self.weight, "SCB", None)
+        scales = self._scales if scales is None else scales
+        if scales is not None:
+            destination[f"{prefix}SCB"] = scales if keep_vars else scales.detach()
+
+    def _load_from_state_dict(
+        self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
+        missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
+    ) -> None:  # fmt: skip
+        codes: Any = state_dict.get(f"{prefix}weight")
+        scales: Any = state_dict.get(f"{prefix}SCB")
+        quantized = isinstance(codes, Tensor) and codes.dtype == torch.int8
+        if quantized and isinstance(scales, Tensor) and codes.shape == self.weight.shape:
+            device = codes.device if self.weight.is_meta else self.weight.device
+            own = codes.detach().to(device).clone()
+            rows = scales.detach().to(device, torch.float32).clone()
+            self._replace_weight(self.weight, Int8Params(own, False, CB=own, SCB=rows))
+        elif quantized and scales is None:  # codes have no meaning without their scales
+            missing_keys.append(f"{prefix}SCB")
+            state_dict = {key: v for key, v in state_dict.items() if key != f"{prefix}weight"}
+        super()._load_from_state_dict(
+            state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
+        )
+        unexpected_keys[:] = [key for key in unexpected_keys if key != f"{prefix}SCB"]
 
     def forward(self, input: Tensor) -> Tensor:
         stats = getattr(self.weight, "SCB", None)
@@ -129,16 +149,15 @@ class Embedding8bit(_QuantizedEmbedding):
         return result
 
 
-class Embedding4bit(_QuantizedEmbedding):
+class Embedding4bit(Checkpoint4bit, torch.nn.Embedding):
     """An embedding whose rows become 4-bit when it is moved to a device, as in bitsandbytes.
 
     Takes indices [...], returns [..., embedding_dim] in the weight's original dtype. quant_type:
-    'fp4' or 'nf4' (arXiv 2305.14314). Saving the layer raises Unsupported, because the checkpoint
-    format has no keys for it.
+    'fp4' or 'nf4' (arXiv 2305.14314). state_dict: `weight`, `weight.absmax`, …, as in Linear4bit.
+    bitsandbytes cannot save the layer.
     """
 
     weight: Params4bit
-    _weight_class = Params4bit
 
     def __init__(
         self, num_embeddings: int, embedding_dim: int, dtype: torch.dtype | None = None,
@@ -151,6 +170,9 @@ class Embedding4bit(_QuantizedEmbedding):
         self.weight = Params4bit(
             *(self.weight.data, False, None, None, False, quant_type, quant_storage, self)
         )
+
+    def _matrix_shape(self) -> tuple[int, int]:
+        return self.num_embeddings, self.embedding_dim
 
     def forward(self, input: Tensor) -> Tensor:
         found = _look_up(input, self.weight, state_of(self))

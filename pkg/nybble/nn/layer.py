@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
+from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard, TypeVar
 
 import torch
 from torch import Tensor
@@ -14,6 +14,8 @@ from nybble.nn.quantized import Quantized, rebuild
 
 if TYPE_CHECKING:
     from typing_extensions import Self
+
+ValueT = TypeVar("ValueT")
 
 _QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes of quantized weights only
 
@@ -95,11 +97,11 @@ class QuantizedLayer(torch.nn.Module):
             return
         if is_unquantized(given, weight):
             device = given.device if weight.is_meta else weight.device
-            weight = self._replace_weight(weight, weight._requantized(given, device))
+            weight = self._replace_weight(weight, weight._requantized(read(given), device))
             state_dict = {**state_dict, f"{prefix}weight": weight.data}
         kind, trains, attributes = type(weight), weight.requires_grad, dict(weight.__dict__)
         super()._load_from_state_dict(state_dict, prefix, *rest)
-        if not isinstance(self.weight, Quantized):
+        if not isinstance(self.weight, Quantized) and not is_sharded(self.weight):
             self.weight = rebuild(kind, self.weight.data, trains, attributes)
             self.weight._refresh()
         self._sync_with_weight()
@@ -117,12 +119,30 @@ class QuantizedLayer(torch.nn.Module):
         return made
 
 
+def is_like_tensor(value: object) -> TypeGuard[Tensor]:
+    """Return whether a value is a tensor, or an object that torch's functions accept as one."""
+    return bool(torch.overrides.is_tensor_like(value))  # type: ignore[no-untyped-call]
+
+
+def is_sharded(weight: object) -> bool:
+    """Return whether a weight is a DTensor: FSDP 2 keeps it instead of the quantized parameter."""
+    return isinstance(weight, Tensor) and private.is_traceable_wrapper_subclass(weight)
+
+
+def read(value: ValueT) -> ValueT:
+    """Return a checkpoint's tensor; if its values are still in a file (LitGPT), read them."""
+    if isinstance(value, Tensor) or not is_like_tensor(value):
+        return value
+    values: ValueT = value.data  # type: ignore[assignment]
+    return values
+
+
 def is_unquantized(given: object, weight: object) -> TypeGuard[Tensor]:
     """Return whether a checkpoint has a floating weight where the layer's is quantized."""
     return (
-        isinstance(given, Tensor)
+        is_like_tensor(given)
         and isinstance(weight, Quantized)
-        and given.is_floating_point()
+        and given.dtype.is_floating_point
         and weight._is_quantized()
         and tuple(given.shape) == weight._dense_shape()
     )

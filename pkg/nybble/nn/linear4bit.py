@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -11,14 +10,9 @@ from torch import Tensor
 from nybble._signatures import partial_init
 from nybble._torch import fast_path
 from nybble.errors import InvalidArgument
+from nybble.nn.checkpoint4bit import Checkpoint4bit
 from nybble.nn.fingerprint import check_fingerprint
-from nybble.nn.layer import (
-    QuantizedLayer,
-    autocast_dtype,
-    call_dependencies,
-    check_input,
-    is_unquantized,
-)
+from nybble.nn.layer import autocast_dtype, call_dependencies, check_input
 from nybble.nn.params import Params4bit
 from nybble.ops.gemm4 import autograd
 from nybble.state import QuantState
@@ -53,7 +47,7 @@ def _check_compute_dtype(dtype: object) -> None:
         )
 
 
-class Linear4bit(QuantizedLayer, torch.nn.Linear):
+class Linear4bit(Checkpoint4bit, torch.nn.Linear):
     """A linear layer whose weight becomes 4-bit at the first `.to(device)`.
 
     compute_dtype: dtype of the product; None means autocast's dtype under autocast, else the
@@ -116,67 +110,8 @@ class Linear4bit(QuantizedLayer, torch.nn.Linear):
         if x.dtype in (torch.float32, torch.bfloat16):
             self.compute_dtype = x.dtype
 
-    @property
-    def _checkpoint(self) -> SimpleNamespace:
-        """An object that has checkpoint keys such as weight.absmax as attributes (sharded too)."""
-        weight = self.weight
-        if not isinstance(weight, Params4bit):
-            weight = Params4bit(quant_state=self.quant_state)
-        return SimpleNamespace(weight=weight)
-
-    def _fqn_modifiers(self) -> dict[str, str]:
-        """Tell torch.distributed.checkpoint which attribute resolves a key of the state_dict."""
-        return {"weight": "_checkpoint"}
-
-    def _save_to_state_dict(
-        self, destination: dict[str, Any], prefix: str, keep_vars: bool
-    ) -> None:
-        super()._save_to_state_dict(destination, prefix, keep_vars)
-        for key, value in self._state_items().items():
-            destination[f"{prefix}weight.{key}"] = value if keep_vars else value.detach()
-
-    def _load_from_state_dict(
-        self, state_dict: dict[str, Any], prefix: str, local_metadata: dict[str, Any], strict: bool,
-        missing_keys: list[str], unexpected_keys: list[str], error_msgs: list[str],
-    ) -> None:  # fmt: skip
-        stem = f"{prefix}weight."
-        items = {key: state_dict[key] for key in list(state_dict) if key.startswith(stem)}
-        weight = state_dict.get(f"{prefix}weight")
-        if weight is not None and items:
-            wrong = self._load_quantized(
-                weight, {k.removeprefix(stem): v for k, v in items.items()}
-            )
-            if wrong is not None:
-                error_msgs.append(f"size mismatch for {prefix}weight: {wrong}")
-                return
-        unquantized = is_unquantized(weight, self.weight)
-        super()._load_from_state_dict(
-            state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
-        )
-        unexpected_keys[:] = [key for key in unexpected_keys if key not in items]
-        if not unquantized and (weight is None or not items):
-            names = self._state_items()
-            missing_keys += [f"{stem}{n}" for n in names if f"{stem}{n}" not in items]
-
-    def _state_items(self) -> dict[str, Any]:
-        """Return the checkpoint's items other than the packed bytes."""
-        state = getattr(self.weight, "quant_state", None) or self.quant_state
-        return {} if state is None else state.as_dict(packed=True)
-
-    def _load_quantized(self, packed: Tensor, items: dict[str, Any]) -> str | None:
-        """Prepare the weight for a quantized checkpoint; return the text of a mismatch, or None.
-
-        Afterwards torch copies the bytes.
-        """
-        device = packed.device if self.weight.is_meta else self.weight.device
-        taken = Params4bit.from_prequantized(packed.detach().clone(), items, device=device)
-        assert taken.quant_state is not None
-        ours, theirs = (self.out_features, self.in_features), taken.quant_state.shape
-        if theirs is None or tuple(theirs) != ours:
-            return f"the checkpoint has {theirs}, the layer has {ours}"
-        taken.module, self.quant_state = self, taken.quant_state
-        self._replace_weight(self.weight, taken)
-        return None
+    def _matrix_shape(self) -> tuple[int, int]:
+        return self.out_features, self.in_features
 
 
 _CALL_DEPENDENCIES = call_dependencies(Linear4bit.forward)

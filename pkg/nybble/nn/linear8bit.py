@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -10,13 +11,22 @@ from torch import Tensor
 
 from nybble._torch import bridge, fast_path, private
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.nn.layer import QuantizedLayer, autocast_dtype, call_dependencies, check_input
+from nybble.nn.layer import (
+    QuantizedLayer,
+    autocast_dtype,
+    call_dependencies,
+    check_input,
+    is_sharded,
+    read,
+)
 from nybble.nn.params import Int8Params
 from nybble.nn.quantized import is_memory_of
 from nybble.ops import checks
 from nybble.ops.int8 import autograd
 
 if TYPE_CHECKING:
+    from typing_extensions import Self
+
     from nybble._torch.bridge import Device
 
 _ROW_FORMAT = 0  # the only weight_format that new checkpoints have
@@ -51,13 +61,22 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             self.weight.data, has_fp16_weights=has_fp16_weights, requires_grad=has_fp16_weights
         )
 
-    def __setattr__(self, name: str, value: Any) -> None:
-        super().__setattr__(name, value)
-        if name == "weight" and isinstance(value, Int8Params) and value._is_quantized():
-            scales = value.SCB if value.SCB is not None else value._handed_over
-            if scales is not None:  # for other layers that share the weight
-                self.state.CB, self.state.SCB = value.data, scales
-                self.state._weight = value
+    def _adopt(self, weight: Tensor | None) -> None:
+        """Update the state if a quantized weight with its own scales was assigned to the layer.
+
+        `__setattr__` does not do this, because FSDP and torch.func replace parameters directly if a
+        module does not override it, and may assign tensors that are not parameters.
+        """
+        state = self.state
+        if state._weight is weight or not isinstance(weight, Int8Params):
+            return
+        scales = weight.SCB if weight.SCB is not None else weight._handed_over
+        if scales is None or not weight._is_quantized():
+            return
+        old = state._weight
+        if isinstance(old, Int8Params) and old.SCB is None and old._handed_over is None:
+            old._handed_over = state.SCB  # the old weight may come back
+        state.CB, state.SCB, state._weight = weight.data, scales, weight
 
     def init_8bit_state(self) -> None:
         """Move the codes and scales from the parameter to the state.
@@ -71,6 +90,10 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         elif state.SCB is not None:
             state.SCB = state.SCB.to(weight.device)
         weight.CB = weight.SCB = None
+
+    def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
+        self._adopt(private.parameter_of(self, "weight"))
+        return super()._apply(fn, recurse)
 
     def _sync_with_weight(self) -> None:
         """Keep the state on the weight's device, also if a parent module moved the layer."""
@@ -120,6 +143,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         weight = self.weight if weight is None else weight
         if weight.dtype != torch.int8:
             return state
+        if not bridge.is_traced():
+            self._adopt(weight)
         # torch.compile cannot guard `is`, so a traced weight always counts as foreign
         foreign = state._weight is not None and (state._weight is not weight or bridge.is_traced())
         if state.CB is not None and foreign:
@@ -129,6 +154,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         elif state.CB is None:
             stats = getattr(weight, "SCB", None)  # set if the Int8Params was made from codes
             stats = getattr(weight, "_handed_over", None) if stats is None else stats
+            stats = state.SCB if stats is None else stats  # from a sharded checkpoint
             if stats is None:
                 raise InvalidArgument(
                     "Linear8bitLt: the int8 weight has no SCB: set weight.SCB to its row scales "
@@ -171,6 +197,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     @property
     def _checkpoint(self) -> SimpleNamespace:
         """An object that has the checkpoint keys SCB and weight_format as attributes."""
+        self._adopt(private.parameter_of(self, "weight"))
         return SimpleNamespace(SCB=self.state.SCB, weight_format=_ROW_FORMAT)
 
     def _fqn_modifiers(self) -> dict[str, str]:
@@ -195,6 +222,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
         """
         if self.weight.dtype != torch.int8:
             return None
+        self._adopt(self.weight)
         stats: Tensor | None = getattr(self.weight, "SCB", None)
         return self.state.SCB if stats is None else stats
 
@@ -204,19 +232,23 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
     ) -> None:  # fmt: skip
         weight: Any = state_dict.get(f"{prefix}weight")
         form = state_dict.get(f"{prefix}weight_format", _ROW_FORMAT)
+        form = read(form)
         form = form.item() if isinstance(form, Tensor) else form
         if weight is not None and form not in (_ROW_FORMAT, "row"):
             raise InvalidArgument(f"{prefix}weight_format={form}: only 0 ('row') is supported")
-        stats: Any = state_dict.get(f"{prefix}SCB")
+        stats: Any = read(state_dict.get(f"{prefix}SCB"))
         quantized = weight is not None and weight.dtype == torch.int8
         quantized = quantized and weight.shape == self.weight.shape  # torch reports a wrong shape
         kept = None
         if quantized and stats is None:  # codes have no meaning without their scales
             state_dict = {key: state_dict[key] for key in state_dict if key != f"{prefix}weight"}
+        elif quantized and is_sharded(weight):
+            self.state.CB, self.state.SCB = None, stats.detach().clone().to(weight.device)
         elif quantized:
             if not local_metadata.get("assign_to_params_buffers", False):
                 kept = self._scales_in_place(stats)
             if kept is None:
+                state_dict = {**state_dict, f"{prefix}weight": (weight := read(weight))}
                 self._become_int8(weight)
         super()._load_from_state_dict(
             state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
@@ -226,7 +258,7 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             missing_keys.append(f"{prefix}SCB")
         elif kept is not None:
             kept.copy_(stats.detach())
-        elif quantized:
+        elif quantized and not is_sharded(weight):
             codes = self.weight.data
             scales = stats.detach().clone().to(codes.device, torch.float32)
             self.weight = Int8Params(codes, requires_grad=False, CB=codes, SCB=scales)

@@ -50,10 +50,14 @@ class Bnb4bitParametrization(torch.nn.Module):
 
 def _parameter(module: torch.nn.Module, name: str) -> torch.nn.Parameter:
     if not hasattr(module, name):
-        raise AttributeError(f"param_name={name!r}: {type(module).__name__} has no such parameter")
+        raise AttributeError(
+            f"Module does not have parameter {name!r}: it is a {type(module).__name__}"
+        )
     parameter = getattr(module, name)
     if not isinstance(parameter, torch.nn.Parameter):
-        raise TypeError(f"param_name={name!r} is a {type(parameter).__name__}, not a Parameter")
+        raise TypeError(
+            f"Parameter {name!r} is not an instance of nn.Parameter: {type(parameter).__name__}"
+        )
     return parameter
 
 
@@ -93,11 +97,17 @@ def replace_parameter_4bit_prequantized(
 
 def _attach(module: torch.nn.Module, name: str, state: QuantState) -> None:
     parametrize.register_parametrization(module, name, Bnb4bitParametrization(state), unsafe=True)
-    module.register_state_dict_post_hook(partial(_save, name=name))  # type: ignore[no-untyped-call]
-    module.register_load_state_dict_pre_hook(partial(_load, name=name))  # type: ignore[no-untyped-call]
-    module.register_forward_pre_hook(_cache_on)
+    register_hooks(module, name)
+
+
+def register_hooks(module: torch.nn.Module, param_name: str) -> None:
+    """Let a module save and load its parametrized weight, and dequantize it once per forward."""
+    save, load = partial(save_state, param_name=param_name), partial(_load, name=param_name)
+    module.register_state_dict_post_hook(save)  # type: ignore[no-untyped-call]
+    module.register_load_state_dict_pre_hook(load)  # type: ignore[no-untyped-call]
+    module.register_forward_pre_hook(enable_cache)
     # always_call, because activation checkpointing may end a forward with an exception
-    module.register_forward_hook(_cache_off, always_call=True)
+    module.register_forward_hook(disable_cache, always_call=True)
 
 
 def _steps(module: torch.nn.Module, name: str) -> Iterable[torch.nn.Module]:
@@ -106,34 +116,36 @@ def _steps(module: torch.nn.Module, name: str) -> Iterable[torch.nn.Module]:
     return steps
 
 
-def _cache_on(module: torch.nn.Module, inputs: object) -> None:
+def enable_cache(module: torch.nn.Module, inputs: object) -> None:
     """Dequantize once per forward, even if the forward reads the parameter several times."""
     private.cached_parametrizations()
 
 
-def _cache_off(module: torch.nn.Module, inputs: object, output: object) -> None:
+def disable_cache(module: torch.nn.Module, inputs: object, output: object) -> None:
+    """Drop the dequantized values when the outermost forward ends."""
     private.uncached_parametrizations()
 
 
-def _save(
+def save_state(
     module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object, *,
-    name: str,
+    param_name: str = "weight", **kwargs: object,
 ) -> None:  # fmt: skip
-    key = f"{prefix}parametrizations.{name}.original"
+    """Rename the packed bytes to the parameter's name and add the items of the state."""
+    key = f"{prefix}parametrizations.{param_name}.original"
     if key not in state_dict:
         return
-    state_dict[f"{prefix}{name}"] = state_dict.pop(key)
-    for step in _steps(module, name):
+    state_dict[f"{prefix}{param_name}"] = state_dict.pop(key)
+    for step in _steps(module, param_name):
         if isinstance(step, Bnb4bitParametrization):
             for item, value in step.quant_state.as_dict(packed=True).items():
-                state_dict[f"{prefix}{name}.{item}"] = value
+                state_dict[f"{prefix}{param_name}.{item}"] = value
 
 
 def _load(
     module: torch.nn.Module, state_dict: dict[str, Any], prefix: str, local_metadata: object,
     *rest: object, name: str,
 ) -> None:  # fmt: skip
-    """Load the items that `_save` wrote: the state, and the bytes under the key torch expects."""
+    """Load what `save_state` wrote: the state, and the bytes under the key that torch expects."""
     stem = f"{prefix}{name}."
     items = {key.removeprefix(stem): key for key in state_dict if key.startswith(stem)}
     if not items or f"{prefix}{name}" not in state_dict:

@@ -171,6 +171,8 @@ class Params4bit(Quantized):
     def __torch_function__(
         cls, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
     ) -> Any:
+        if len(types) > 1 and not all(map(_is_plain, types)):
+            return NotImplemented
         # Parameter's method does the same, but torch.compile before 2.8 cannot trace it
         with private.BelowTorchFunction():
             result = func(*args, **kwargs or {})
@@ -181,6 +183,17 @@ class Params4bit(Quantized):
         source = args[0] if args else kwargs["input"]
         settings = {"requires_grad": source.requires_grad, **source._arguments()}
         return tuple(cls(piece, **settings) for piece in result)
+
+
+_TENSORS_METHOD: object = getattr(Tensor.__torch_function__, "__func__", None)
+
+
+def _is_plain(kind: type) -> bool:
+    """Return whether torch.Tensor or Params4bit defines what functions do with this type."""
+    if issubclass(kind, Params4bit):
+        return True
+    method: object = getattr(kind, "__torch_function__", None)
+    return getattr(method, "__func__", None) is _TENSORS_METHOD
 
 
 def _proxy(name: str, source: str, nested: bool) -> property:

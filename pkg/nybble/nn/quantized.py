@@ -76,6 +76,11 @@ class Quantized(torch.nn.Parameter):
             device = torch.device("cuda", device)
         return self.to(device="cuda" if device is None else device, non_blocking=non_blocking)
 
+    def xpu(  # type: ignore[override]
+        self, device: Device = None, non_blocking: bool = False
+    ) -> Tensor:
+        return self.to(device="xpu" if device is None else device, non_blocking=non_blocking)
+
     def _is_quantized(self) -> bool:
         raise NotImplementedError
 

@@ -1,8 +1,8 @@
 """Let FSDP 2 gather the parts of a 4-bit weight without changing a bit.
 
-FSDP 2 gathers plain shards with torch._foreach_copy_, which converts to float32 on CUDA. With
-bfloat16 or float16 storage, this changes pairs of packed bytes that form a NaN, and a
-mixed-precision policy converts all bytes. Therefore `fsdp_pre_all_gather`, which FSDP 2 calls,
+FSDP 2 gathers plain shards with torch._foreach_copy_, which converts to float32 on CUDA. If the
+storage is bfloat16 or float16, the conversion changes each pair of packed bytes that forms a NaN.
+A mixed-precision policy converts every byte. Therefore `fsdp_pre_all_gather`, which FSDP 2 calls,
 returns integers.
 """
 
@@ -88,3 +88,19 @@ class PackedShard(Tensor):
         if out is not None:
             return None
         return all_gather_outputs[0].view(metadata), ()
+
+
+def with_packed_shard(weight: Tensor) -> Tensor:
+    """Return a DTensor of packed bytes whose part is a PackedShard; return others unchanged."""
+    if not hasattr(weight, "to_local"):
+        return weight
+    from torch.distributed.tensor import DTensor  # loaded, because the weight is one
+
+    assert isinstance(weight, DTensor)
+    part = weight.to_local().detach()
+    if isinstance(part, PackedShard):
+        return weight
+    return DTensor.from_local(
+        PackedShard(part), weight.device_mesh, weight.placements, run_check=False,
+        shape=weight.shape, stride=weight.stride(),
+    )  # fmt: skip

@@ -106,15 +106,19 @@ def dynamic_map(
     Each of the `max_exponent_bits` decades below 1 is divided into equal intervals, twice as many
     as the next smaller decade. The values are the midpoints of all intervals, and 0 and 1.
     """
+    signed = _flag("signed", signed)
     if not (
         type(max_exponent_bits) is type(total_bits) is int
-        and 1 <= max_exponent_bits < total_bits <= 8
+        and 1 <= max_exponent_bits < total_bits + signed
+        and 2 <= total_bits <= 8
     ):
+        most = "total_bits" if signed else "total_bits - 1"
         raise errors.InvalidArgument(
             f"max_exponent_bits={max_exponent_bits!r}, total_bits={total_bits!r}: allowed are "
-            "whole numbers, 1 <= max_exponent_bits < total_bits <= 8"
+            f"whole numbers, max_exponent_bits from 1 to {most}, and total_bits from 2 to 8"
         )
-    signed = _flag("signed", signed)
+    # a signed map with as many exponent bits as bits has no value in its smallest decade
+    max_exponent_bits = min(max_exponent_bits, total_bits - 1)
     return np.array(_dynamic_values(signed, max_exponent_bits, total_bits), dtype=np.float32)
 
 

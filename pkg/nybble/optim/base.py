@@ -49,6 +49,7 @@ class Optimizer8bit(States, Checkpoints):
 
     _bits: ClassVar[int | None] = None  # fixed by the class, or None: optim_bits decides
     _paged: ClassVar[bool] = False
+    _default_bits: ClassVar[int] = 32  # the constructor's default of optim_bits
 
     def __init_subclass__(
         cls,
@@ -61,13 +62,14 @@ class Optimizer8bit(States, Checkpoints):
         super().__init_subclass__()
         cls._bits = bits or cls._bits
         cls._paged = paged or cls._paged
+        cls._default_bits = defaults.get("optim_bits", cls._default_bits)
         if fixed or defaults:
             cls.__init__ = partial_init(cls.__init__, fixed or {}, defaults)  # type: ignore[method-assign]
 
     def __init__(
         self, params: ParamsT, defaults: Group, optim_bits: int = 32, is_paged: bool = False
     ) -> None:
-        if self._bits is not None and optim_bits not in (32, self._bits):
+        if self._bits is not None and optim_bits not in (self._default_bits, self._bits):
             raise InvalidArgument(
                 f"optim_bits={optim_bits}: {type(self).__name__} has {self._bits}-bit states; "
                 "remove the argument"

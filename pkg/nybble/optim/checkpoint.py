@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from nybble.errors import InvalidArgument
-from nybble.optim import sharded
+from nybble.optim import older, sharded
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.paged import to_paged
 
@@ -25,6 +25,8 @@ STATE_TENSORS = (
 
 class Checkpoints(torch.optim.Optimizer):
     """Save and load the states. The tensors keep their dtypes, which torch would convert."""
+
+    _FSDP_WRAPPED_QUANT_STATE_KEY = _WRAPPED  # bitsandbytes' name of it
 
     is_paged: bool
     mng: GlobalOptimManager
@@ -66,6 +68,7 @@ class Checkpoints(torch.optim.Optimizer):
     def load_state_dict(self, state_dict: dict[str, Any], move_to_device: bool = True) -> None:
         """Load a state of nybble or bitsandbytes; move_to_device: move it to its parameters.
 
+        8-bit states of bitsandbytes before 0.44 are converted without a change of their values.
         Raises InvalidArgument for a state of torch.optim, unless a subclass overrides the step.
         Also raises it for 8-bit states of a DTensor that were saved with a different sharding.
         """
@@ -85,6 +88,7 @@ class Checkpoints(torch.optim.Optimizer):
         for key, p in zip(saved, parameters, strict=False):  # torch reports a wrong count
             for name, tensor in tensors.get(key, {}).items():
                 _check_tensor(key, name, tensor)
+            tensors[key] = older.converted(tensors.get(key, {}))
             if "absmax1" in tensors.get(key, {}):
                 sharded.check_block_layout(p, plain[key].get("blocks"))
         super().load_state_dict({**state_dict, "state": plain})

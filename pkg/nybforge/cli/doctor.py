@@ -49,7 +49,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if args.log is not None:
         from nybforge.cli.doctor_log import read_log
 
-        return read_log(args.log, context, lambda: known or probe(context))
+        return read_log(args.log, context, lambda: known or probe(context), here=known is None)
     facts = known or probe(context)
     if args.can_build or args.can_run or args.why_not:
         return _question(args, context, facts)

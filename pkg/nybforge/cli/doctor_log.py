@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +15,16 @@ if TYPE_CHECKING:
     from nybforge.context import Context
 
 
-def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts]) -> int:
-    """Print the causes found in the log ("-": stdin), root cause first."""
+ASK = "to diagnose this machine, run nybforge doctor without --log"
+HERE = (
+    "the fixes are for this machine; if the log is of another one, record it there "
+    "(nybforge doctor --record FILE) and add --facts FILE"
+)
+
+
+def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *, here: bool) -> int:
+    """Print the causes found in the log ("-": stdin), root cause first. `here`: the facts are of
+    this machine."""
     try:
         with _opened(log, context) as stream:
             if not stream.peek(1):
@@ -25,7 +33,7 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts]) ->
                     where=log,
                     hint="errors go to stderr: COMMAND 2>&1 | nybforge doctor --log -",
                 )
-            found = doctor.read_log(stream, time.process_time, machine)
+            found = doctor.read_log(stream, time.process_time, machine, here=here)
     except OSError as error:
         where = context.cwd / log
         raise InputError("the log cannot be read", where=where, why=error.strerror) from error
@@ -35,9 +43,13 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts]) ->
     answer = {
         "findings": list(found.findings),
         "first_error": None if first is None else first.to_json(),
+        "look_at": [{"line": number, "text": text} for number, text in found.look_at],
         "incomplete": found.incomplete,
     }
-    context.report.answer("doctor-log", answer, [*_lines(found.findings), *_first(found)])
+    lines = [*_lines(found), *_first(found)]
+    if here and found.findings:
+        lines += ["", HERE]
+    context.report.answer("doctor-log", answer, lines)
     return int(ExitCode.DOCTOR_BLOCKING if found.findings else ExitCode.OK)
 
 
@@ -49,9 +61,13 @@ def _opened(log: str, context: Context) -> Any:
     return nullcontext(sys.stdin.buffer)
 
 
-def _lines(rows: Sequence[Mapping[str, Any]]) -> list[str]:
+def _lines(found: doctor.LogAnswer) -> list[str]:
+    rows = found.findings
     if not rows:
-        return ["no known cause found; to diagnose this machine, run nybforge doctor without --log"]
+        if not found.look_at:
+            return [f"no failure found; {ASK}"]
+        look = [f"  line {number}: {text}" for number, text in found.look_at]
+        return ["the cause is not known; look first at:", *look, ASK]
     out: list[str] = []
     for row in rows:
         out += ["", f"{row['title']} [{row['id']}]", f"  line {row['line']}: {row['quote']}"]
@@ -66,4 +82,6 @@ def _first(found: doctor.LogAnswer) -> list[str]:
     first = found.first_error
     if first is None or first.number in [row["line"] for row in found.findings]:
         return []
+    if not found.findings and len(first.lines) == 1:
+        return []  # one of the lines to look at
     return ["", f"first error, line {first.number}:", *(f"  | {line}" for line in first.lines)]

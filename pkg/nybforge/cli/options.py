@@ -49,7 +49,8 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--toolchain",
         choices=TOOLCHAINS,
-        help="where compilers and tools come from (default: embedded, this machine and wheels)",
+        help="where compilers and tools come from: embedded (this machine and wheels; the default) "
+        "or conda-forge",
     )
     group.add_argument(
         "--platform",

@@ -121,12 +121,14 @@ def explanations() -> dict[str, str]:
 class LogAnswer:
     """The causes that a log shows, root cause first, and the log's first error, known or not.
 
-    `incomplete` is the reason why part of the log was not read.
+    `incomplete` is the reason why part of the log was not read. `look_at` has the lines to look at
+    first, with their numbers.
     """
 
     findings: tuple[Mapping[str, Any], ...]
     first_error: FirstError | None = None
     incomplete: str | None = None
+    look_at: tuple[tuple[int, str], ...] = ()
 
 
 def read_log(
@@ -134,16 +136,24 @@ def read_log(
     clock: Callable[[], float],
     machine: Callable[[], Facts],
     causes: Path | None = None,
+    *,
+    here: bool = False,
 ) -> LogAnswer:
     """Return the causes that the log shows, each with its fix.
 
     `clock` returns the seconds of work so far. `machine` returns the facts; it is called only if a
     cause is found. `causes` is the folder of the data files (default: the folder in this package).
+    `here`: the facts are of this machine; the log may be of another one.
     """
     from nybforge.doctor.log import answer
 
-    findings, first, incomplete = answer.read(stream, clock, machine, causes)
-    return LogAnswer(findings=findings, first_error=first, incomplete=incomplete)
+    findings, watch, incomplete = answer.read(stream, clock, machine, causes, here=here)
+    return LogAnswer(
+        findings=findings,
+        first_error=watch.found,
+        incomplete=incomplete,
+        look_at=watch.look_at,
+    )
 
 
 def first_error(log: Path) -> FirstError | None:

@@ -125,6 +125,11 @@ def documents() -> dict[str, dict[str, Any]]:
             {
                 "findings": {"type": "array", "items": cause},
                 "first_error": {"anyOf": [first, of(type(None))]},
+                "look_at": {
+                    "type": "array",
+                    "maxItems": 3,
+                    "items": _object({"line": {"type": "integer", "minimum": 1}, "text": _TEXT}),
+                },
                 "incomplete": of(str | None),
             },
         ),

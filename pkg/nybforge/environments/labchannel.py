@@ -19,6 +19,7 @@ from typing import Any
 
 from nybforge.environments.activation import fill_script
 from nybforge.environments.labs import Lab
+from nybforge.environments.lock import digest_of
 from nybforge.environments.packing import index_text
 
 __all__ = ["LAB_CHANNEL", "lab_channel", "same_package"]
@@ -63,8 +64,7 @@ def _relocked(text: str, entries: Mapping[str, Mapping[str, Any]]) -> str:
     )
     packages = [line for line in text.splitlines() if line and not line.startswith("#")]
     lines = ["/".join(each.replace("#sha256:", "#").rsplit("/", 2)[1:]) for each in packages]
-    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()
-    return re.sub(r"^# digest: \w+", f"# digest: {digest}", text, flags=re.MULTILINE)
+    return re.sub(r"^# digest: \w+", f"# digest: {digest_of(lines)}", text, flags=re.MULTILINE)
 
 
 def same_package(one: bytes, other: bytes) -> bool:

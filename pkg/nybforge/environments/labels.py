@@ -41,8 +41,8 @@ class Label:
 
     @property
     def constraints(self) -> tuple[str, ...]:
-        """The constraints of nybble-lab, which exclude parts of another toolkit from every
-        channel."""
+        """The constraints of nybble-lab. They exclude parts of any other toolkit, regardless of
+        the channel."""
         found = [f"cuda-version =={self.cuda}"]
         found += [f"{name} {self.cuda}.*" for name in self.numbered]
         if self.names == "flat":  # in later labels, the parts depend on cuda-version

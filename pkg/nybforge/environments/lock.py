@@ -16,7 +16,7 @@ from nybforge.errors import Location, LockError
 from nybforge.report import counted
 from nybforge.safepath import UnsafePath, plain_name, plain_path
 
-__all__ = ["Lock", "Locked", "lock_of", "split_file_name"]
+__all__ = ["Lock", "Locked", "digest_of", "lock_of", "split_file_name"]
 
 EXTENSIONS = (".conda", ".tar.bz2")
 
@@ -117,6 +117,11 @@ class Locked:
         return RepoDataRecord(package, self.file_name, self.url, self.channel)
 
 
+def digest_of(packages: Iterable[str]) -> str:
+    """Return the digest of a lock with these packages, each as SUBDIR/FILE#SHA256."""
+    return hashlib.sha256("\n".join(packages).encode()).hexdigest()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lock:
     """The exact packages of one environment on one platform."""
@@ -137,8 +142,7 @@ class Lock:
     def digest(self) -> str:
         """A hash over the names, builds and hashes of the packages. It is equal for equal
         environments."""
-        lines = [f"{each.subdir}/{each.file_name}#{each.sha256}" for each in self.packages]
-        return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+        return digest_of(f"{each.subdir}/{each.file_name}#{each.sha256}" for each in self.packages)
 
     @property
     def of_pip(self) -> list[str]:

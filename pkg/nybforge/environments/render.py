@@ -54,8 +54,8 @@ def render_all(
     """Return path -> content of every environment file, and of the labs' own channel.
 
     `channel` is the URL of a channel with nybble's own packages; the files list it first, in place
-    of the checkout's folders. With `toolkit_label`, only the files of that toolkit's lab are
-    returned, and the label provides the parts.
+    of the checkout's folders. If `toolkit_label` is given, return only the files of that toolkit's
+    lab, which take the toolkit's packages from this label of NVIDIA's channel.
     """
     templates = Templates(
         loader=FileSystemLoader(HERE / "templates"),

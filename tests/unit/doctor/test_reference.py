@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from doctor.score import summary
 from nybforge.doctor.log.causes import load_causes
 from nybforge.doctor.machine import RULES
 from nybforge.doctor.reference import reference
@@ -15,14 +16,14 @@ CAUSES = load_causes()
 
 
 def test_the_reference_is_up_to_date(root: Path, request: pytest.FixtureRequest) -> None:
-    page, text = root / "docs/findings.md", reference(RULES, CAUSES)
+    page, text = root / "docs/findings.md", reference(RULES, CAUSES, summary())
     if request.config.getoption("--update-golden"):
         page.write_text(text, encoding="utf-8")
     assert page.read_text(encoding="utf-8") == text
 
 
 def test_every_finding_has_one_section_and_every_link_leads_to_one() -> None:
-    text = reference(RULES, CAUSES)
+    text = reference(RULES, CAUSES, summary())
     sections = re.findall(r"(?m)^## (\w+)$", text)
     assert len(set(sections)) == len(sections)
     assert set(sections) == {rule.id for rule in RULES} | {cause.id for cause in CAUSES}

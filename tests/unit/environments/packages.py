@@ -1,4 +1,5 @@
-"""Small real conda packages made by hand, with placeholders, links, and a noarch Python package."""
+"""Small real conda packages made by hand, with placeholders, links, and a noarch Python package;
+and a function that runs a command line."""
 
 from __future__ import annotations
 
@@ -11,12 +12,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from nybforge.__main__ import main
 from nybforge.environments.bundle import repodata
 from nybforge.environments.lock import Locked
 from nybforge.environments.packing import Packed, measured
 
 PLACEHOLDER = "/opt/placehold_" + "placehold_" * 20
 MINOR = f"{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
+    """Run nybforge in this process; return its exit code, output and messages."""
+    out, err = io.StringIO(), io.StringIO()
+    code = main(list(argv), {"NYBFORGE_ROOT": str(root), **env}, out, err, root)
+    return code, out.getvalue(), err.getvalue()
 
 
 @dataclass(kw_only=True)

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
+from tests.unit.environments.packages import run
 
-from nybforge.__main__ import main
 from nybforge.environments.compare import compare
 from nybforge.environments.lock import Lock
-from nybforge.environments.lockfiles import read_lock
-
-
-@pytest.fixture
-def lock(root: Path) -> Lock:
-    return read_lock(root / "envs/locks/bnb122lab-forge.linux-64.pixi.lock")
 
 
 def test_compare_names_each_kind_of_change(lock: Lock) -> None:
@@ -41,19 +33,13 @@ def test_compare_names_each_kind_of_change(lock: Lock) -> None:
     }
 
 
-def _run(root: Path, *argv: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = main(list(argv), {"NYBFORGE_ROOT": str(root)}, out, err, root)
-    return code, out.getvalue(), err.getvalue()
-
-
 def test_env_diff_prints_one_line_a_change(root: Path, tmp_path: Path) -> None:
     old = root / "envs/locks/bnb122lab-forge.linux-64.txt"
     text = "\n".join(
         line for line in old.read_text().splitlines() if not line.startswith("# digest")
     )
     (tmp_path / "new.txt").write_text(text.replace("ninja-1.13.2", "ninja-1.14.0"))
-    code, out, _ = _run(root, "env", "diff", str(old), str(tmp_path / "new.txt"))
+    code, out, _ = run(root, "env", "diff", str(old), str(tmp_path / "new.txt"))
     assert code == 0
     assert out.splitlines()[-1] == "1 changed, 78 the same"
     assert out.split()[:3] == ["version", "ninja", "1.13.2"]
@@ -62,10 +48,10 @@ def test_env_diff_prints_one_line_a_change(root: Path, tmp_path: Path) -> None:
 def test_env_diff_refuses_two_platforms(root: Path) -> None:
     locks = root / "envs/locks"
     same = str(locks / "bnb122lab-forge.linux-64.txt")
-    code, _, err = _run(root, "env", "diff", same, same, "--platform", "linux-aarch64")
+    code, _, err = run(root, "env", "diff", same, same, "--platform", "linux-aarch64")
     assert code == 2
     assert "the lock is for linux-64, not for linux-aarch64" in err
-    code, _, err = _run(
+    code, _, err = run(
         root,
         *("env", "diff", str(locks / "bnb122lab-forge.linux-64.txt")),
         str(locks / "sbsa-cu128.linux-aarch64.txt"),

@@ -9,17 +9,10 @@ from pathlib import Path
 
 import pytest
 from tests.unit.environments.attack import answering, run, tree
-from tests.unit.environments.packages import Made, make_channel, module_package, python_package
+from tests.unit.environments.packages import Made, make_channel
 
 from nybforge.environments.lockfiles import read_lock
 from nybforge.environments.packing import measured
-
-
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
-    """Return the package file module-1.0-0.tar.bz2."""
-    make_channel(tmp_path / "forge", python_package(""), module_package())
-    return next((tmp_path / "forge").rglob("module-*.tar.bz2"))
 
 
 def _lock(folder: Path, url: str, package: Path) -> Path:

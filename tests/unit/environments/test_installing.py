@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 from pathlib import Path
 
 import pytest
 from tests.integration import hostile_files
-from tests.unit.environments.packages import Made, make_channel, tool_package
+from tests.unit.environments.packages import Made, make_channel, run, tool_package
 
-from nybforge.__main__ import main
 from nybforge.environments.serve import Server
-
-
-def _run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = main(list(argv), {"NYBFORGE_ROOT": str(root), **env}, out, err, root)
-    return code, out.getvalue(), err.getvalue()
 
 
 @pytest.mark.parametrize("mask", [0o022, 0o077])
@@ -30,7 +22,7 @@ def test_an_environment_is_for_whom_the_umask_says(root: Path, tmp_path: Path, m
     env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
     before = os.umask(mask)
     try:
-        code, _, err = _run(root, *argv, "-c", str(channel), **env)
+        code, _, err = run(root, *argv, "-c", str(channel), **env)
     finally:
         os.umask(before)
     assert code == 0, err
@@ -46,7 +38,7 @@ def test_a_package_that_writes_through_the_link_of_another_is_refused(
     channel = make_channel(tmp_path / "channel", one, Made(name="two", files={"bin/x": b"x"}))
     argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "one", "two"]
     env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
-    code, _, err = _run(root, *argv, "-c", str(channel), **env)
+    code, _, err = run(root, *argv, "-c", str(channel), **env)
     assert code == 5
     assert "unsafe package: 'bin/x' is in " in err
     assert " too, and one of them is a symlink" in err
@@ -59,7 +51,7 @@ def test_no_setuid_file_is_installed(root: Path, tmp_path: Path) -> None:
     argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "evil"]
     env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
     with Server(root=channel) as server:
-        code, _, err = _run(root, *argv, "-c", server.url, **env)
+        code, _, err = run(root, *argv, "-c", server.url, **env)
         assert code == 0, err
         record = json.loads((tmp_path / "env/conda-meta/evil-1.0-0.json").read_text())
         assert record["url"] == f"{server.url}/linux-64/evil-1.0-0.tar.bz2"
@@ -93,7 +85,7 @@ def test_a_served_package_that_is_damaged_is_one_error_and_no_prefix(
         argv = ["env", "create", "--no-toolchain", "--prefix", str(tmp_path / "env"), "tool"]
         argv += ["-c", server.url]
         env = {"NYBFORGE_BUILD": str(tmp_path / "build"), "NYBFORGE_OUTPUT": str(tmp_path / "none")}
-        got, _, err = _run(root, *argv, **env)
+        got, _, err = run(root, *argv, **env)
         assert got == code
         assert what in err
         assert f"  --> {server.url}/linux-64/{package.name}\n" in err
@@ -107,7 +99,7 @@ def test_the_channel_whose_index_is_damaged_is_named(root: Path, tmp_path: Path)
     with Server(root=bad) as server:
         argv = ["env", "create", "--no-toolchain", "--dry-run", "tool"]
         argv += ["-c", str(good), "-c", server.url]
-        code, _, err = _run(root, *argv, NYBFORGE_OUTPUT=str(tmp_path / "none"))
+        code, _, err = run(root, *argv, NYBFORGE_OUTPUT=str(tmp_path / "none"))
         assert code == 4
         assert "error[NF310]: a channel cannot be read: failed to parse" in err
         assert f"  --> {server.url}\n" in err
@@ -122,6 +114,6 @@ def test_an_impossible_prefix_is_an_error_before_any_work(
 ) -> None:
     (tmp_path / "mine").touch()
     argv = ["env", "create", "--prefix", str(tmp_path / prefix), "tool", "-c", "http://no.where"]
-    code, _, err = _run(root, *argv, NYBFORGE_BUILD=str(tmp_path / "build"))
+    code, _, err = run(root, *argv, NYBFORGE_BUILD=str(tmp_path / "build"))
     assert (code, said in err, "start" in err) == (2, True, False), err
     assert [each.name for each in tmp_path.iterdir()] == ["mine"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 
 import pytest
 from tests.unit.environments.channels import Row, write_channel
+from tests.unit.environments.packages import run
 
-from nybforge.__main__ import main
 from nybforge.environments.lock import Locked, split_file_name
 from nybforge.environments.lockfiles import read_lock
 from nybforge.errors import LockError
@@ -19,82 +18,60 @@ def test_file_names_split_from_the_right() -> None:
     assert split_file_name("a-b-1.0-h_0.tar.bz2") == ("a-b", "1.0", "h_0")
 
 
-def _run(root: Path, *argv: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = main(list(argv), {"NYBFORGE_ROOT": str(root)}, out, err, root)
-    return code, out.getvalue(), err.getvalue()
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Path:
-    """A host with one channel that has packages for both platforms."""
-    rows = [
-        Row(name="python", version="3.12.1", depends=["__glibc >=2.17,<3.0.a0"], subdir=subdir)
-        for subdir in ("linux-64", "linux-aarch64")
-    ]
-    rows.append(Row(name="data", version="1", subdir="noarch", depends=["python"]))
-    rows.append(Row(name="new", version="1", depends=["__glibc >=2.34"]))
-    write_channel(tmp_path / "host/conda-forge", rows)
-    (tmp_path / "lab.yml").write_text(
-        "name: lab\nchannels:\n  - conda-forge\ndependencies:\n  - data=1\n"
-    )
-    return tmp_path
-
-
-def test_env_lock_writes_both_platforms_and_check_finds_drift(root: Path, host: Path) -> None:
-    argv = ["env", "lock", str(host / "lab.yml"), "--platform", "linux-64", "--platform"]
-    argv += ["linux-aarch64", "--channel-alias", (host / "host").as_uri(), "--json"]
-    code, out, err = _run(root, *argv)
+def test_env_lock_writes_both_platforms_and_check_finds_drift(root: Path, indexed: Path) -> None:
+    argv = ["env", "lock", str(indexed / "lab.yml"), "--platform", "linux-64", "--platform"]
+    argv += ["linux-aarch64", "--channel-alias", (indexed / "host").as_uri(), "--json"]
+    code, out, err = run(root, *argv)
     assert code == 0, err
     assert json.loads(out)["packages"] == {"linux-64": 2, "linux-aarch64": 2}
-    lock = read_lock(host / "locks/lab.linux-aarch64.txt")
+    lock = read_lock(indexed / "locks/lab.linux-aarch64.txt")
     assert [each.subdir for each in lock.packages] == ["noarch", "linux-aarch64"]
     assert lock.virtual["__glibc"] == "2.28"
     assert "__cuda" not in lock.virtual
     assert lock.specs == ("data=1",)
-    assert _run(root, *argv, "--check")[0] == 0
-    write_channel(host / "host/conda-forge", [Row(name="data", version="1.1", subdir="noarch")])
-    code, out, _ = _run(root, *argv, "--check")
+    assert run(root, *argv, "--check")[0] == 0
+    write_channel(indexed / "host/conda-forge", [Row(name="data", version="1.1", subdir="noarch")])
+    code, out, _ = run(root, *argv, "--check")
     assert code == 2
     assert json.loads(out)["error"]["id"] == "NF700"
 
 
-def test_env_lock_solves_for_the_machine_that_is_named(root: Path, host: Path) -> None:
-    (host / "lab.yml").write_text(
+def test_env_lock_solves_for_the_machine_that_is_named(root: Path, indexed: Path) -> None:
+    (indexed / "lab.yml").write_text(
         "name: lab\nchannels: [conda-forge]\ndependencies: [new=1, python=3.12]\n"
     )
-    argv = ["env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "host").as_uri()]
-    assert _run(root, *argv, "--virtual", "__glibc=2.34")[0] == 0
-    code, _, err = _run(root, *argv, "--virtual", "__glibc=2.17")
+    argv = ["env", "lock", str(indexed / "lab.yml"), "--channel-alias", (indexed / "host").as_uri()]
+    assert run(root, *argv, "--virtual", "__glibc=2.34")[0] == 0
+    code, _, err = run(root, *argv, "--virtual", "__glibc=2.17")
     assert code == 5
     assert "error[NF420]" in err
     assert "__glibc" in err
 
 
-def test_a_lock_says_which_packages_are_noarch_and_how(root: Path, host: Path) -> None:
-    argv = ["env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "host").as_uri()]
-    assert _run(root, *argv, "--form", "pixi")[0] == 0
-    lock = read_lock(host / "locks/lab.linux-64.pixi.lock")
+def test_a_lock_says_which_packages_are_noarch_and_how(root: Path, indexed: Path) -> None:
+    argv = ["env", "lock", str(indexed / "lab.yml"), "--channel-alias", (indexed / "host").as_uri()]
+    assert run(root, *argv, "--form", "pixi")[0] == 0
+    lock = read_lock(indexed / "locks/lab.linux-64.pixi.lock")
     assert {each.name: each.noarch for each in lock.packages} == {"data": "generic", "python": None}
 
 
-def test_a_channel_without_hashes_cannot_be_locked(root: Path, host: Path) -> None:
-    index = host / "host/conda-forge/noarch/repodata.json"
+def test_a_channel_without_hashes_cannot_be_locked(root: Path, indexed: Path) -> None:
+    index = indexed / "host/conda-forge/noarch/repodata.json"
     document = json.loads(index.read_text())
     del document["packages.conda"]["data-1-0.conda"]["sha256"]
     index.write_text(json.dumps(document))
-    argv = ["env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "host").as_uri()]
-    code, _, err = _run(root, *argv)
+    argv = ["env", "lock", str(indexed / "lab.yml"), "--channel-alias", (indexed / "host").as_uri()]
+    code, _, err = run(root, *argv)
     assert code != 0
     assert "1 package without a sha256" in err
     assert "data-1-0.conda" in err
 
 
-def test_an_environment_file_with_pip_packages_cannot_be_locked(root: Path, host: Path) -> None:
-    (host / "lab.yml").write_text(
+def test_an_environment_file_with_pip_packages_cannot_be_locked(root: Path, indexed: Path) -> None:
+    (indexed / "lab.yml").write_text(
         "name: lab\nchannels: [c]\ndependencies:\n  - pip\n  - pip:\n      - torch\n"
     )
-    code, _, err = _run(root, "env", "lock", str(host / "lab.yml"))
+    code, _, err = run(root, "env", "lock", str(indexed / "lab.yml"))
     assert code == 2
     assert "only conda packages can be locked" in err
     assert "lab.yml:5:5" in err

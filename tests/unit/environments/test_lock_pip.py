@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 
 import pytest
-from tests.unit.environments.packages import make_channel, tool_package
+from tests.unit.environments.packages import make_channel, run, tool_package
 
-from nybforge.__main__ import main
 from nybforge.environments.lockfiles import read_lock
 
 WHEEL = "https://files.example/left_out-1.0-py3-none-any.whl"
@@ -32,13 +30,6 @@ CONDA_LOCK_ROW = f"""\
 """
 
 
-def _run(root: Path, work: Path, *argv: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    env = {"NYBFORGE_ROOT": str(root), "NYBFORGE_BUILD": str(work / "build")}
-    code = main(list(argv), env, out, err, work)
-    return code, out.getvalue(), err.getvalue()
-
-
 @pytest.fixture(params=["conda-lock", "pixi"])
 def lock(request: pytest.FixtureRequest, root: Path, tmp_path: Path) -> Path:
     """A lock with one package from a channel and one from pip. The file plain.lock beside it is the
@@ -47,7 +38,7 @@ def lock(request: pytest.FixtureRequest, root: Path, tmp_path: Path) -> Path:
     file = tmp_path / "lab.yml"
     file.write_text(f"name: lab\nchannels: ['{tmp_path}/forge']\ndependencies: [tool]\n")
     argv = ["env", "lock", str(file), "--form", request.param, "--platform", "linux-64"]
-    code, out, err = _run(root, tmp_path, *argv, "--json")
+    code, out, err = run(root, *argv, "--json", NYBFORGE_BUILD=str(tmp_path / "build"))
     assert code == 0, err
     plain, whole = tmp_path / "plain.lock", tmp_path / "whole.lock"
     (made,) = json.loads(out)["files"]
@@ -67,8 +58,8 @@ def test_a_lock_keeps_its_pip_packages(lock: Path) -> None:
 
 
 def test_no_bundle_is_made_without_them(root: Path, lock: Path) -> None:
-    argv = ["bundle", "--lock", str(lock), "-o", "x.sh"]
-    code, _, err = _run(root, lock.parent, *argv)
+    argv = ["bundle", "--lock", str(lock), "-o", str(lock.parent / "x.sh")]
+    code, _, err = run(root, *argv, NYBFORGE_BUILD=str(lock.parent / "build"))
     assert code == 2
     assert err.startswith("error[NF710]: the lock has 1 package of pip: left-out==1.0\n")
     assert f"--> {lock}\n" in err
@@ -77,15 +68,15 @@ def test_no_bundle_is_made_without_them(root: Path, lock: Path) -> None:
 
 
 def test_a_mirror_reports_that_it_has_no_pip_packages(root: Path, lock: Path) -> None:
-    argv = ["channel", "mirror", "--lock", str(lock), "-o", "mirror"]
-    code, _, err = _run(root, lock.parent, *argv)
+    argv = ["channel", "mirror", "--lock", str(lock), "-o", str(lock.parent / "mirror")]
+    code, _, err = run(root, *argv, NYBFORGE_BUILD=str(lock.parent / "build"))
     assert code == 0, err
     assert f"{lock}: pip packages not mirrored: left-out==1.0\n" in err
 
 
 def test_two_locks_that_differ_in_them_differ(root: Path, lock: Path) -> None:
     argv = ["env", "diff", str(lock.with_name("plain.lock")), str(lock)]
-    code, out, err = _run(root, lock.parent, *argv)
+    code, out, err = run(root, *argv, NYBFORGE_BUILD=str(lock.parent / "build"))
     assert (code, err) == (0, "")
     assert out == "added  left-out (pip)  -  ->  1.0\n1 changed, 1 the same\n"
-    assert _run(root, lock.parent, "env", "diff", str(lock), str(lock))[1].endswith("2 the same\n")
+    assert run(root, "env", "diff", str(lock), str(lock))[1].endswith("2 the same\n")

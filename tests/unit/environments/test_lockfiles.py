@@ -12,11 +12,6 @@ from nybforge.environments.lockforms import lock_text
 from nybforge.errors import LockError
 
 
-@pytest.fixture
-def lock(root: Path) -> Lock:
-    return read_lock(root / "envs/locks/bnb122lab-forge.linux-64.pixi.lock")
-
-
 def test_a_hand_edited_lock_is_refused(lock: Lock, tmp_path: Path) -> None:
     path = tmp_path / "x.txt"
     path.write_text(lock_text(lock, "explicit").replace("cmake-4.4.2", "cmake-4.4.3"))

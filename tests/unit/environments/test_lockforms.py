@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import io
 import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.unit.environments.channels import Row, write_channel
+from tests.unit.environments.packages import run
 
 from nybforge import load
-from nybforge.__main__ import main
 from nybforge.environments.compare import compare
 from nybforge.environments.lock import Lock
 from nybforge.environments.lockfiles import read_lock
 from nybforge.environments.lockforms import FORMS, lock_text
-
-
-@pytest.fixture
-def lock(root: Path) -> Lock:
-    return read_lock(root / "envs/locks/bnb122lab-forge.linux-64.pixi.lock")
 
 
 @pytest.mark.parametrize("form", sorted(FORMS))
@@ -67,7 +61,7 @@ def test_a_channel_inside_the_checkout_keeps_its_relative_name(root: Path, tmp_p
     file = tmp_path / "envs/lab.yml"
     file.write_text("name: lab\nchannels: [./envs/channel]\ndependencies: [nybble-lab=12.2]\n")
     # from any working directory: a lock in a checkout refers to the folder of that checkout
-    assert _run(root, "env", "lock", str(file), "--form", "explicit")[0] == 0
+    assert run(root, "env", "lock", str(file), "--form", "explicit")[0] == 0
     text = (tmp_path / "envs/locks/lab.linux-64.txt").read_text()
     assert "\n./envs/channel/noarch/nybble-lab-12.2-h" in text
     lock = read_lock(tmp_path / "envs/locks/lab.linux-64.txt")
@@ -84,7 +78,7 @@ def test_a_channel_that_is_a_folder_elsewhere_keeps_its_place(
     channel = write_channel(tmp_path / "mine", [Row(name="data", version="1", subdir="noarch")])
     file = tmp_path / "lab.yml"
     file.write_text(f"name: lab\nchannels: ['{form.format(channel)}']\ndependencies: [data]\n")
-    assert _run(root, "env", "lock", str(file), "--form", "explicit")[0] == 0
+    assert run(root, "env", "lock", str(file), "--form", "explicit")[0] == 0
     path = tmp_path / "locks/lab.linux-64.txt"
     lock = read_lock(path, alias="https://mirror.example")
     assert [each.channel for each in lock.packages] == [channel.as_uri()]
@@ -93,13 +87,13 @@ def test_a_channel_that_is_a_folder_elsewhere_keeps_its_place(
 
 @pytest.mark.parametrize("kind", ["folder", "bytes"])
 def test_a_folder_or_binary_file_instead_of_a_lock_is_an_error(
-    root: Path, host: Path, kind: str
+    root: Path, indexed: Path, kind: str
 ) -> None:
-    path = host / "locks/lab.linux-64.txt"
+    path = indexed / "locks/lab.linux-64.txt"
     path.parent.mkdir()
     path.mkdir() if kind == "folder" else path.write_bytes(b"\xff\0")
-    argv = ["env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "host").as_uri()]
-    code, _, err = _run(root, *argv, "--form", "explicit")
+    argv = ["env", "lock", str(indexed / "lab.yml"), "--channel-alias", (indexed / "host").as_uri()]
+    code, _, err = run(root, *argv, "--form", "explicit")
     assert code == (4 if kind == "folder" else 0), err
 
 
@@ -111,25 +105,3 @@ def test_a_conda_lock_has_md5_sums(lock: Lock, tmp_path: Path) -> None:
     document = load.read(path)
     row = document.require("package").items()[0]
     assert row.require("hash").require("md5").text() == "0" * 32
-
-
-def _run(root: Path, *argv: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = main(list(argv), {"NYBFORGE_ROOT": str(root)}, out, err, root)
-    return code, out.getvalue(), err.getvalue()
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Path:
-    """Return a folder with one channel that has packages for both platforms."""
-    rows = [
-        Row(name="python", version="3.12.1", depends=["__glibc >=2.17,<3.0.a0"], subdir=subdir)
-        for subdir in ("linux-64", "linux-aarch64")
-    ]
-    rows.append(Row(name="data", version="1", subdir="noarch", depends=["python"]))
-    rows.append(Row(name="new", version="1", depends=["__glibc >=2.34"]))
-    write_channel(tmp_path / "host/conda-forge", rows)
-    (tmp_path / "lab.yml").write_text(
-        "name: lab\nchannels:\n  - conda-forge\ndependencies:\n  - data=1\n"
-    )
-    return tmp_path

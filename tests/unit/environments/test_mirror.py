@@ -11,10 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.unit.environments.packages import (
-    make_channel,
-    module_package,
-    python_package,
-    tool_package,
+    run,
 )
 
 from nybforge.__main__ import main
@@ -23,33 +20,19 @@ from nybforge.environments.serve import Server
 from nybforge.storage import locked
 
 
-def _run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = main(list(argv), {"NYBFORGE_ROOT": str(root), **env}, out, err, root)
-    return code, out.getvalue(), err.getvalue()
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Path:
-    """Return a host with one channel, and an environment file that uses the channel."""
-    make_channel(tmp_path / "host/forge", python_package(""), tool_package(), module_package())
-    (tmp_path / "lab.yml").write_text("name: lab\nchannels: [forge]\ndependencies: [module]\n")
-    return tmp_path
-
-
 def _mirror(root: Path, host: Path, *more: str) -> tuple[int, str, str]:
     alias = (host / "host").as_uri()
     argv = ["channel", "mirror", "-f", str(host / "lab.yml"), "--channel-alias", alias]
     argv += ["-o", str(host / "mirror"), "--json", *more]
-    return _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
+    return run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
 
 
 def test_verifying_a_mirror_lists_its_channels(root: Path, host: Path) -> None:
     _mirror(root, host)
-    code, _, err = _run(root, "channel", "verify", str(host / "mirror"))
+    code, _, err = run(root, "channel", "verify", str(host / "mirror"))
     assert code == 3
     assert f"hint: its channels: nybforge channel verify {host / 'mirror/forge'}\n" in err
-    assert _run(root, "channel", "verify", str(host / "mirror/forge"))[0] == 0
+    assert run(root, "channel", "verify", str(host / "mirror/forge"))[0] == 0
 
 
 def test_a_mirror_has_the_solved_packages_and_gives_the_same_solution(
@@ -60,7 +43,7 @@ def test_a_mirror_has_the_solved_packages_and_gives_the_same_solution(
     assert json.loads(out)["copied"] == 2
     files = sorted(p.name for p in (host / "mirror").rglob("*.tar.bz2"))
     assert [name.split("-")[0] for name in files] == ["module", "python"], "tool was not asked for"
-    code, _, err = _run(
+    code, _, err = run(
         root,
         *("env", "lock", str(host / "lab.yml"), "--channel-alias", (host / "mirror").as_uri()),
         *("-o", str(host / "locks"), "--form", "explicit"),
@@ -122,7 +105,7 @@ def test_an_unreachable_channel_is_a_network_error(verb: str, root: Path, host: 
     argv = [*verb.split(), *(("-f",) if verb == "channel mirror" else ()), str(host / "lab.yml")]
     # the discard port, where nothing listens
     argv += ["--channel-alias", "http://127.0.0.1:9", "-o", str(host / "there")]
-    code, _, err = _run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
+    code, _, err = run(root, *argv, NYBFORGE_BUILD=str(host / "build"))
     assert code == 4
     assert "error[NF310]: a channel cannot be read" in err
     assert not (host / "there").exists()
@@ -136,17 +119,17 @@ def test_a_damaged_download_is_fetched_again(root: Path, host: Path) -> None:
         argv += ["--channel-alias", server.url]
         env = {"NYBFORGE_BUILD": str(host / "build")}
         package.write_bytes(whole[:-1] + b"?")
-        code, _, err = _run(root, *argv, **env)
+        code, _, err = run(root, *argv, **env)
         assert code == 2
         assert "module-1.0-0.tar.bz2 does not match the lock" in err
         package.write_bytes(whole)
-        assert _run(root, *argv, **env)[0] == 0
+        assert run(root, *argv, **env)[0] == 0
 
 
 def test_a_lock_of_a_mirror_names_no_address(root: Path, host: Path) -> None:
     assert _mirror(root, host)[0] == 0
     argv = ["env", "lock", str(host / "lab.yml"), "-o", str(host / "locks")]
-    assert _run(root, *argv, "--channel-alias", (host / "mirror").as_uri())[0] == 0
+    assert run(root, *argv, "--channel-alias", (host / "mirror").as_uri())[0] == 0
     lock = read_lock(host / "locks/lab.linux-64.txt", alias="https://x.example")
     assert [each.url.split("/noarch/")[0] for each in lock.packages][:1] == [
         "https://x.example/forge"
@@ -156,11 +139,11 @@ def test_a_lock_of_a_mirror_names_no_address(root: Path, host: Path) -> None:
 def test_an_environment_file_creates_the_environment_it_names(root: Path, host: Path) -> None:
     env = {"NYBFORGE_BUILD": str(host / "build"), "CONDA_OVERRIDE_GLIBC": "2.28"}
     env |= {"NYBFORGE_CHANNEL_ALIAS": (host / "host").as_uri(), "PATH": os.environ["PATH"]}
-    code, _, err = _run(root, "env", "create", "-f", str(host / "lab.yml"), **env)
+    code, _, err = run(root, "env", "create", "-f", str(host / "lab.yml"), **env)
     assert code == 0, err
     assert (host / "build/envs/lab/conda-meta/history").exists()
-    code, _, err = _run(root, "env", "verify", "lab", "--deep", **env)
+    code, _, err = run(root, "env", "verify", "lab", "--deep", **env)
     assert code == 0, err
-    code, _, err = _run(root, "lab", "run", "lab", "--", "true", **env)
+    code, _, err = run(root, "lab", "run", "lab", "--", "true", **env)
     assert code == 2
     assert "not a lab" in err

@@ -6,19 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.unit.environments.packages import make_channel, module_package, python_package
 
 from nybforge.environments.bundle import write_bundle
 from nybforge.environments.lock import Lock, Locked
 from nybforge.environments.packing import measured, repacked
 from nybforge.errors import BundleError, NybforgeError
-
-
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
-    """Return the package file module-1.0-0.tar.bz2."""
-    make_channel(tmp_path / "forge", python_package(""), module_package())
-    return next((tmp_path / "forge").rglob("module-*.tar.bz2"))
 
 
 def test_a_package_in_a_bundle_matches_its_url(tmp_path: Path, package: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import io
 import json
 import re
 import shutil
@@ -11,9 +10,9 @@ from pathlib import Path
 
 import pytest
 from rattler import MatchSpec
+from tests.unit.environments.packages import run
 
 from nybble.compat import accepts, check_variant, gcc_max
-from nybforge.__main__ import main
 from nybforge.condabuild import rendered_outputs
 from nybforge.environments.compare import compare
 from nybforge.environments.labchannel import LAB_CHANNEL
@@ -27,14 +26,8 @@ ROOT = Path(__file__).resolve().parents[3]
 LABS = ("118", "121", "122", "124", "126", "128", "129", "130")
 
 
-def _run(root: Path, *argv: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = main(list(argv), {"NYBFORGE_ROOT": str(root)}, out, err, root)
-    return code, out.getvalue(), err.getvalue()
-
-
 def test_the_checked_in_files_are_up_to_date(root: Path) -> None:
-    code, _, err = _run(root, "env", "render", "--check")
+    code, _, err = run(root, "env", "render", "--check")
     assert code == 0, err
 
 
@@ -50,7 +43,7 @@ def test_check_names_a_changed_a_missing_and_a_stray_file(root: Path, tmp_path: 
     data[len(data) // 2] ^= 1
     package.write_bytes(data)
     (folder / "channel/noarch/nybble-lab-9.2-0.tar.bz2").write_text("")
-    code, out, err = _run(root, "env", "render", "--check", "-o", str(folder), "--json")
+    code, out, err = run(root, "env", "render", "--check", "-o", str(folder), "--json")
     assert code == 2
     error = json.loads(out)["error"]
     assert error["id"] == "NF700"
@@ -72,15 +65,15 @@ def test_a_lock_follows_the_channels_nybble_lab(root: Path, tmp_path: Path) -> N
     script = copy / "recipe/nybble-lab/activate.sh"
     script.write_text(script.read_text() + "# changed\n")
     lock = "locks/bnb122lab-forge.linux-64.txt"
-    code, _, err = _run(copy, "env", "render", "--check")
+    code, _, err = run(copy, "env", "render", "--check")
     assert code == 2
     assert f"  | {lock} differs\n" in err
-    assert _run(copy, "env", "render")[0] == 0
+    assert run(copy, "env", "render")[0] == 0
     package = read_lock(copy / "envs" / lock).package("nybble-lab")  # this checks the digest
     assert package is not None
     data = Path(package.url.removeprefix("file://")).read_bytes()
     assert hashlib.sha256(data).hexdigest() == package.sha256
-    assert _run(copy, "env", "render", "--check")[0] == 0
+    assert run(copy, "env", "render", "--check")[0] == 0
 
 
 def test_a_changed_variant_changes_its_lab(root: Path, tmp_path: Path) -> None:
@@ -90,15 +83,13 @@ def test_a_changed_variant_changes_its_lab(root: Path, tmp_path: Path) -> None:
     shutil.copy(root / "LICENSE", copy)
     variant = copy / "recipe/variants/cuda122.yaml"
     variant.write_text(variant.read_text().replace('"12.3.0"', '"12.4.0"'))
-    code, _, _ = _run(copy, "env", "render")
+    code, _, _ = run(copy, "env", "render")
     assert code == 0
     assert "gcc_linux-64=12.4.0" in (copy / "envs/bnb122lab.yml").read_text()
 
 
 def test_the_channel_of_a_site_replaces_that_of_the_checkout(root: Path, tmp_path: Path) -> None:
-    code, _, _ = _run(
-        root, "env", "render", "--channel", "https://x.example/c", "-o", str(tmp_path)
-    )
+    code, _, _ = run(root, "env", "render", "--channel", "https://x.example/c", "-o", str(tmp_path))
     assert code == 0
     lab = read_environment(tmp_path / "bnb122lab.yml")
     assert lab.channels[0] == "https://x.example/c"
@@ -188,7 +179,7 @@ def test_a_lab_says_in_one_line_what_to_do_when_a_pin_is_gone(root: Path, short:
 
 def test_a_lab_is_rendered_for_another_label_of_its_toolkit(root: Path, tmp_path: Path) -> None:
     argv = ("env", "render", "--toolkit-label", "cuda-12.9.3", "-o", str(tmp_path))
-    code, out, _ = _run(root, *argv)
+    code, out, _ = run(root, *argv)
     assert (code, out) == (0, f"wrote {tmp_path}/bnb129lab.yml\n1 environment files, 1 written\n")
     file = read_environment(tmp_path / "bnb129lab.yml")
     assert file.channels == (LAB_CHANNEL, "nvidia/label/cuda-12.9.3", "conda-forge")
@@ -202,7 +193,7 @@ def test_a_lab_is_rendered_for_another_label_of_its_toolkit(root: Path, tmp_path
 def test_every_lab_is_rendered_for_a_newer_label(root: Path, tmp_path: Path, short: str) -> None:
     cuda = f"{short[:2]}.{short[2:]}"
     argv = ("env", "render", "--toolkit-label", f"cuda-{cuda}.7", "-o", str(tmp_path))
-    code, _, err = _run(root, *argv)
+    code, _, err = run(root, *argv)
     assert code == 0, err
     file = read_environment(tmp_path / f"bnb{short}lab.yml")
     shipped = read_environment(root / f"envs/bnb{short}lab.yml")
@@ -216,7 +207,7 @@ def test_every_lab_is_rendered_for_a_newer_label(root: Path, tmp_path: Path, sho
 )
 def test_a_label_of_no_lab_is_an_error(root: Path, tmp_path: Path, label: str) -> None:
     argv = ("env", "render", "--toolkit-label", label, "-o", str(tmp_path / "x"))
-    code, _, err = _run(root, *argv)
+    code, _, err = run(root, *argv)
     assert code == 2
     assert f"error[NF100]: no lab uses the label {label!r}" in err
     assert "hint: expected cuda-X.Y.Z with X.Y one of 11.8, 12.1" in err
@@ -283,7 +274,7 @@ def test_a_locks_packages_need_nothing_outside_it(root: Path) -> None:
 def test_an_invalid_channel_is_not_written_into_files(
     root: Path, tmp_path: Path, channel: str
 ) -> None:
-    code, _, err = _run(root, "env", "render", f"--channel={channel}", "-o", str(tmp_path / "x"))
+    code, _, err = run(root, "env", "render", f"--channel={channel}", "-o", str(tmp_path / "x"))
     assert code == 2
     assert f"error[NF100]: {channel!r} is not a channel's address\n" in err
     assert not (tmp_path / "x").exists()
@@ -292,13 +283,13 @@ def test_an_invalid_channel_is_not_written_into_files(
 def test_files_that_were_not_rendered_are_not_written_over(root: Path, tmp_path: Path) -> None:
     mine = tmp_path / "dev.yml"
     mine.write_text("name: mine\n")
-    code, _, err = _run(root, "env", "render", "-o", str(tmp_path))
+    code, _, err = run(root, "env", "render", "-o", str(tmp_path))
     assert code == 2
     assert "  | dev.yml\n" in err
     assert [path.name for path in tmp_path.iterdir()] == ["dev.yml"]
     mine.unlink()
     for channel in ("https://mirror.example/a", "https://mirror.example/b"):
-        assert _run(root, "env", "render", "--channel", channel, "-o", str(tmp_path))[0] == 0
+        assert run(root, "env", "render", "--channel", channel, "-o", str(tmp_path))[0] == 0
         assert channel in (tmp_path / "bnb122lab.yml").read_text()
 
 
@@ -307,5 +298,5 @@ def test_a_channel_of_the_sites_keeps_its_packages(root: Path, tmp_path: Path) -
     package.parent.mkdir(parents=True)
     package.touch()
     argv = ["env", "render", "--channel", "https://mirror.example/a", "-o", str(tmp_path)]
-    assert _run(root, *argv)[0] == 0
+    assert run(root, *argv)[0] == 0
     assert package.exists()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import signal
 import socket
@@ -15,30 +14,12 @@ from pathlib import Path
 
 import pytest
 from tests.unit.environments.packages import (
-    make_channel,
-    module_package,
-    python_package,
-    tool_package,
+    run,
 )
 
-from nybforge.__main__ import main
 from nybforge.environments.serve import Server, channel_file
 from nybforge.environments.solve import Request, solve_environment
 from nybforge.environments.specs import Spec
-
-
-def _run(root: Path, *argv: str, **env: str) -> tuple[int, str, str]:
-    out, err = io.StringIO(), io.StringIO()
-    code = main(list(argv), {"NYBFORGE_ROOT": str(root), **env}, out, err, root)
-    return code, out.getvalue(), err.getvalue()
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Path:
-    """Return a host with one channel, and an environment file that uses the channel."""
-    make_channel(tmp_path / "host/forge", python_package(""), tool_package(), module_package())
-    (tmp_path / "lab.yml").write_text("name: lab\nchannels: [forge]\ndependencies: [module]\n")
-    return tmp_path
 
 
 def test_a_served_channel_solves_as_the_folder_does(host: Path) -> None:
@@ -135,8 +116,8 @@ def test_channel_serve_prints_its_address_and_stops_on_ctrl_c(root: Path, host: 
 def test_a_taken_port_and_a_missing_channel_are_errors(root: Path, host: Path) -> None:
     with Server(root=host) as server:
         port = server.url.rsplit(":", 1)[1]
-        code, _, err = _run(root, "channel", "serve", str(host / "host"), "--port", port)
+        code, _, err = run(root, "channel", "serve", str(host / "host"), "--port", port)
     assert code == 4
     assert f"error[NF330]: port {port} cannot be used" in err
-    assert _run(root, "channel", "serve", str(host / "nothing"))[0] == 3
-    assert _run(root, "channel", "serve", "/etc", "--seconds", "0")[0] == 3
+    assert run(root, "channel", "serve", str(host / "nothing"))[0] == 3
+    assert run(root, "channel", "serve", "/etc", "--seconds", "0")[0] == 3

@@ -103,13 +103,7 @@ def test_no_solve_of_the_lab_mixes_two_cuda_channels(
 ) -> None:
     request = _request(root, alias, "bnb122lab.yml", channels=channels, strict=strict)
     parts = load_labels(root)["12.2"].parts
-    try:
-        records = solve_environment(request)
-    except SolveError:
-        # an error is as good as the right answer; a solution with other parts is not
-        assert strict
-        assert channels[1] != LABEL
-        return
+    records = solve_environment(request)
     cuda = {r.name.normalized: r for r in records if r.name.normalized.startswith("cuda")}
     cuda |= {r.name.normalized: r for r in records if r.name.normalized in parts}
     assert set(cuda) >= set(parts)
@@ -171,13 +165,7 @@ def test_what_a_user_adds_to_a_lab_is_of_its_toolkit(
     root: Path, alias: Path, cuda: str, first: bool, strict: bool
 ) -> None:
     label = load_labels(root)[cuda]
-    try:
-        records = solve_environment(_added(root, alias, cuda, lab=True, strict=strict, first=first))
-    except SolveError:
-        # with strict channel priority, pins that only the second channel satisfies cannot be solved
-        assert strict
-        assert first
-        return
+    records = solve_environment(_added(root, alias, cuda, lab=True, strict=strict, first=first))
     found = {record.name.normalized: str(record.version) for record in records}
     assert set(ADDED) <= set(found)
     for name in label.numbered:

@@ -73,6 +73,19 @@ def with_fast_path(torch: Any) -> Iterator[None]:
     fast_path.unshut()
 
 
+@pytest.fixture(params=["fast path", "general path"])
+def each_path(request: pytest.FixtureRequest, torch: Any) -> Iterator[None]:
+    """Run a test twice: with the fast path and without it."""
+    from nybble import functional as F
+    from nybble._torch import fast_path
+
+    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
+    if request.param == "general path":
+        fast_path.shut()
+    yield
+    fast_path.unshut()
+
+
 @pytest.fixture
 def python(libnybble: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     """Return a function: `python("code", env={...})` runs code or arguments in an interpreter."""

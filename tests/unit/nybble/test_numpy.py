@@ -82,6 +82,19 @@ maps, tops = [f.create_dynamic_map(s) for s in (True, False)], np.zeros((2, 2), 
 w.optimizer_update_8bit_blockwise(
     "adam", g, p, *codes, 0.9, 0.999, 0.0, 0.0, 1e-8, 1, 0.1, *maps, *tops)
 assert np.allclose(p, 0.8)
+stacked = f.QuantState(None, (2, 8, 64), None, 64, "nf4")
+for call, *arguments in (  # these need torch
+    (w.quantize_experts_4bit, a),
+    (w.dequantize_experts_4bit, packed, stacked),
+    (w.grouped_matmul_4bit, a, packed, stacked),
+    (w.grouped_matmul_8bit, a, q[None], rows[None]),
+):
+    try:
+        call(*arguments)
+    except ValueError as error:
+        assert "is a ndarray: must be a torch.Tensor" in str(error), error
+    else:
+        raise AssertionError(call)
 print(sorted(set(f.__all__) - tried))
 """
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import shutil
-import tarfile
 import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from typing import Any
 
 import jsonschema
 import pytest
-import zstandard
+from packed import packed
 
 from nybforge.__main__ import main
 
@@ -104,19 +103,9 @@ def make_package(
     package = folder / f"{stem}.conda"
     with zipfile.ZipFile(package, "w") as outer:
         outer.writestr("metadata.json", '{"conda_pkg_format_version": 2}')
-        outer.writestr(f"pkg-{stem}.tar.zst", _packed(content))
-        outer.writestr(f"info-{stem}.tar.zst", _packed(info))
+        outer.writestr(f"pkg-{stem}.tar.zst", packed(content))
+        outer.writestr(f"info-{stem}.tar.zst", packed(info))
     return package
-
-
-def _packed(files: Mapping[str, bytes]) -> bytes:
-    sink = io.BytesIO()
-    with tarfile.open(fileobj=sink, mode="w") as archive:
-        for name, data in files.items():
-            member = tarfile.TarInfo(name)
-            member.size = len(data)
-            archive.addfile(member, io.BytesIO(data))
-    return zstandard.compress(sink.getvalue())
 
 
 @pytest.fixture

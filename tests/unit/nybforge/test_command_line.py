@@ -15,11 +15,8 @@ import pytest
 
 from nybforge.channel import Channel
 from nybforge.cli import VERBS, build_parser
-from nybforge.context import make_context
-from nybforge.prepare import without_lacking
 from nybforge.report import Report
 from nybforge.scratch import claim
-from nybforge.variants import load_targets
 
 ELSEWHERE = "linux-64" if platform.machine() == "aarch64" else "linux-aarch64"
 ENVS_CHANNEL = str(Path(__file__).resolve().parents[3] / "envs/channel")
@@ -365,24 +362,3 @@ def test_clean_leaves_the_packages_that_others_have_put_into_the_channel(
     assert [path.name for path in channel.files("noarch")] == ["theirs-1.0-h0_0.conda"]
     assert list(channel.index("noarch")) == ["theirs-1.0-h0_0.conda"]
     assert not (tmp_path / "channel/.nybforge").exists()
-
-
-def test_targets_that_a_platform_has_no_wheels_for_stop_none_of_the_others(nybforge) -> None:
-    words = ("channel", "toolchain", "--download-only", "--dry-run", "--platform", "linux-aarch64")
-    every = nybforge(*words)
-    assert every.code == 0, every.err
-    assert "skipped      cuda121, cuda122: no wheels of these toolkits" in every.err
-    assert "nvidia_cuda_nvrtc_cu12-12.4." in every.out
-    asked = nybforge(*words, "cuda122")
-    assert (asked.code, "no wheels of CUDA 12.2" in asked.err) == (2, True)
-
-
-def test_all_targets_are_built_where_some_have_no_wheels(root: Path) -> None:
-    said = io.StringIO()
-    context = make_context(Report(stdout=said, stderr=said), {"PATH": "/usr/bin:/bin"}, root)
-    kept = without_lacking(context, load_targets(root), "linux-aarch64")
-    names = [each.target for each in kept]
-    assert "cuda124" in names
-    assert not {"cuda121", "cuda122"} & {*names}
-    assert "skipped" in said.getvalue()
-    assert without_lacking(context, load_targets(root), "linux-64") == load_targets(root)

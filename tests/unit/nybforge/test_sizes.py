@@ -15,6 +15,7 @@ import pytest
 import zstandard
 from hypothesis import given
 from hypothesis import strategies as st
+from packed import packed
 
 from nybble.compat import KERNEL_ABI, Arch, CudaVersion, Image, KernelSet
 from nybforge import sizes
@@ -51,15 +52,10 @@ def manifest(target: str = "cuda122", **archs: int) -> str:
 
 def package(path: Path, text: str) -> Path:
     """Write a .conda file that contains one manifest."""
-    inner = io.BytesIO()
-    with tarfile.open(fileobj=inner, mode="w") as archive:
-        member = tarfile.TarInfo("share/nybble/kernels/cuda122/manifest.json")
-        member.size = len(text.encode())
-        archive.addfile(member, io.BytesIO(text.encode()))
+    files = {"share/nybble/kernels/cuda122/manifest.json": text.encode()}
     with zipfile.ZipFile(path, "w") as outer:
         outer.writestr("metadata.json", "{}")
-        packed = zstandard.ZstdCompressor().compress(inner.getvalue())
-        outer.writestr("pkg-nybble-kernels.tar.zst", packed)
+        outer.writestr("pkg-nybble-kernels.tar.zst", packed(files))
     return path
 
 

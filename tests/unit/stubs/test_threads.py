@@ -10,7 +10,7 @@ import pytest
 from cuda_fixture import FakeCuda
 from stub_programs import STUBS, build_probe, clean_environment, run_probe
 
-TSAN = ("-O1", "-g1", "-fsanitize=thread")
+TSAN = ("-O0", "-g1", "-fsanitize=thread")
 # ThreadSanitizer does not see the loader's own lock, so it reports a false race on a library's name
 # when the loader calls back. Which names are reported depends on their length (for example 64
 # letters).

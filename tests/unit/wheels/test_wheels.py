@@ -6,20 +6,18 @@ from __future__ import annotations
 import base64
 import csv
 import hashlib
-import io
 import json
 import subprocess
-import tarfile
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
-import zstandard
 from packaging.metadata import Metadata
 from packaging.requirements import Requirement
 from packaging.utils import parse_wheel_filename
+from packed import packed
 
 from nybforge.errors import ChannelError, StorageError
 from nybforge.wheels.content import Content, read_package
@@ -36,16 +34,6 @@ Version: {version}
 Summary: what it does
 Requires-Dist: {requires}
 """
-
-
-def packed(files: Mapping[str, bytes]) -> bytes:
-    sink = io.BytesIO()
-    with tarfile.open(fileobj=sink, mode="w") as archive:
-        for name, data in files.items():
-            member = tarfile.TarInfo(name)
-            member.size = len(data)
-            archive.addfile(member, io.BytesIO(data))
-    return zstandard.compress(sink.getvalue())
 
 
 def package(folder: Path, name: str, files: Mapping[str, bytes], **more: Any) -> Content:

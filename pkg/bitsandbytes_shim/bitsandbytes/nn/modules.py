@@ -2,9 +2,14 @@
 
 from typing import Any
 
+from bitsandbytes.functional import has_avx512bf16 as has_avx512bf16
+from bitsandbytes.utils import (
+    INVERSE_LINEAR_8BIT_WEIGHTS_FORMAT_MAPPING as INVERSE_LINEAR_8BIT_WEIGHTS_FORMAT_MAPPING,
+)
 from nybble import nn as _nn
 from nybble.nn import *  # noqa: F403  # the names are nybble.nn's, kept in one place
 from nybble.nn.linear4bit import state_of as _state_of
+from nybble.optim.manager import GlobalOptimManager as GlobalOptimManager
 from nybble.state import QuantState
 
 __all__ = [name for name in _nn.__all__ if name != "parametrize"]
@@ -41,5 +46,8 @@ def fix_4bit_weight_quant_state_from_module(module: Any) -> None:
     module.weight.quant_state = state
 
 
-def maybe_rearrange_weight(*arguments: Any) -> None:
+def maybe_rearrange_weight(
+    state_dict: Any, prefix: Any, local_metadata: Any, strict: Any, missing_keys: Any,
+    unexpected_keys: Any, error_msgs: Any,
+) -> None:  # fmt: skip
     """Do nothing. Pickles of bitsandbytes' int8 layers refer to it as a load hook."""

@@ -12,11 +12,13 @@ from bitsandbytes.optim import (
     rmsprop,
     sgd,
 )
+from bitsandbytes.optim.lars import PytorchLARS as PytorchLARS
 from nybble import optim as _optim
 from nybble.optim import *  # noqa: F403  # the names are nybble.optim's, kept in one place
 
 __all__ = [
     *_optim.__all__,
+    "PytorchLARS",
     "adagrad",
     "adam",
     "adamw",

@@ -1,5 +1,6 @@
 """bitsandbytes.optim.ademamix."""
 
+from bitsandbytes.optim._references import _ReferenceAdEMAMix as _ReferenceAdEMAMix
 from nybble.optim import (
     AdEMAMix,
     AdEMAMix8bit,
@@ -8,6 +9,7 @@ from nybble.optim import (
     PagedAdEMAMix8bit,
     PagedAdEMAMix32bit,
 )
+from nybble.optim.base import Optimizer2State as Optimizer2State
 
 __all__ = [
     "AdEMAMix",

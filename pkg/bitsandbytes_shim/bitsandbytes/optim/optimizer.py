@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+from bitsandbytes.utils import sync_gpu as sync_gpu
 from nybble.optim.base import Optimizer1State, Optimizer2State, Optimizer8bit
 from nybble.optim.manager import GlobalOptimManager
 

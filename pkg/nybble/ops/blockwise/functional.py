@@ -61,7 +61,8 @@ def dequantize_blockwise(
     """Dequantize 8-bit blockwise codes: return values in A's shape and the state's dtype.
 
     A: uint8, any shape. Without `quant_state`: `absmax` (float32, one per `blocksize` values) is
-    required; `code` defaults to the signed dynamic map; the dtype is `out`'s, else float32.
+    required; `code` defaults to the signed dynamic map; the dtype is `out`'s, else float32. With
+    `quant_state`, its scales, code book and block size count; the arguments are ignored.
     Raises InvalidArgument if A, the scales and `out` do not fit together.
     """
     if quant_state is None:

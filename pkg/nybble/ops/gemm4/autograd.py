@@ -101,8 +101,8 @@ def linear_4bit(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None) ->
 def _transposed(A: Tensor, B: Tensor, state: QuantState, bias: Tensor | None) -> Tensor:
     if not torch.compiler.is_compiling():
         warnings.warn(
-            f"matmul_4bit: the weight was quantized as [k, n] = {tuple(state.shape)}; quantize it "
-            "as [n, k] (out_features, in_features), which is much faster",
+            f"matmul_4bit: the weight was quantized as [k, n] = {tuple(state.shape)}. Re-quantize "
+            "from the weight as [n, k] (out_features, in_features), which is much faster",
             DeprecationWarning,
             stacklevel=3,
         )

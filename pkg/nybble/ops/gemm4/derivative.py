@@ -27,7 +27,7 @@ def _arguments(weight: _Weight) -> tuple[Any, ...]:
     return *where, state.blocksize, state.quant_type
 
 
-def _gradient(grad: Tensor, weight: _Weight) -> Tensor:
+def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
     """Return grad [..., n] @ W [n, k], differentiable if gradients are enabled."""
     if torch.is_grad_enabled() or not bridge.eager(grad):
         wanted: Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(weight))
@@ -56,7 +56,7 @@ class _Product(OneLevel):
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
-            grad_a = _gradient(grad, ctx.weight)
+            grad_a = input_gradient(grad, ctx.weight)
         if ctx.needs_input_grad[1]:
             grad_bias = bias_gradient(grad, ctx.bias_dtype)
         return grad_a, grad_bias, None, None

@@ -18,7 +18,7 @@ from nybble.ops.int8.calls import dequantized
 _Weight = tuple[Tensor, Tensor]  # CB int8 [n, k], SCB float32 [n]
 
 
-def _gradient(grad: Tensor, weight: _Weight) -> Tensor:
+def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
     """Return grad [..., n] @ W [n, k]. Without the fast path, and on the CPU, dequantize W."""
     if not torch.is_grad_enabled():
         done: Tensor | None = fast_path.int8_grad(grad.contiguous(), *weight)
@@ -50,7 +50,7 @@ class _Product(OneLevel):
         (grad,) = grads
         grad_a = grad_b = grad_bias = None
         if ctx.needs_input_grad[0]:
-            grad_a = _gradient(grad, ctx.weight)
+            grad_a = input_gradient(grad, ctx.weight)
         if ctx.needs_input_grad[1]:
             grad_bias = bias_gradient(grad, ctx.bias_dtype)
         if ctx.needs_input_grad[-1]:  # without B, the last argument is `made`, and this is False

@@ -89,7 +89,10 @@ def _check(
         check = checks.array if label == "g" else checks.target
         check(b, array, label, dtype, size, array if paged else like)
         if not b.is_dense(array):
-            raise errors.InvalidArgument(f"{label} is not contiguous: a step works in place")
+            raise errors.InvalidArgument(
+                f"{label} is not contiguous or not aligned: a step works in place\n"
+                f"hint: give a copy of {label}"
+            )
     if item.norm is not None:
         checks.target(b, item.norm, "unorm_vec", b.FLOAT32, 1, like)
     checks.whole("step", item.step, 1, 2**31 - 1)

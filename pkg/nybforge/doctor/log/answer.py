@@ -14,6 +14,7 @@ from nybforge.doctor.log.limits import Limited
 from nybforge.doctor.log.lines import Readable, pieces
 from nybforge.doctor.log.packed import unpacked
 from nybforge.doctor.log.scan import scan, with_neighbours
+from nybforge.doctor.log.scene import facts_for
 from nybforge.doctor.log.terms import explain, steps
 from nybforge.redact import redact
 
@@ -23,9 +24,11 @@ def read(
     clock: Callable[[], float],
     machine: Callable[[], Facts],
     folder: Path | None = None,
-) -> tuple[tuple[Mapping[str, Any], ...], FirstError | None, str | None]:
-    """Return the findings as plain data, the first error, and the reason why part of the log was
-    not read."""
+    *,
+    here: bool = False,
+) -> tuple[tuple[Mapping[str, Any], ...], Watch, str | None]:
+    """Return the findings as plain data, the errors seen, and the reason why part of the log was
+    not read. `here`: the facts are of this machine, and the log may be of another one."""
     log = Limited(unpacked(stream), clock)
     causes = load_causes(folder or FOLDER)
     watch = Watch()
@@ -39,12 +42,12 @@ def read(
             "quote": redact(hit.quote),
             "title": known[hit.cause].title,
             "why": explain(known[hit.cause], hit),
-            "fix": list(steps(known[hit.cause], hit, facts)),
+            "fix": list(steps(known[hit.cause], hit, facts_for(hit, facts) if here else facts)),
             "page": page(hit.cause),
         }
         for hit in hits
     )
-    return findings, watch.found, log.problem
+    return findings, watch, log.problem
 
 
 def first_error(stream: Readable) -> FirstError | None:

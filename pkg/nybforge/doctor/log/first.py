@@ -14,16 +14,10 @@ __all__ = ["FirstError", "Watch"]
 
 MOST_LINES = 20  # lines of one error
 MOST_CONTEXT = 5
-MOST_CANDIDATES = 20_000  # how many lines the patterns are tried on
+MOST_LOOKED_AT = 2000  # how many lines with errors are compared
 LONGEST_LINE = 2000
-
-# Each error contains one of these words. The patterns below are tried only on lines that contain
-# one.
-_CANDIDATE = linear.compile(
-    r"(?im)^.*(?:error|fatal|exception|traceback|undefined reference|multiple definition|"
-    r"cannot|not found|test failed|no such file|no space left|segmentation fault|killed|"
-    r"no candidates|: line \d).*$"
-)
+MOST_BEST = 3  # lines to look at first
+CONTEXT = 1 << 16  # bytes before and after an error in which its other lines are
 
 # Errors of compilers, linkers, CMake and ptxas. They name a file, and usually a line. They have
 # priority, because a program that runs a compiler reports only that the compiler failed.
@@ -74,6 +68,17 @@ _FRAME = linear.compile(r'^\s*File "(?P<file>[^"]+)", line (?P<line>\d+)')
 
 _NONE = 3  # the rank of a line without an error
 
+_RANKS = (*(0 for _ in _PLACED), 1, 2, _NONE)
+_PATTERNS = (*_PLACED, _PROGRAM, _EXCEPTION, _FOLLOWS)
+_LINE = linear.Set(pattern.pattern for pattern in _PATTERNS)
+_TEXT = linear.Set(linear.anywhere(pattern.pattern) for pattern in _PATTERNS[:-1])
+# each error contains one of these words
+_CANDIDATE = linear.compile_bytes(
+    r"(?i)error|fatal|exception|traceback|undefined reference|multiple definition|cannot|"
+    r"not found|test failed|no such file|no space left|segmentation fault|killed|no candidates|"
+    r": line \d|can't |failed"
+)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FirstError:
@@ -101,34 +106,57 @@ class Watch:
         self.found: FirstError | None = None
         self._rank = _NONE
         self._looked = 0
+        self._best: list[tuple[int, int, str]] = []  # rank, number, line
+
+    @property
+    def look_at(self) -> tuple[tuple[int, str], ...]:
+        """The lines that a reader of the log looks at first, with their numbers."""
+        clean = Lines()
+        return tuple(
+            (number, clean.redact(line.strip()))
+            for number, line in sorted(one[1:] for one in self._best)
+        )
+
+    def _done(self) -> bool:
+        full = len(self._best) == MOST_BEST and all(rank == 0 for rank, _, _ in self._best)
+        return full or self._looked > MOST_LOOKED_AT
+
+    def _note(self, rank: int, number: int, line: str) -> None:
+        """Keep the line if it is one of the best, and unlike those that are kept."""
+        line = bare(line)
+        if all(line != kept for _, _, kept in self._best):
+            self._best = sorted([*self._best, (rank, number, line)])[:MOST_BEST]
 
     def see(self, before: bytes, piece: Piece, after: bytes) -> None:
         """Read a piece, together with the end of the previous piece and the start of the next
         one."""
-        if self._rank == 0 or self._looked > MOST_CANDIDATES:
+        if self._done() or not _TEXT.among(piece.data):
             return
-        text = piece.data.decode("utf-8", "replace")
-        for match in _CANDIDATE.finditer(text):
-            self._looked += 1
-            rank = min(_rank(match[0]), _rank(bare(match[0])))
+        at = 0
+        while found := _CANDIDATE.search(piece.data, at):
+            start = piece.data.rfind(b"\n", 0, found.start()) + 1
+            end = piece.data.find(b"\n", found.end())
+            end = at = len(piece.data) if end < 0 else end
+            line = piece.data[start : min(end, start + LONGEST_LINE + 1)].decode("utf-8", "replace")
+            rank = min(_rank(line), _rank(bare(line)))
+            self._looked += rank < _NONE
+            number = piece.first + piece.data.count(b"\n", 0, start) if rank < _NONE else 0
+            if rank < _NONE:
+                self._note(rank, number, line)
             if rank < self._rank:
-                number = piece.first + text.count("\n", 0, match.start())
-                earlier = before.decode("utf-8", "replace") + text[: match.start()]
-                later = text[match.end() + 1 :] + after.decode("utf-8", "replace")
-                self.found, self._rank = _error(number, match[0], earlier, later), rank
-            if self._rank == 0:
+                earlier = (before + piece.data[:start])[-CONTEXT:].decode("utf-8", "replace")
+                later = (piece.data[end + 1 :] + after)[:CONTEXT].decode("utf-8", "replace")
+                self.found, self._rank = _error(number, line, earlier, later), rank
+            if self._done():
                 return
 
 
 def _rank(line: str) -> int:
     """Return the rank of a line: 0 for an error that names a file, up to _NONE for no error."""
-    if len(line) > LONGEST_LINE or _FOLLOWS.search(line):
+    found = _LINE.among(line.encode())
+    if len(line) > LONGEST_LINE or not found or max(found) == len(_PATTERNS) - 1:
         return _NONE
-    if any(pattern.search(line) for pattern in _PLACED):
-        return 0
-    if _PROGRAM.search(line):
-        return 1
-    return 2 if _EXCEPTION.search(line) else _NONE
+    return min(_RANKS[number] for number in found)
 
 
 def _error(number: int, line: str, earlier: str, later: str) -> FirstError:

@@ -6,13 +6,17 @@ import bisect
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
+from typing import TypeVar
 
 from nybforge.doctor.log.cause import Cause, Hit
 from nybforge.doctor.log.lines import bare
-from nybforge.doctor.log.outcome import RAISED
+from nybforge.doctor.log.outcome import RAISED, WARNED
 from nybforge.doctor.log.repaired import run_again
 
-MOST_HITS = 200  # the limit for each cause; it bounds the memory for logs that repeat one line
+MOST_HITS = 8  # the first hits of each cause, and as many of the last ones, are kept
+
+T = TypeVar("T")
 
 _ORDER = {"certain": 0, "likely": 1, "weak": 2}
 
@@ -33,7 +37,8 @@ class Trail:
     _counts: Counter[str] = field(default_factory=Counter)
 
     def room(self, cause: str) -> int:
-        """Return how many more hits of a cause may be stored."""
+        """Return how many more of the cause's first hits are stored. Later ones replace each
+        other."""
         return MOST_HITS - self._counts[cause]
 
     def add(
@@ -52,6 +57,10 @@ class Trail:
         for hit in sorted(hits, key=lambda hit: hit.line):
             self._counts[hit.cause] += 1
             self.hits.append(hit)
+            if self._counts[hit.cause] > 2 * MOST_HITS:
+                same = (at for at, old in enumerate(self.hits) if old.cause == hit.cause)
+                del self.hits[next(islice(same, MOST_HITS, None))]
+                self._prune()
         lines = [hit.line for hit in self.hits]
         successes, failures = sorted(successes), sorted(failures)
         self.last_success = max((self.last_success, *(line for line, _ in successes)))
@@ -68,6 +77,26 @@ class Trail:
                 self.failures.append(failure)
         self.last_other = max((self.last_other, *others))
         self.last_carried_on = max((self.last_carried_on, *carried_on))
+
+    def _prune(self) -> None:
+        """Remove outcomes that are no longer the first after a hit."""
+        lines, most = [hit.line for hit in self.hits], 2 * len(self.hits)
+        if len(self.successes) > most:
+            self.successes = _firsts(lines, self.successes, [line for line, _ in self.successes])
+        if len(self.failures) > most:
+            self.failures = _firsts(lines, self.failures, self.failures)
+        if len(self.agains) > most:
+            self.agains = _firsts(lines, self.agains, self.agains)
+
+
+def _firsts(lines: list[int], marks: list[T], of_marks: list[int]) -> list[T]:
+    """Return the marks that are the first one after a line."""
+    last, out = 0, []
+    for mark, line in zip(marks, of_marks, strict=True):
+        if _first_after(lines, last, line):
+            out.append(mark)
+            last = line
+    return out
 
 
 def _first_after(lines: list[int], last: int, line: int) -> bool:
@@ -130,7 +159,8 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
         return True
     if hit.strength == "certain" and RAISED.search(bare(hit.quote)):
         return False
-    if hit.strength != "certain" and trail.last_carried_on > hit.line:
+    warned = hit.strength != "certain" or WARNED.match(hit.quote) is not None
+    if warned and trail.last_carried_on > hit.line:
         return True
     after = bisect.bisect_right(trail.successes, (hit.line, 1 << 30))
     if after == len(trail.successes):

@@ -7,14 +7,17 @@ back-references: a pattern with either does not compile.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, cast
 
 import re2
 
 __all__ = [
+    "Set",
+    "anywhere",
     "compile",
+    "compile_bytes",
     "escape",
     "findall",
     "finditer",
@@ -27,14 +30,27 @@ __all__ = [
 
 _OPTIONS = re2.Options()
 _OPTIONS.log_errors = False  # errors are raised instead
+_OPTIONS.max_mem = 1 << 20  # bytes for each pattern's automaton; the default is 8 MiB
+_OPTIONS_OF_SETS = re2.Options()
+_OPTIONS_OF_SETS.log_errors = False
+_OPTIONS_OF_SETS.max_mem = 16 << 20
 
-escape = cast("Callable[[str], str]", re2.escape)
+
+def escape(text: str) -> str:
+    """Return the pattern that matches the text."""
+    return str(re2.escape(text))
 
 
 @cache  # the cache of re2 has only 128 entries
 def compile(pattern: str) -> re.Pattern[str]:
     """Return the compiled pattern, which has the methods of re.Pattern."""
     return cast("re.Pattern[str]", re2.compile(pattern, _OPTIONS))
+
+
+@cache
+def compile_bytes(pattern: str) -> re.Pattern[bytes]:
+    """Return the compiled pattern for UTF-8 bytes."""
+    return cast("re.Pattern[bytes]", re2.compile(pattern.encode(), _OPTIONS))
 
 
 def search(pattern: str, text: str) -> re.Match[str] | None:
@@ -71,3 +87,27 @@ def split(pattern: str, text: str) -> list[str]:
 def sub(pattern: str, replacement: str, text: str) -> str:
     """Return the text with each match replaced."""
     return compile(pattern).sub(replacement, text)
+
+
+# an escaped letter, or a character class, or the start of a line
+_ANCHORS = re.compile(r"(\\.|\[(?:\\.|[^\]\\])*\])|\^")
+
+
+def anywhere(pattern: str) -> str:
+    """Return a pattern for a text of many lines that matches at least where the pattern matches a
+    line. A prefix may precede the line's text, so the start of the line is not required."""
+    return "(?m)" + _ANCHORS.sub(r"\1", pattern)
+
+
+class Set:
+    """Patterns that are searched for together, in one pass over the text."""
+
+    def __init__(self, patterns: Iterable[str]) -> None:
+        self._set = re2.Set.SearchSet(_OPTIONS_OF_SETS)
+        for pattern in patterns:
+            self._set.Add(pattern)
+        self._set.Compile()
+
+    def among(self, data: bytes) -> Iterable[int]:
+        """Return the positions of the patterns that match somewhere in the UTF-8 text."""
+        return cast("list[int] | None", self._set.Match(data)) or ()

@@ -36,6 +36,8 @@ def _marks(
 SUCCESS = _marks(
     {
         "successfully ": r"^\W*Successfully (?:installed|built)\b",
+        "successfully assigned": r"\bSuccessfully assigned \S+ to\b",
+        "installed ": r"^\s*Installed \d+ packages? in \d",
         "success": r"^\W*SUCCESS\b[!:.]?",
         "all tests passed": r"(?i)^\W*all tests passed",
         "installation was successful": r"Installation was successful",
@@ -66,6 +68,11 @@ CARRIED_ON = _marks(
         "running on local url": r"Running on local URL",
         "uvicorn running": r"Uvicorn running on",
         "application startup complete": r"Application startup complete",
+        "started server process": r"Started server process",
+        "server is listening": r"(?i)\bserver is listening on\b",
+        "loss": r"(?i)\bstep:? *\[?\d+ ?(?:/|of) ?\d+\b.*\bloss\b",
+        "training": r"(?i)\btraining (?:is )?(?:finished|complete[d]?)\b",
+        " code": r"(?i)\b(?:finished|completed|exited) with (?:exit )?code 0\b|\bexit code:? 0\b",
         "epoch": r"(?i)^\W*epoch:? *\[?\d+ ?/ ?\d+|^\W*epoch:? *\[?\d+\b.*(?:loss|acc)",
         "images belonging to": r"^\s*Found \d+ images belonging to",
         "train on ": r"^\s*Train on \d+ samples",
@@ -96,7 +103,7 @@ FAILURE = _marks(
 AGAIN = _marks(
     {
         "attempt": r"(?i)\battempt (?:#|no\. ?)?\d+\b",
-        "retry~": r"(?i)\bretry(?:ing)?\b",
+        "retry": r"(?i)\bretry(?:ing)?\b",
         "trying again": r"(?i)\btrying again\b",
         "re-running": r"(?i)\bre-running\b",
     },
@@ -116,10 +123,10 @@ _FOLLOWING = (
 # Errors that end a program. Signs before them count only if they are "certain".
 OTHER = _marks(
     {
-        "~error:": _RAISING + r"Error:",
-        "~error\n": _RAISING + r"Error$",
-        "~exception:": _RAISING + r"Exception:",
-        "~exception\n": _RAISING + r"Exception$",
+        "error:": _RAISING + r"Error:",
+        "error\n": _RAISING + r"Error$",
+        "exception:": _RAISING + r"Exception:",
+        "exception\n": _RAISING + r"Exception$",
         "error: ": r"^[\w.-]+: error: ",
         "keyboardinterrupt": r"^\s*KeyboardInterrupt",
         "segmentation fault": r"(?i)segmentation fault",
@@ -133,4 +140,9 @@ MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 # A hit on such a line ended its program, even if something else succeeds later.
 RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
+)
+
+# The program reports the line as a warning.
+WARNED = linear.compile(
+    r"^\s*(?:\[?[\d:T., -]{8,}Z?\]?\s*[-|]?\s*)?(?:\[\w+\] )?\[?WARN(?:ING)?\]?\b"
 )

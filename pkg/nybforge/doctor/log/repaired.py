@@ -1,4 +1,4 @@
-"""Finds lines that do not count: strings in source code, and commands that run again."""
+"""Finds lines that do not count: quoted text, and commands that run again."""
 
 from __future__ import annotations
 
@@ -30,6 +30,56 @@ def quoted(line: str, end: int) -> bool:
         return True
     found = _STATEMENT.match(head)
     return found is not None and linear.search(r"[\"']", head) is not None
+
+
+# Sentences that mention an error: `- The docs explain "no kernel image is available" on Thor.`
+_QUOTED = linear.compile(r"``?[^`]+``?|“[^”]+”|«[^»]+»|\"[^\"]+\"")
+_REPORTS = linear.compile(r"(?i)\b(?:error|fatal|failed|exception|panicked|critical)\b")
+_TELLS = linear.compile(
+    r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|instead of|"
+    r"expect\w*)\b"
+)
+_MAY = linear.compile(
+    r"(?i)\b(?:may|might|can|could|would) (?:trigger|cause|raise|throw|print|report|"
+    r"fail with|lead to|result in|produce)\b"
+)
+_MOST_PROSE = 6  # words beside the quotation
+
+
+def mentioned(line: str, start: int, end: int) -> bool:
+    """Return whether the match is a quotation inside a sentence.
+
+    >>> text = 'It no longer stops with "no kernel image is available" on new devices of today.'
+    >>> mentioned(text, 27, 50), mentioned('desc: "no kernel image is available"', 7, 30)
+    (True, False)
+    """
+    if _MAY.search(line[:start]):
+        return True
+    inside = [one for one in _QUOTED.finditer(line) if one.start() < start and end <= one.end()]
+    head = line[: inside[0].start()] if inside else ""
+    if not inside or head.endswith("=") or (_REPORTS.search(head) and not _TELLS.search(head)):
+        return False
+    return len(linear.findall(r"\b[a-z]{2,}\b", _QUOTED.sub("", line))) >= _MOST_PROSE
+
+
+_HEADING = linear.compile(
+    r"(?m)^#{1,6} +\W*[A-Z0-9]|^\.\. code-block::|^\*\*(?:Cause|Solution|Fix|Resolution|Workaround)"
+)
+_EXPLAINS = linear.compile(
+    r"(?i)\*\*(?:problem|symptoms?|issue)\b|"
+    r"\byou (?:will|may|might|can|could|would) (?:see|get|encounter|receive)\b|"
+    r"\bif you (?:see|get|encounter|receive|run into)\b|\b(?:symptoms?|common (?:errors|problems)|"
+    r"troubleshooting|known (?:issues|problems)|this error (?:means|occurs|happens))\b"
+)
+
+
+def documented(before: str, line: str, after: str) -> bool:
+    """Return whether the line belongs to a page that explains the error: it is a heading, or an
+    explanation with headings around it introduces it."""
+    if linear.match(r"#{2,6} +[`*]*\w", line):
+        return True
+    near = _EXPLAINS.search(before[-400:])
+    return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None
 
 
 # a shell's prompt before a command; a line that begins with only a # is a comment

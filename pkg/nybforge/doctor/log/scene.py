@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
 _JETSON = linear.compile(
-    r"tegra|\bL4T\b|JetPack|nvidia-l4t|NvRmMem|-linux_aarch64\.whl\b.*\.nv\d\d|\.nv\d\d\.\d|"
-    r"\bJetson\b|\bOrin\b|\bXavier\b"
+    r"(?i:tegra|\bl4t\b|jetpack|nvidia-l4t|\bjetson\b)|NvRmMem|-linux_aarch64\.whl\b.*\.nv\d\d|\.nv\d\d\.\d|"
+    r"\bOrin\b|\bXavier\b"
 )
 _WSL = linear.compile(
     r"microsoft-standard|/usr/lib/wsl/|\bWSL2?\b|> wsl(?:\.exe)? |blocked by the operating system"
@@ -26,7 +26,7 @@ _ENGINES = (
     (
         "docker",
         linear.compile(
-            r"\bdocker\b|\bnerdctl\b|nvidia-container-cli|\broot@[0-9a-f]{12}:|/\.dockerenv"
+            r"\bdocker\b|\bnerdctl\b|nvidia-container-cli|standard_init_linux\.go|\broot@[0-9a-f]{12}:|/\.dockerenv"
         ),
     ),
 )
@@ -53,3 +53,22 @@ def scene(hit: Hit, facts: Facts) -> Scene:
         batch=facts.module_system or bool(_BATCH.search(text)),
         engine=next(engines, facts.system.container or ""),
     )
+
+
+_PLATFORMS = {
+    "linux-aarch64": linear.compile(r"\baarch64\b|_aarch64\.whl|linux-aarch64|linux_aarch64"),
+    "linux-64": linear.compile(r"\bx86[-_]64\b|_x86_64\.whl|linux-64\b|\bamd64\b"),
+}
+
+
+def facts_for(hit: Hit, facts: Facts) -> Facts:
+    """Return the facts of this machine; if the log is of another kind of machine, return the few
+    facts that the log shows."""
+    shown = [subdir for subdir, words in _PLATFORMS.items() if words.search(hit.text)]
+    where = scene(hit, Facts())
+    same = facts.system.subdir in (shown or [facts.system.subdir])
+    if same and where.jetson <= (facts.jetson is not None) and where.wsl <= facts.system.wsl:
+        return facts
+    blank = Facts()
+    subdir = shown[0] if len(shown) == 1 else blank.system.subdir
+    return replace(blank, system=replace(blank.system, subdir=subdir))

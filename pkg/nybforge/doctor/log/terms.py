@@ -11,8 +11,8 @@ A condition is one of these; `not ` before it negates it:
 
 - `NAME|NAME`: one of the names has a value
 - `NAME ~ REGEX`: the value matches. NAME can also be a part of the log: quote (the line), before,
-  after or text (all three). `before:600+quote` joins the last 600 characters before the line and
-  the line.
+  after or text (all three). `before:600+quote` is the last 600 characters before the line,
+  followed by the line.
 - `on SCENE|SCENE`: the log or the facts show one of these kinds of machine
 
 A template has placeholders: {{NAME}}; {{NAME|NAME|default}}; {{NAME!q}} quotes for a shell.

@@ -167,6 +167,19 @@ def test_the_cpu_works_if_gpus_are_disabled(
     assert not cuda.launches()
 
 
+def test_each_reason_is_given_once_for_all_families(
+    python: Python, fake_cuda: Fake, tmp_path: Path
+) -> None:
+    write_set(tmp_path, "cuda122", "12.2.140", ["sm_75", "sm_86"])
+    cuda = fake_cuda(devices=[FakeDevice(capability="8.6")], driver=12020)
+    said = python("-m", "nybble", env={**cuda.env, "NYBBLE_KERNELS_PATH": str(tmp_path)}).stdout
+    families = ", ".join(FAMILIES)
+    (loads,) = [line for line in said.splitlines() if line.startswith(" " * 13 + "loads ")]
+    assert f"loads sm_86 ({families}): " in loads
+    (refused,) = [line for line in said.splitlines() if line.startswith(" " * 13 + "not ")]
+    assert f"not cuda122 sm_75 ({families}): " in refused
+
+
 def test_a_damaged_image_is_found_before_it_is_used(
     python: Python, fake_cuda: Fake, tmp_path: Path
 ) -> None:

@@ -73,3 +73,12 @@ def test_a_shard_is_saved_as_the_plain_tensor_it_holds(libnybble: Path, tmp_path
     saved = torch.load(tmp_path / "shard.pt", weights_only=True)["shard"]
     assert type(saved) is torch.Tensor
     assert torch.equal(saved, weight.data)
+
+
+@pytest.mark.torch("2.13")
+def test_dtensors_of_another_checkpoint_load_into_an_fsdp_2_model(
+    two_processes: Callable[..., dict[str, Any]], tmp_path: Path
+) -> None:
+    found = two_processes("sharded_load", str(tmp_path))
+    assert len(found) == 6
+    assert max(found.values()) < 1e-5, found

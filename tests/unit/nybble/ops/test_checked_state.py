@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -15,19 +15,12 @@ torch = pytest.importorskip("torch")
 import nybble  # noqa: E402
 from nybble import errors, nn, optim  # noqa: E402
 from nybble import functional as F  # noqa: E402
-from nybble._torch import fast_path  # noqa: E402
 
 ROWS, COLUMNS = 64, 256
 VALUES = np.random.default_rng(1).standard_normal((ROWS, COLUMNS)).astype(np.float32)
 
 
-@pytest.fixture(autouse=True, params=["fast path", "general path"])
-def _way(request: pytest.FixtureRequest) -> Iterator[None]:
-    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
-    if request.param == "general path":
-        fast_path.shut()
-    yield
-    fast_path.unshut()
+pytestmark = pytest.mark.usefixtures("each_path")
 
 
 def _four(nested: bool) -> Callable[[Any], tuple[Any, Any, Any]]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import itertools
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,14 @@ from nybble.ops import codebooks  # noqa: E402
 
 DTYPES = [torch.float32, torch.float16, torch.bfloat16]
 SHAPES = [((64, 128), 64), ((7, 96), 64), ((33, 31), 128), ((1000, 3), 4096), ((5, 64), 32)]
+
+
+@pytest.fixture(autouse=True)
+def _eager() -> Iterator[None]:
+    """Let bitsandbytes run its operations eagerly: torch.compile would take 30 s."""
+    stance = getattr(torch.compiler, "set_stance", None)  # torch 2.6
+    with stance("force_eager") if stance else contextlib.nullcontext():
+        yield
 
 
 def _values(shape: tuple[int, ...], dtype: Any, seed: int = 7) -> Any:

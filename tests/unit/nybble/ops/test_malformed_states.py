@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import types
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,6 @@ torch = pytest.importorskip("torch")
 import nybble  # noqa: E402
 from nybble import errors, nn  # noqa: E402
 from nybble import functional as F  # noqa: E402
-from nybble._torch import fast_path  # noqa: E402
 
 EXAMPLES = 150
 FIELDS = ("absmax", "shape", "code", "blocksize", "quant_type", "dtype", "offset", "state2")
@@ -83,13 +82,7 @@ JUNK: list[Any] = [
 ]
 
 
-@pytest.fixture(autouse=True, params=["fast path", "general path"])
-def _way(request: pytest.FixtureRequest) -> Iterator[None]:
-    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
-    if request.param == "general path":
-        fast_path.shut()
-    yield
-    fast_path.unshut()
+pytestmark = pytest.mark.usefixtures("each_path")
 
 
 def _made(kind: str, eight: bool, nested: bool) -> tuple[Any, Any]:

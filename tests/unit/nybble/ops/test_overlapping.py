@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -16,18 +16,11 @@ torch = pytest.importorskip("torch")
 import nybble  # noqa: E402
 from nybble import errors  # noqa: E402
 from nybble import functional as F  # noqa: E402
-from nybble._torch import fast_path  # noqa: E402
 
 N = 1 << 18  # enough for several threads
 
 
-@pytest.fixture(autouse=True, params=["fast path", "general path"])
-def _way(request: pytest.FixtureRequest) -> Iterator[None]:
-    F.quantize_4bit(torch.ones(64))  # the first call opens the fast path
-    if request.param == "general path":
-        fast_path.shut()
-    yield
-    fast_path.unshut()
+pytestmark = pytest.mark.usefixtures("each_path")
 
 
 def _within(a: Any, dtype: Any, count: int, start: int = 0) -> Any:

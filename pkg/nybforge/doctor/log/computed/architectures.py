@@ -129,3 +129,9 @@ def last_toolkit(hit: Hit) -> str:
 def of_this_machine(facts: Facts) -> str:
     """Return the architectures of this machine's GPUs in the form that CMake lists them."""
     return ";".join(sorted({gpu.cc.replace(".", "") for gpu in facts.gpus}))
+
+
+def dotted(hit: Hit) -> str:
+    """Return the requested architecture in torch's form: 8.0."""
+    number = asked_number(hit)
+    return f"{number[:-1]}.{number[-1]}" if number else ""

@@ -29,6 +29,10 @@ def cuda_here(hit: Hit, facts: Facts) -> str:
     """Return the driver's CUDA version, from the table of nvidia-smi in the log or else from this
     machine."""
     shown = linear.search(r"\bCUDA Version: (\d+\.\d+)", hit.before + hit.after)
+    reads = linear.search(r"current version is '([\d.]{1,9})'", hit.text)  # ptxas of the driver
+    if not shown and reads:
+        rows = [row["cuda"] for row in tables.toolkits().values() if row["ptx_isa"] == reads[1]]
+        return str(rows[-1]) if rows else ""
     return shown[1] if shown else facts.driver.cuda or ""
 
 
@@ -39,4 +43,7 @@ def install_driver_here(facts: Facts) -> tuple[str, ...]:
 
 def driver_for_ptx(hit: Hit) -> str:
     """Return the CUDA version of the first driver that can compile the PTX, "" if unknown."""
-    return str(tables.driver_for_ptx(tables.pair(hit.get("isa"))) or "")
+    isa = hit.get("isa") or next(
+        iter(linear.findall(r"Unsupported \.version ([\d.]{1,9})", hit.text)), ""
+    )
+    return str(tables.driver_for_ptx(tables.pair(isa)) or "") if isa else ""

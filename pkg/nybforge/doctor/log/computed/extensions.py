@@ -52,6 +52,7 @@ def _checkout(text: str) -> bool:
 def rebuild(package: str, text: str = "") -> tuple[str, ...]:
     """Return how to rebuild the package for the installed torch; text names the file."""
     name = package or "THE-EXTENSION"
+    name = name.lower() if name.lower() in _OF_TORCH else name
     own = text.partition("/_C.")[0].rpartition("/")[2] or name
     if text and _checkout(text):
         first = "python use_existing_torch.py; " if own == "vllm" else ""

@@ -24,7 +24,7 @@ _GONE = (
     (
         r"cudaThread\w+|cudaLaunchCooperativeKernelMultiDevice|cudaLaunchParams|clockRate|memoryClockRate|computeMode|deviceOverlap|"
         r"kernelExecTimeoutEnabled|cooperativeMultiDeviceLaunch|maxTexture1DLinear|singleToDoublePrecisionPerfRatio|"
-        r"unary_function|binary_function|cuCtxCreate|cudaMem(?:Prefetch|Advise)\w*|cudaMemLocation",
+        r"unary_function|binary_function|cuCtxCreate|cu(?:da)?Mem(?:Prefetch|Advise|RangeGetAttribute)\w*|cudaMemLocation|CUmemLocation",
         "12.9",
     ),
 )

@@ -113,3 +113,20 @@ def jetpack(hit: Hit, facts: Facts) -> tuple[str, ...]:
 def of_jax(hit: Hit) -> bool:
     """Return whether jax names the library; jax's wheels contain it."""
     return bool(hit.get("runtime") or linear.fullmatch(r"cu[A-Z]+", hit.get("library")))
+
+
+def cuda(hit: Hit) -> str:
+    """Return the CUDA major of the library, "" if its number does not determine it."""
+    return cuda_of(library(hit))
+
+
+def failing(hit: Hit) -> str:
+    """Return the last installed package in the traceback before the error, "" for none."""
+    found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before[-2000:])
+    known = [name for name in found if name not in ("torch", "nvidia", "jax", "tensorflow")]
+    return known[-1].replace("_", "-") if known else ""
+
+
+def asks_other_build(hit: Hit) -> bool:
+    """Return whether another build of the failing package may fit the CUDA that is installed."""
+    return bool(cuda(hit) and failing(hit)) and not other_torch(hit)

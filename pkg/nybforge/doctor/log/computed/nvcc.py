@@ -22,9 +22,24 @@ def versions(hit: Hit) -> tuple[str, str]:
     if both:
         return both["have"] or both["raised"], both["want"] or both["built"]
     have, want = (linear.sub(r"^(\d\d)(\d)$", r"\1.\2", hit.get(name)) for name in ("have", "want"))
+    if hit.get("option"):
+        want = since(hit)
     if "only supported on" in hit.quote and (meant := torch_cuda(hit)):
         return have, meant  # `want` is the oldest version that works
     return have, want
+
+
+# options of nvcc, and the first release that knows each
+_SINCE = (
+    ("split-compile", "12.1"),
+    ("compress-mode|static-global-template-stub|device-entity-has-hidden-visibility", "12.8"),
+)
+
+
+def since(hit: Hit) -> str:
+    """Return the first CUDA release whose nvcc knows the option, "" if unknown."""
+    option = hit.get("option").lstrip("-").partition("=")[0]
+    return next((cuda for names, cuda in _SINCE if linear.fullmatch(names, option)), "")
 
 
 def cuda_of(hit: Hit) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from packaging.version import Version
+
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 
@@ -64,3 +66,32 @@ def conflicting_gcc(hit: Hit) -> str:
     what = needs(hit)[1]
     below = linear.search(r"<(\d+)", what) if linear.match(r"(?:gcc|gxx)_impl", what) else None
     return str(int(below[1]) - 1) if below else ""
+
+
+def _versions(hit: Hit, pattern: str) -> list[Version]:
+    return [Version(one) for one in linear.findall(pattern, hit.before[-300:] + _unwrapped(hit))]
+
+
+_NUMBER = r"(\d{1,4}(?:\.\d{1,4})?)"
+
+
+def cuda_override(hit: Hit) -> str:
+    """Return the value of CONDA_OVERRIDE_CUDA that satisfies the packages."""
+    told = _versions(hit, rf"CONDA_OVERRIDE_CUDA=[`'\"]?{_NUMBER}")
+    wanted = _versions(hit, rf"__cuda(?:\[version=')? ?[`']?>=? ?{_NUMBER}")
+    best = max(told or wanted, default=Version("12.2"))
+    return f"{best.major}.{best.minor}"
+
+
+def cuda_have(hit: Hit) -> str:
+    """Return the CUDA version of the driver that the solver sees, "" if it sees none."""
+    found = _versions(hit, rf"__cuda(?:-|==?){_NUMBER}")
+    return str(found[-1]) if found else ""
+
+
+def enough_glibc(hit: Hit) -> str:
+    """Return this machine's glibc if it satisfies all requirements that the solver prints, else
+    ""."""
+    have = _versions(hit, rf"__glibc==?{_NUMBER}")
+    wanted = _versions(hit, rf"__glibc(?:\[version=')? ?[`']?>=? ?{_NUMBER}")
+    return str(have[-1]) if have and wanted and have[-1] >= max(wanted) else ""

@@ -10,17 +10,45 @@ from nybforge.doctor.log.cause import Hit
 
 def asked_version(hit: Hit) -> str:
     """Return the requested version, "" if the request is a range."""
-    found = linear.search(r"==\s*([\w.]+)\s*$", hit.quote)
+    found = linear.search(r"==\s*([\w.+]+)\s*$", hit.get("named") or hit.quote)
     return found[1] if found else ""
+
+
+def local(hit: Hit) -> str:
+    """Return the CUDA build that the request names (cu128), "" for none."""
+    return asked_version(hit).partition("+cu")[2] and "cu" + asked_version(hit).partition("+cu")[2]
+
+
+def release(hit: Hit) -> str:
+    """Return the requested version without its CUDA build."""
+    return asked_version(hit).partition("+")[0]
+
+
+def _listed(hit: Hit) -> list[str]:
+    """Return the versions that pip lists before its error."""
+    lists = linear.findall(r"\(from versions: ([^)]*)\)", hit.before[-3000:])
+    return [one.strip() for one in lists[-1].split(",")] if lists else []
+
+
+def other_index(hit: Hit) -> bool:
+    """Return whether the request is for a CUDA build, and the index has no such builds."""
+    return bool(hit.get("package") and local(hit)) and not any("+" in one for one in _listed(hit))
+
+
+def newest_listed(hit: Hit) -> str:
+    """Return the newest listed version if the requested one is newer than all, else ""."""
+    asked = _version(release(hit))
+    known = [one for one in map(_version, _listed(hit)) if one and not one.is_prerelease]
+    newest = max(known, default=None)
+    return str(newest) if asked and newest and asked > newest else ""
 
 
 def nearest(hit: Hit) -> str:
     """Return the newest listed version of the requested release (1.2.0.post2 for 1.2.0)."""
     asked = _version(asked_version(hit))
-    lists = linear.findall(r"\(from versions: ([^)]*)\)", hit.before[-3000:])
-    if asked is None or not lists:
+    listed = {one: _version(one) for one in _listed(hit)}
+    if asked is None or local(hit):
         return ""
-    listed = {one: _version(one) for one in lists[-1].split(", ")}
     same = [
         one
         for one, version in listed.items()
@@ -44,8 +72,16 @@ def _older(hit: Hit) -> bool:
     return bool(wanted and lowest and wanted.release[:2] < lowest.release[:2])
 
 
+# The first releases of torch without wheels for the Python before: 1.11 has none for 3.6.
+_PYTHON_OF_TORCH = (((1, 11), "3.8"), ((2, 2), "3.10"), ((2, 5), "3.11"))
+
+
 def python(hit: Hit) -> str:
     """Return a Python version that has wheels of the package."""
+    asked = _version(release(hit))
+    if hit.get("package") == "torch" and asked:
+        fits = (python for before, python in _PYTHON_OF_TORCH if asked.release[:2] < before)
+        return next(fits, "3.12")
     return "3.8" if _older(hit) else "3.12"
 
 

@@ -1,0 +1,140 @@
+"""Products with stacked 4-bit weights on a GPU, at the shapes and routings of known models.
+
+    python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--model qwen3]
+
+Prints for each case the time per launch in a CUDA graph, the time of a loop over the experts that
+have tokens (with sizes known to the host), and the share of a copy's rate over the bytes of these
+experts. Prefill is compared with torch's grouped product of bfloat16 weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Any
+
+import torch
+from gpu_measure import DEVICE, copy_rate, graph, machine, rotation
+
+import nybble
+from nybble import functional as F
+from nybble.ops.grouped.routing import Routing, route
+from nybble.ops.grouped.stacks import dequantize_stack_4bit
+from nybble.ops.grouped.states import experts_between
+from nybble.state import QuantState
+
+# experts, experts per token, and a projection [n, k]
+MODELS = {
+    "mixtral-8x7b": (8, 2, 28672, 4096),
+    "qwen3-30b-a3b": (128, 8, 1536, 2048),
+    "deepseek-v3": (256, 8, 4096, 7168),
+    "gpt-oss-120b": (128, 4, 5760, 2880),
+}
+BLOCK = 64
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """One measured case."""
+
+    model: str
+    tokens: int
+    routing: str
+    hit: float  # experts with tokens, on average
+    grouped_us: float
+    loop_us: float | None
+    share: float | None  # of a copy over the bytes of the experts that have tokens
+    torch_us: float | None = None
+
+
+def stack(experts: int, n: int, k: int) -> tuple[Any, QuantState]:
+    """Return random packed experts and their state."""
+    packed = torch.randint(0, 256, (experts, n * k // 2), dtype=torch.uint8, device=DEVICE)
+    absmax = torch.rand(experts, n * k // BLOCK, device=DEVICE) * 0.02
+    shape = torch.Size((experts, n, k))
+    return packed, QuantState(absmax, shape, None, BLOCK, "nf4", torch.bfloat16)
+
+
+def routing(tokens: int, experts: int, each: int, kind: str, seed: int) -> Routing:
+    """Return the routing of random tokens; 'zipf': expert e has the weight 1 / (e + 1)."""
+    chance = torch.ones(experts) if kind == "uniform" else 1 / torch.arange(1.0, experts + 1)
+    generator = torch.Generator().manual_seed(seed)
+    ids = torch.multinomial(chance.expand(tokens, -1), each, generator=generator)
+    return route(ids.flatten().to(DEVICE), experts)
+
+
+def loop(a: Any, views: Sequence[Any], ends: Sequence[int], out: Any) -> None:
+    """Multiply expert by expert, with sizes known to the host."""
+    start = 0
+    for (packed, state), end in zip(views, ends, strict=True):
+        if end > start:
+            out[start:end] = nybble.matmul_4bit(a[start:end], packed, state)
+        start = end
+
+
+def one_expert(packed: Any, state: QuantState, e: int) -> tuple[Any, QuantState]:
+    part, of = experts_between(packed, state, e, e + 1)
+    shape = torch.Size(state.shape[1:])
+    return part.view(-1, 1), QuantState(of.absmax.view(-1), shape, None, BLOCK, "nf4", of.dtype)
+
+
+def measure(name: str, tokens: int, kind: str, weight: Any, copy: float) -> Row:
+    experts, each, n, k = MODELS[name]
+    packed, state = weight
+    rows, expert_bytes = tokens * each, n * k * (0.5 + 4 / BLOCK)
+    rough = min(experts, rows) * expert_bytes
+    routes = [
+        routing(tokens, experts, each, kind, seed) for seed in range(min(16, rotation(rough)))
+    ]
+    ends = [one.offsets.tolist() for one in routes]
+    hit = sum(len({0, *one}) - 1 for one in ends) / len(ends)
+    a = torch.randn(rows, k, dtype=torch.bfloat16, device=DEVICE)
+    grouped = [
+        partial(F.grouped_matmul_4bit, a, packed, state, offsets=one.offsets) for one in routes
+    ]
+    if rows > 64 * experts:
+        dense = dequantize_stack_4bit(packed, state, torch.bfloat16).transpose(1, 2)
+        plain = [
+            partial(torch.nn.functional.grouped_mm, a, dense, offs=one.offsets) for one in routes
+        ]
+        mine, theirs = graph([grouped[:3], plain[:3]])
+        return Row(
+            model=name, tokens=tokens, routing=kind, hit=hit, grouped_us=round(mine, 2),
+            loop_us=None, share=None, torch_us=round(theirs, 2),
+        )  # fmt: skip
+    views = [one_expert(packed, state, e) for e in range(experts)]
+    out = torch.empty(rows, n, dtype=torch.bfloat16, device=DEVICE)
+    mine, theirs = graph([grouped, [partial(loop, a, views, one, out) for one in ends]])
+    nbytes = hit * expert_bytes + 2 * rows * (n + k)
+    return Row(
+        model=name, tokens=tokens, routing=kind, hit=hit, grouped_us=round(mine, 2),
+        loop_us=round(theirs, 2), share=round(nbytes / mine / copy, 3),
+    )  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tokens", default="1,4,16,64")
+    parser.add_argument("--prefill", default="4096")
+    parser.add_argument("--model", default="", help="only models whose name contains this")
+    given = parser.parse_args()
+    copy, rows = copy_rate(), []
+    print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
+    for name, (experts, _each, n, k) in MODELS.items():
+        if given.model not in name:
+            continue
+        weight = stack(experts, n, k)
+        sizes = [int(size) for size in f"{given.tokens},{given.prefill}".split(",") if size]
+        for tokens in sizes:
+            for kind in ("uniform", "zipf"):
+                with torch.inference_mode():
+                    rows.append(measure(name, tokens, kind, weight, copy))
+                print(json.dumps(asdict(rows[-1])), flush=True)
+                torch.cuda.empty_cache()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,254 @@
+"""The base of Experts4bit and Experts8bit: routing, moving, sharding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import Tensor
+
+from nybble.errors import InvalidArgument
+from nybble.nn.gates import Gated
+from nybble.nn.layer import autocast_dtype, check_input
+from nybble.ops import checks
+from nybble.ops.grouped.routing import Routing, route
+from nybble.ops.grouped.rows import bias_of_rows
+from nybble.ops.grouped.stacks import check_stack
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from nybble._torch.bridge import Device
+
+Activation = Callable[[Tensor], Tensor]
+# (projection, rows sorted by expert, offsets) -> what to add to the projection's result
+Added = Callable[[str, Tensor, Tensor], Tensor | None]
+
+
+class Experts(torch.nn.Module):
+    """The common part: projections `gate_up` and `down`, and the routing.
+
+    All arrays have the experts as first dimension, so that they can be sharded along it.
+    """
+
+    def __init__(
+        self, num_experts: int, hidden_dim: int, intermediate_dim: int, has_gate: bool,
+        activation: Activation | None, compute_dtype: torch.dtype | None, bias: bool,
+        gate: Activation | None, device: Device, dtype: torch.dtype | None,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        for name, size in (
+            ("num_experts", num_experts),
+            ("hidden_dim", hidden_dim),
+            ("intermediate_dim", intermediate_dim),
+        ):
+            checks.whole(name, size, 1, 2**31 - 1)
+        self.num_experts, self.hidden_dim = num_experts, hidden_dim
+        self.intermediate_dim, self.has_gate = intermediate_dim, has_gate
+        self.compute_dtype = compute_dtype
+        self.gate: Any = Gated(activation, has_gate) if gate is None else gate
+        self.first_expert = 0  # of a shard, in the ids of the whole layer
+        self.all_experts = num_experts
+        for name, (n, k) in self.shapes().items():
+            self._allocate(name, n, k, device)
+            shape = (num_experts, n)
+            rows = torch.zeros(shape, device=device, dtype=dtype) if bias else None
+            kept = None if rows is None else torch.nn.Parameter(rows, requires_grad=False)
+            self.register_parameter(f"{name}_proj_bias", kept)
+
+    def shapes(self) -> dict[str, tuple[int, int]]:
+        """Return the shape of one expert's weight, for each projection."""
+        outer = self.intermediate_dim * (2 if self.has_gate else 1)
+        return {
+            "gate_up": (outer, self.hidden_dim),
+            "down": (self.hidden_dim, self.intermediate_dim),
+        }
+
+    def _allocate(self, name: str, n: int, k: int, device: Device) -> None:
+        """Register the empty arrays of a projection [experts, n, k]."""
+        raise NotImplementedError
+
+    def quantized(self, name: str, weight: Tensor) -> dict[str, Tensor]:
+        """Return the arrays of projection 'gate_up' or 'down' for weights [experts, n, k]."""
+        raise NotImplementedError
+
+    def dequantized(self, name: str, dtype: torch.dtype) -> Tensor:
+        """Return the weights [experts, n, k] of projection 'gate_up' or 'down'."""
+        raise NotImplementedError
+
+    def _multiply(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor:
+        raise NotImplementedError
+
+    def _settings(self) -> dict[str, Any]:
+        """Return the constructor's keyword arguments that describe the format."""
+        raise NotImplementedError
+
+    # ---- conversion from floating weights ----
+
+    @classmethod
+    def from_float(
+        cls, gate_up_proj: Tensor, down_proj: Tensor, has_gate: bool = True,
+        activation: Activation | None = None, compute_dtype: torch.dtype | None = None,
+        gate_up_proj_bias: Tensor | None = None, down_proj_bias: Tensor | None = None,
+        **settings: Any,
+    ) -> Self:  # fmt: skip
+        """Quantize weights [experts, out, in]: gate_up_proj, with the rows of the gate first if
+        has_gate, and down_proj. settings: the constructor's other arguments."""
+        check_stack(gate_up_proj, "gate_up_proj")
+        check_stack(down_proj, "down_proj")
+        experts, outer, hidden = gate_up_proj.shape
+        inner = outer // (2 if has_gate else 1)
+        if tuple(down_proj.shape) != (experts, hidden, inner):
+            raise checks.shape_error(
+                "down_proj",
+                down_proj.shape,
+                f"[experts, hidden, intermediate], here [{experts}, {hidden}, {inner}] as "
+                f"gate_up_proj is {tuple(gate_up_proj.shape)}",
+            )
+        biases = {"gate_up": gate_up_proj_bias, "down": down_proj_bias}
+        if (gate_up_proj_bias is None) != (down_proj_bias is None):
+            raise InvalidArgument("gate_up_proj_bias, down_proj_bias: give both or none")
+        made = cls(
+            experts, hidden, inner, has_gate, activation, compute_dtype or gate_up_proj.dtype,
+            bias=gate_up_proj_bias is not None, device=gate_up_proj.device,
+            dtype=gate_up_proj.dtype, **settings,
+        )  # fmt: skip
+        for name, weight in (("gate_up", gate_up_proj), ("down", down_proj)):
+            made.set_arrays(made.quantized(name, weight.detach()))
+            bias = biases[name]
+            if bias is not None:
+                own = getattr(made, f"{name}_proj_bias")
+                if bias.shape != own.shape:
+                    raise checks.shape_error(f"{name}_proj_bias", bias.shape, f"{tuple(own.shape)}")
+                own.data.copy_(bias.detach())
+        return made
+
+    def set_arrays(self, arrays: dict[str, Tensor]) -> None:
+        """Replace parameters and buffers by name."""
+        buffers = {name for name, _ in self.named_buffers(recurse=False)}
+        for name, array in arrays.items():
+            kept = array if name in buffers else torch.nn.Parameter(array, requires_grad=False)
+            setattr(self, name, kept)
+
+    # ---- the layer ----
+
+    def forward(
+        self, hidden_states: Tensor, top_k_index: Tensor | None = None,
+        top_k_weights: Tensor | None = None,
+    ) -> Tensor:  # fmt: skip
+        """Return the experts' weighted sum for hidden_states [tokens, hidden].
+
+        top_k_index, top_k_weights [tokens, k]: each token's experts and their weights. Without
+        them, the rows are equal parts for expert 0, 1, …, and their results are not summed.
+        """
+        return self.routed(hidden_states, top_k_index, top_k_weights, None)
+
+    def routed(
+        self, hidden_states: Tensor, top_k_index: Tensor | None, top_k_weights: Tensor | None,
+        added: Added | None,
+    ) -> Tensor:  # fmt: skip
+        """Do the work of `forward`; add added(projection, rows, offsets) to each projection."""
+        check_input(hidden_states)
+        self._check(hidden_states, top_k_index, top_k_weights)
+        dtype = hidden_states.dtype
+        wanted = self.compute_dtype or autocast_dtype(hidden_states) or dtype
+        x = hidden_states.to(wanted)
+        if top_k_index is None or top_k_weights is None:
+            each = x.shape[0] // self.num_experts
+            ends = torch.arange(1, self.num_experts + 1, device=x.device, dtype=torch.int32) * each
+            return self._project(x, ends, added).to(dtype)
+        tokens, each = top_k_index.shape
+        ids = top_k_index.reshape(-1) - self.first_expert
+        partial = self.num_experts != self.all_experts
+        routing = route(ids, self.num_experts, "top_k_index", partial)
+        if torch.is_grad_enabled() and x.requires_grad:  # a sum has a fixed order of additions
+            rows = x.unsqueeze(1).expand(-1, each, -1).reshape(-1, self.hidden_dim)[routing.order]
+        else:
+            rows = x[routing.order // each]
+        made = self._project(rows, routing.offsets, added)
+        made = self._weighted(made, top_k_weights.reshape(-1), routing)
+        # summed in this order, not by index_add_, whose order varies
+        summed = made[routing.inverse()].view(tokens, each, self.hidden_dim).sum(1)
+        return summed.to(dtype)
+
+    def _weighted(self, rows: Tensor, weights: Tensor, routing: Routing) -> Tensor:
+        weighted = rows * weights[routing.order].unsqueeze(1)
+        if self.num_experts == self.all_experts:
+            return weighted
+        places = torch.arange(rows.shape[0], device=rows.device)  # a NaN weight of another shard
+        return weighted.masked_fill((places >= routing.offsets[-1]).unsqueeze(1), 0)
+
+    def _project(self, x: Tensor, offsets: Tensor, added: Added | None) -> Tensor:
+        """Return down(gate(gate_up(x))) for rows sorted by expert."""
+        for name in ("gate_up", "down"):
+            more = None if added is None else added(name, x, offsets)
+            x = self._multiply(name, x, offsets)
+            x = x if more is None else x + more
+            bias = getattr(self, f"{name}_proj_bias")
+            if bias is not None:
+                x = x + bias_of_rows(bias.to(x.dtype), offsets, x.shape[0])
+            if name == "gate_up":
+                x = self.gate(x)
+        return x
+
+    def _check(self, x: Tensor, ids: Tensor | None, weights: Tensor | None) -> None:
+        if x.dim() != 2 or x.shape[1] != self.hidden_dim:
+            raise checks.shape_error("hidden_states", x.shape, f"[tokens, {self.hidden_dim}]")
+        if (ids is None) != (weights is None):
+            raise InvalidArgument("top_k_index, top_k_weights: give both or none")
+        if ids is None or weights is None:
+            if x.shape[0] % self.num_experts:
+                raise InvalidArgument(
+                    f"hidden_states has {x.shape[0]} rows: without top_k_index it must be a "
+                    f"multiple of the {self.num_experts} experts"
+                )
+            return
+        for name, one in (("top_k_index", ids), ("top_k_weights", weights)):
+            if one.dim() != 2 or one.shape[0] != x.shape[0]:
+                raise checks.shape_error(name, one.shape, f"[tokens, k], here [{x.shape[0]}, k]")
+        if ids.shape != weights.shape:
+            raise checks.shape_error("top_k_weights", weights.shape, f"{tuple(ids.shape)}")
+
+    # ---- sharding and moving ----
+
+    def shard(self, rank: int, ranks: int) -> Self:
+        """Return a layer with this rank's share of the experts; all ranks' results add up.
+
+        The shares differ by at most one expert if `ranks` does not divide their number. The arrays
+        are views of this layer's.
+        """
+        checks.whole("ranks", ranks, 1, self.num_experts)
+        checks.whole("rank", rank, 0, ranks - 1)
+        if self.num_experts != self.all_experts:
+            raise InvalidArgument("shard: this layer is a shard already")
+        base, more = divmod(self.num_experts, ranks)
+        first = rank * base + min(rank, more)
+        count = base + (rank < more)
+        made = type(self)(
+            count, self.hidden_dim, self.intermediate_dim, self.has_gate, None,
+            self.compute_dtype, bias=self.down_proj_bias is not None, gate=self.gate,
+            device="meta", **self._settings(),
+        )  # fmt: skip
+        arrays = {**dict(self.named_parameters(recurse=False)), **dict(self.named_buffers())}
+        made.set_arrays({k: v.detach()[first : first + count] for k, v in arrays.items()})
+        made.first_expert, made.all_experts = first, self.num_experts
+        return made
+
+    def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
+        """Move the layer; a conversion to another floating dtype leaves the scales as they are."""
+        scales = {id(one) for one in self.buffers(recurse=False)}
+
+        def move(t: Tensor) -> Tensor:
+            moved = fn(t)
+            packed = id(t) in scales or not t.is_floating_point()
+            return t.to(moved.device) if packed and moved.dtype != t.dtype else moved
+
+        super()._apply(move, recurse)  # type: ignore[no-untyped-call]
+        return self
+
+    def extra_repr(self) -> str:
+        return (
+            f"num_experts={self.num_experts}, hidden_dim={self.hidden_dim}, "
+            f"intermediate_dim={self.intermediate_dim}"
+        )

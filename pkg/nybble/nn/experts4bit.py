@@ -1,0 +1,97 @@
+"""Experts4bit: names and checkpoint keys are those of bitsandbytes' pull request 1965."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import Tensor
+
+from nybble import functional
+from nybble._torch import bridge
+from nybble.nn.experts import Activation, Experts
+from nybble.ops import checks
+from nybble.state import QuantState
+
+if TYPE_CHECKING:
+    from nybble._torch.bridge import Device
+
+_BLOCK2 = 256  # block size of 8-bit scales, part of the format
+
+
+class Experts4bit(Experts):
+    """The experts of a mixture-of-experts layer in 4 bits, each quantized by itself.
+
+    quant_type: 'nf4' or 'fp4'. compress_statistics: double quantization. activation: of the gate
+    (default: SiLU, which makes SwiGLU). gate: a function [rows, 2 * intermediate] -> [rows,
+    intermediate] instead, for example `ClampedSwiGLU()`. compute_dtype: as in Linear4bit.
+    state_dict: `gate_up_proj` and `down_proj` (packed [experts, bytes]), `gate_up_absmax`,
+    `down_absmax` ([experts, blocks]), and if double quantized `…_nested_absmax`, `…_nested_offset`.
+    """
+
+    def __init__(
+        self, num_experts: int, hidden_dim: int, intermediate_dim: int, has_gate: bool = True,
+        activation: Activation | None = None, compute_dtype: torch.dtype | None = None,
+        quant_type: str = "nf4", blocksize: int = 64, device: Device = None,
+        compress_statistics: bool = False, bias: bool = False, gate: Activation | None = None,
+        dtype: torch.dtype | None = None,
+    ) -> None:  # fmt: skip
+        checks.quant_type(quant_type)
+        self.blocksize = checks.block_size_4bit(blocksize)
+        self.quant_type = quant_type
+        self.compress_statistics = checks.flag("compress_statistics", compress_statistics)
+        super().__init__(
+            num_experts, hidden_dim, intermediate_dim, has_gate, activation, compute_dtype, bias,
+            gate, device, dtype,
+        )  # fmt: skip
+
+    def _settings(self) -> dict[str, Any]:
+        names = ("quant_type", "blocksize", "compress_statistics")
+        return {name: getattr(self, name) for name in names}
+
+    def _allocate(self, name: str, n: int, k: int, device: Device) -> None:
+        experts, blocks = self.num_experts, -(-n * k // self.blocksize)
+
+        def empty(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(experts, *shape, dtype=dtype, device=device)
+
+        packed = empty((n * k + 1) // 2, dtype=torch.uint8)
+        setattr(self, f"{name}_proj", torch.nn.Parameter(packed, requires_grad=False))
+        nested = self.compress_statistics
+        kind = torch.uint8 if nested else torch.float32
+        self.register_buffer(f"{name}_absmax", empty(blocks, dtype=kind))
+        seconds = empty(-(-blocks // _BLOCK2)) if nested else None
+        self.register_buffer(f"{name}_nested_absmax", seconds)
+        self.register_buffer(f"{name}_nested_offset", empty() if nested else None)
+
+    def quantized(self, name: str, weight: Tensor) -> dict[str, Tensor]:
+        packed, state = functional.quantize_experts_4bit(
+            weight, self.blocksize, self.compress_statistics, self.quant_type
+        )
+        arrays = {f"{name}_proj": packed, f"{name}_absmax": state.absmax}
+        if state.state2 is not None:
+            arrays[f"{name}_nested_absmax"] = state.state2.absmax
+            arrays[f"{name}_nested_offset"] = state.offset
+        return arrays
+
+    def _state(self, name: str, dtype: torch.dtype) -> QuantState:
+        """Return the quantization state of a projection."""
+        absmax, second = getattr(self, f"{name}_absmax"), getattr(self, f"{name}_nested_absmax")
+        if second is not None:
+            code = bridge.code_book("dynamic", absmax)
+            second = QuantState(second, None, code, _BLOCK2, None, torch.float32)
+        shape = torch.Size((self.num_experts, *self.shapes()[name]))
+        offset = getattr(self, f"{name}_nested_offset")
+        return QuantState(
+            absmax, shape, None, self.blocksize, self.quant_type, dtype, offset, second
+        )
+
+    def dequantized(self, name: str, dtype: torch.dtype) -> Tensor:
+        packed = getattr(self, f"{name}_proj")
+        return functional.dequantize_experts_4bit(packed.data, self._state(name, dtype))
+
+    def _multiply(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor:
+        packed: Tensor = getattr(self, f"{name}_proj")
+        return functional.grouped_matmul_4bit(
+            rows, packed, self._state(name, rows.dtype), offsets=offsets
+        )

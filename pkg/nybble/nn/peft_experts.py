@@ -1,0 +1,147 @@
+"""peft: LoRA (arXiv 2106.09685) on quantized experts, each expert with factors of its own.
+
+Usage: get_peft_model(model, with_experts(LoraConfig(r=16, target_modules="all-linear"))). peft
+names the experts' projections as target_parameters, also if target_modules is "all-linear" or
+contains the projections of single experts ("gate_proj"). "experts" in target_modules adapts both.
+"""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from peft.tuners.lora import LoraConfig, LoraLayer, ParamWrapper
+from torch import Tensor
+
+from nybble.errors import Unsupported
+from nybble.nn.experts import Experts
+
+
+def with_experts(config: LoraConfig) -> LoraConfig:
+    """Let peft adapt Experts4bit and Experts8bit that the config's target_modules name."""
+    config._register_custom_module({Experts: LoraExperts})
+    return config
+
+
+class Factors(torch.nn.Module):
+    """One of the two factors of each projection's update, stacked by expert."""
+
+    def __init__(self, shapes: dict[str, tuple[int, ...]]) -> None:
+        super().__init__()
+        for name, shape in shapes.items():
+            self.register_parameter(name, torch.nn.Parameter(torch.zeros(shape)))
+
+
+def _times(rows: Tensor, factors: Tensor, offsets: Tensor) -> Tensor:
+    """Return each row times its expert's factor [experts, out, in], transposed."""
+    product: Tensor = torch.nn.functional.grouped_mm(
+        rows, factors.to(rows.dtype).transpose(1, 2), offs=offsets
+    )
+    return product
+
+
+class LoraExperts(ParamWrapper):  # type: ignore[misc]
+    """peft's adapter layer for quantized experts: adds x A^T B^T * scaling, expert by expert.
+
+    It adapts one projection, or both if parameter_name is None. For two, peft wraps one layer in
+    another. Needs torch 2.10 (torch.nn.functional.grouped_mm); on CUDA, ranks must be multiples of
+    8.
+    """
+
+    adapter_layer_names = ("lora_A", "lora_B")
+
+    def __init__(
+        self, base_layer: torch.nn.Module, adapter_name: str, config: LoraConfig, r: int = 0,
+        lora_alpha: int = 1, parameter_name: str | None = None, **kwargs: object,
+    ) -> None:  # fmt: skip
+        torch.nn.Module.__init__(self)
+        self.parameter_name = parameter_name or ""
+        LoraLayer.__init__(self, base_layer, **kwargs)
+        self._active_adapter = adapter_name
+        self.update_layer(adapter_name, r, lora_alpha=lora_alpha, config=config)
+
+    def _get_in_out_features(self, module: torch.nn.Module) -> tuple[None, None]:
+        return None, None
+
+    def _experts(self) -> Experts:
+        base = self.get_base_layer()
+        assert isinstance(base, Experts)
+        return base
+
+    def _shapes(self) -> dict[str, tuple[int, int]]:
+        """Return the shapes of the projections that this layer adapts."""
+        base, own = self._experts(), self.parameter_name
+        return {k: shape for k, shape in base.shapes().items() if own in ("", f"{k}_proj")}
+
+    def update_layer(
+        self, adapter_name: str, r: int, lora_alpha: int, config: LoraConfig, **kwargs: object
+    ) -> None:
+        """Add an adapter. peft calls this for the layer's first adapter and for further ones."""
+        for option in ("lora_dropout", "use_dora", "lora_bias", "fan_in_fan_out"):
+            if getattr(config, option, None):
+                raise Unsupported(f"{option}: not supported for quantized experts")
+        base = self._experts()
+        experts, shapes = base.num_experts, self._shapes()
+        first = Factors({name: (experts, r, k) for name, (_n, k) in shapes.items()})
+        second = Factors({name: (experts, n, r) for name, (n, _k) in shapes.items()})
+        if config.init_lora_weights:  # B stays 0
+            for one in first.parameters():
+                torch.nn.init.kaiming_uniform_(one.flatten(0, 1), a=math.sqrt(5))
+        device = next(base.parameters()).device
+        self.lora_A[adapter_name], self.lora_B[adapter_name] = first.to(device), second.to(device)
+        self.r[adapter_name], self.lora_alpha[adapter_name] = r, lora_alpha
+        self.scaling[adapter_name] = lora_alpha / (math.sqrt(r) if config.use_rslora else r)
+        self.use_rslora[adapter_name], self.use_dora[adapter_name] = config.use_rslora, False
+        self.lora_bias[adapter_name] = False
+        self.set_adapter(self.active_adapters, inference_mode=config.inference_mode)
+
+    def forward(
+        self, x: Tensor, top_k_index: Tensor | None = None, top_k_weights: Tensor | None = None
+    ) -> Tensor:
+        base = self._experts()
+        return base.routed(x, top_k_index, top_k_weights, self._added)
+
+    def _added(self, name: str, rows: Tensor, offsets: Tensor) -> Tensor | None:
+        """Return the updates of this layer and of the adapter layer in it."""
+        inner = self.base_layer
+        total = inner._added(name, rows, offsets) if isinstance(inner, LoraExperts) else None
+        if self.disable_adapters and self.merged:
+            self.unmerge()
+        if self.disable_adapters or self.merged:
+            return total
+        for adapter in self.active_adapters:
+            if adapter in self.lora_A and hasattr(self.lora_A[adapter], name):
+                less = _times(rows, getattr(self.lora_A[adapter], name), offsets)
+                made = _times(less, getattr(self.lora_B[adapter], name), offsets)
+                made = made * self.scaling[adapter]
+                total = made if total is None else total + made
+        return total
+
+    def get_delta_weight(self, adapter: str, name: str) -> Tensor:
+        """Return an adapter's update of projection 'gate_up' or 'down', [experts, out, in]."""
+        first, second = getattr(self.lora_A[adapter], name), getattr(self.lora_B[adapter], name)
+        delta: Tensor = torch.bmm(second, first) * self.scaling[adapter]
+        return delta
+
+    def _change(self, adapter: str, sign: int) -> None:
+        base = self._experts()
+        for name in self._shapes():
+            delta = self.get_delta_weight(adapter, name)
+            weight = base.dequantized(name, torch.float32) + sign * delta.float()
+            base.set_arrays(base.quantized(name, weight))
+
+    def merge(self, safe_merge: bool = False, adapter_names: list[str] | None = None) -> None:
+        """Quantize the experts again with their updates, which rounds them once more."""
+        for adapter in adapter_names or self.active_adapters:
+            if adapter in self.lora_A and adapter not in self.merged_adapters:
+                with torch.no_grad():
+                    self._change(adapter, 1)
+                self.merged_adapters.append(adapter)
+
+    def unmerge(self) -> None:
+        while self.merged_adapters:
+            with torch.no_grad():
+                self._change(self.merged_adapters.pop(), -1)
+
+
+LoraExperts.__name__ = "ParamWrapper"  # peft recognizes such layers by this name

@@ -1,0 +1,51 @@
+"""transformers: load_in_4bit and load_in_8bit also quantize the fused experts of a model.
+
+transformers (from 5.0) chooses a quantizer class by name, in AUTO_QUANTIZER_MAPPING. `register`
+puts subclasses of its two bitsandbytes quantizers there. They override only methods of
+transformers' quantizer interface (HfQuantizer). transformers makes the first quantizer before it
+imports bitsandbytes; that one changes its class in `preprocess_model`, the first method that needs
+it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+_NAMES = ("bitsandbytes_4bit", "bitsandbytes_8bit")
+_REGISTRY = "transformers.quantizers.auto"
+
+
+def register() -> None:
+    """Let transformers quantize fused experts, if its quantizers are imported. Call repeatedly."""
+    mapping: dict[str, Any] = getattr(sys.modules.get(_REGISTRY), "AUTO_QUANTIZER_MAPPING", {})
+    for name in _NAMES:
+        base = mapping.get(name)
+        if base is None or hasattr(base, "quantizes_experts"):
+            continue
+        if not all(hasattr(base, method) for method in _INTERFACE):
+            continue  # transformers before 5.0 has no fused experts
+        from nybble.nn.transformers_quantizer import ExpertsQuantizer  # imports transformers
+
+        mapping[name] = made = type(base.__name__, (ExpertsQuantizer, base), {})
+        base.preprocess_model = _adopt(made, base.preprocess_model)
+
+
+def _adopt(made: type, before: Callable[..., object]) -> Callable[..., object]:
+    """Return a preprocess_model that turns a quantizer into one of class `made`."""
+
+    def preprocess_model(self: Any, *args: object, **kwargs: object) -> object:
+        if not isinstance(self, made):
+            self.__class__ = made
+            return self.preprocess_model(*args, **kwargs)
+        return before(self, *args, **kwargs)
+
+    return preprocess_model
+
+
+_INTERFACE = (
+    *("preprocess_model", "_process_model_before_weight_loading", "param_needs_quantization"),
+    *("get_quantize_ops", "update_weight_conversions", "param_element_size"),
+    *("_process_model_after_weight_loading", "_dequantize", "update_parallel_plan"),
+)

@@ -1,0 +1,175 @@
+"""Fused experts in a transformers model: find, replace, and report what stays floating."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from nybble._torch import private
+from nybble.errors import InvalidArgument
+from nybble.nn.experts import Experts
+from nybble.nn.experts4bit import Experts4bit
+from nybble.nn.experts8bit import Experts8bit
+
+_PROJECTIONS = ("gate_up", "down")
+# the end of a key by which a checkpoint with quantized experts is recognized
+_SCALES = "down_absmax"
+# fused experts without transformers' @use_experts_implementation; their weights are [E, in, out]
+_TRANSPOSED = {"Llama4TextExperts"}
+
+
+class SourceGate:
+    """The gate of a replaced module, and the layout of the module's former weights."""
+
+    def __init__(self, source: torch.nn.Module) -> None:
+        self.source: Any = source
+        name = type(source).__name__
+        self.is_transposed = bool(getattr(source, "is_transposed", name in _TRANSPOSED))
+
+    def __call__(self, x: Tensor) -> Tensor:
+        if hasattr(self.source, "_apply_gate"):
+            gated: Tensor = self.source._apply_gate(x)
+            return gated
+        gate, up = x.chunk(2, dim=-1)
+        product: Tensor = up * self.source.act_fn(gate)
+        return product
+
+    def loaded(self, module: Experts, name: str, weight: Tensor) -> dict[str, Tensor]:
+        """Return a projection's arrays for a weight in the source's layout."""
+        if self.is_transposed:
+            weight = weight.transpose(1, 2)
+        wanted = (module.num_experts, *module.shapes()[name])
+        if tuple(weight.shape) != wanted:
+            raise InvalidArgument(
+                f"{name}_proj in the checkpoint is {tuple(weight.shape)}: must be {wanted} as the "
+                "model's configuration says"
+            )
+        return module.quantized(name, weight.contiguous())
+
+
+def _weights_of(module: torch.nn.Module) -> tuple[Tensor, Tensor] | None:
+    """Return the two stacked weights of a module that is fused experts, else None."""
+    if isinstance(module, Experts):
+        return None
+    found = [private.parameter_of(module, f"{name}_proj") for name in _PROJECTIONS]
+    up, down = found
+    if up is None or down is None or up.dim() != 3 or down.dim() != 3:
+        return None
+    known = hasattr(module, "_apply_gate") or type(module).__name__ in _TRANSPOSED
+    plain = getattr(module, "has_gate", True) and not getattr(module, "has_post_expert_norm", False)
+    return (up, down) if known and plain else None
+
+
+def experts_in(model: torch.nn.Module) -> dict[str, Experts]:
+    """Return the quantized experts of a model that replaced transformers' modules, by name."""
+    found = {name: one for name, one in model.named_modules() if isinstance(one, Experts)}
+    return {name: one for name, one in found.items() if isinstance(one.gate, SourceGate)}
+
+
+def replace_experts(model: torch.nn.Module, config: Any, skipped: list[str] | None) -> None:
+    """Replace the fused experts of a model on the meta device, except those to skip."""
+    from transformers.quantizers.quantizers_utils import should_convert_module
+
+    for name, module in list(model.named_modules()):
+        weights = _weights_of(module)
+        if weights is not None and should_convert_module(name, skipped):
+            model.set_submodule(name, _made(module, *weights, config))
+
+
+def _made(source: torch.nn.Module, up: Tensor, down: Tensor, config: Any) -> Experts:
+    """Return the quantized experts that replace a module."""
+    gate = SourceGate(source)
+    hidden, inner = (down.shape[2], down.shape[1]) if gate.is_transposed else down.shape[1:]
+    biases = [private.parameter_of(source, f"{name}_proj_bias") for name in _PROJECTIONS]
+    common: dict[str, Any] = {
+        "gate": gate,
+        "bias": biases[0] is not None,
+        "dtype": up.dtype,
+        "device": "meta",
+    }
+    sizes = down.shape[0], hidden, inner
+    made: Experts
+    if config.quantization_method() == "llm_int8":
+        made = Experts8bit(*sizes, threshold=config.llm_int8_threshold, **common)
+    else:
+        made = Experts4bit(
+            *sizes,
+            compute_dtype=config.bnb_4bit_compute_dtype,
+            quant_type=config.bnb_4bit_quant_type,
+            compress_statistics=config.bnb_4bit_use_double_quant,
+            **common,
+        )
+    for key in [key for key, _ in source.named_parameters(recurse=False)]:
+        setattr(source, key, None)
+    return made
+
+
+def holds_experts(files: Iterable[str]) -> bool:
+    """Return whether a checkpoint has quantized experts."""
+    for file in files:
+        if str(file).endswith(".safetensors"):
+            from safetensors import safe_open
+
+            with safe_open(file, framework="pt") as opened:
+                keys = list(opened.keys())
+        else:
+            keys = list(torch.load(file, map_location="meta", weights_only=True, mmap=True))
+        if any(key.rpartition(".")[2] == _SCALES for key in keys):
+            return True
+    return False
+
+
+def without_experts(conversions: Iterable[object], model: torch.nn.Module) -> list[object]:
+    """Return a checkpoint's conversions without those that make the weights of replaced experts."""
+    names = [f"{name}.{part}_proj" for name in experts_in(model) for part in _PROJECTIONS]
+
+    def makes(conversion: object) -> bool:
+        if not hasattr(conversion, "operations"):  # a renaming
+            return False
+        patterns: list[str] = getattr(conversion, "target_patterns", [])
+        targets = [target.replace("\\.", ".") for target in patterns]
+        return any(name.endswith(target.lstrip("^")) for name in names for target in targets)
+
+    return [conversion for conversion in conversions if not makes(conversion)]
+
+
+def restore_experts(model: torch.nn.Module, dtype: torch.dtype) -> None:
+    """Put transformers' modules back, with dequantized weights."""
+    for name, experts in experts_in(model).items():
+        gate = experts.gate
+        source = gate.source
+        for part in _PROJECTIONS:
+            weight = experts.dequantized(part, dtype)
+            weight = weight.transpose(1, 2).contiguous() if gate.is_transposed else weight
+            setattr(source, f"{part}_proj", torch.nn.Parameter(weight))
+            bias = getattr(experts, f"{part}_proj_bias")
+            if bias is not None:
+                kept = torch.nn.Parameter(bias.detach().to(dtype))
+                setattr(source, f"{part}_proj_bias", kept)
+        model.set_submodule(name, source)
+
+
+def not_quantized(model: torch.nn.Module, skipped: list[str] | None) -> None:
+    """Warn once about stacked weights that stay floating, with their names and bytes."""
+    from transformers.quantizers.quantizers_utils import should_convert_module
+
+    kinds: dict[str, list[int]] = {}
+    for name, one in model.named_parameters():
+        wanted = should_convert_module(name.rpartition(".")[0], skipped)
+        if one.dim() >= 3 and one.is_floating_point() and wanted:
+            kind = re.sub(r"\.\d+\.", ".*.", name)
+            kinds.setdefault(kind, []).append(one.numel() * one.element_size())
+    if not kinds:
+        return
+    lines = [f"  {name}: {len(sizes)} with {sum(sizes)} bytes" for name, sizes in kinds.items()]
+    warnings.warn(
+        "these parameters were not quantized, because their modules are not known:\n"
+        + "\n".join(lines)
+        + "\nhint: they stay in the model's dtype; list them in llm_int8_skip_modules to hide this",
+        stacklevel=2,
+    )

@@ -1,0 +1,126 @@
+"""The additions to transformers' bitsandbytes quantizers, for fused experts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import torch
+from transformers import PreTrainedModel
+from transformers.quantizers.base import HfQuantizer
+
+from nybble.nn.experts import Experts
+from nybble.nn.transformers_modules import (
+    experts_in,
+    holds_experts,
+    not_quantized,
+    replace_experts,
+    restore_experts,
+    without_experts,
+)
+
+
+class _ExpertsOperation:
+    """The conversion of a loaded weight: experts to their arrays, others as transformers does."""
+
+    def __init__(self, others: Any) -> None:
+        self.others, self.hf_quantizer = others, others.hf_quantizer
+
+    def convert(
+        self, input_dict: dict[str, list[torch.Tensor]], model: PreTrainedModel, **kwargs: object
+    ) -> object:
+        made: dict[str, torch.Tensor] = {}
+        for name, value in input_dict.items():
+            path, _, own = name.rpartition(".")
+            module = model.get_submodule(path)
+            if not isinstance(module, Experts):
+                return self.others.convert(input_dict, model=model, **kwargs)
+            weight = value[0] if isinstance(value, list) else value
+            arrays = module.gate.loaded(module, own.removesuffix("_proj"), weight)
+            made.update({f"{path}.{key}": array for key, array in arrays.items()})
+        return made
+
+
+def _is_deserialization(conversion: object) -> bool:
+    operations = getattr(conversion, "operations", ())
+    return any(getattr(one, "hf_quantizer", None) is not None for one in operations)
+
+
+class ExpertsQuantizer(HfQuantizer):  # type: ignore[misc]
+    """The additions to a bitsandbytes quantizer of transformers; comes first among its bases."""
+
+    modules_to_not_convert: list[str]
+    quantizes_experts = True
+
+    def preprocess_model(
+        self, model: PreTrainedModel, dtype: torch.dtype | None = None,
+        checkpoint_files: list[str] | None = None, **kwargs: object,
+    ) -> None:  # fmt: skip
+        # A checkpoint of bitsandbytes has quantized linear layers and 16-bit experts.
+        self.quantizes_experts = not self.pre_quantized or holds_experts(checkpoint_files or ())
+        super().preprocess_model(model, dtype, checkpoint_files=checkpoint_files, **kwargs)
+
+    def _convert_model_for_quantization(self, model: PreTrainedModel) -> None:
+        if not self.quantizes_experts:  # transformers splits Llama 4's experts into linear layers
+            super()._convert_model_for_quantization(model)
+
+    def _process_model_before_weight_loading(
+        self, model: PreTrainedModel, *args: object, **kwargs: object
+    ) -> object:
+        made = super()._process_model_before_weight_loading(model, *args, **kwargs)
+        if self.quantizes_experts:
+            replace_experts(model, self.quantization_config, self.modules_to_not_convert)
+        return made
+
+    def param_needs_quantization(
+        self, model: PreTrainedModel, param_name: str, **kwargs: object
+    ) -> bool:
+        path, _, own = param_name.rpartition(".")
+        if isinstance(model.get_submodule(path), Experts):
+            return own in ("gate_up_proj", "down_proj")
+        needed: bool = super().param_needs_quantization(model, param_name, **kwargs)
+        return needed
+
+    def param_element_size(
+        self, model: PreTrainedModel, param_name: str, param: torch.Tensor
+    ) -> float:
+        path = param_name.rpartition(".")[0]
+        if isinstance(model.get_submodule(path), Experts):
+            return param.element_size()  # of packed bytes already
+        size: float = super().param_element_size(model, param_name, param)
+        return size
+
+    def get_quantize_ops(self) -> object:
+        return _ExpertsOperation(super().get_quantize_ops())
+
+    def update_weight_conversions(
+        self, conversions: Iterable[object], model: PreTrainedModel
+    ) -> list[object]:
+        # A quantized checkpoint has the experts' arrays under the model's own names.
+        kept = without_experts(conversions, model) if self.pre_quantized else conversions
+        found: list[object] = super().update_weight_conversions(kept, model)
+        return found
+
+    def update_parallel_plan(self, model: PreTrainedModel, plan: dict[str, str]) -> None:
+        super().update_parallel_plan(model, plan)
+        # Tensor parallelism cannot split packed experts. Every process computes all of them.
+        for pattern in [key for key in plan if re.search(r"(^|\.)experts(\.|$)", key)]:
+            if experts_in(model):
+                del plan[pattern]
+
+    def _process_model_after_weight_loading(
+        self, model: PreTrainedModel, **kwargs: object
+    ) -> object:
+        made = super()._process_model_after_weight_loading(model, **kwargs)
+        # Saving reverts these. It would split packed bytes, and cannot revert a quantizer's own.
+        conversions: Any = model._weight_conversions
+        kept: Any = without_experts(conversions, model)
+        kept = [one for one in kept if not _is_deserialization(one)]
+        model._weight_conversions = kept
+        not_quantized(model, self.modules_to_not_convert)
+        return made
+
+    def _dequantize(self, model: PreTrainedModel, dtype: torch.dtype | None = None) -> object:
+        restore_experts(model, dtype or torch.get_default_dtype())
+        return super()._dequantize(model, dtype=dtype)

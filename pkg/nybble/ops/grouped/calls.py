@@ -1,0 +1,98 @@
+"""The C calls for products with stacked 4-bit weights: check, allocate, call."""
+
+from __future__ import annotations
+
+from ctypes import addressof
+from typing import TYPE_CHECKING
+
+from nybble import _native, errors
+from nybble.ops import checks
+
+if TYPE_CHECKING:
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
+    from nybble.ops.checked_state import Scales
+
+_gemm = _native.record("gemm_4bit_grouped")
+_gemm_grad = _native.record("gemm_4bit_grouped_grad")
+
+
+class Stack:
+    """The checked bytes and scales of weights [experts, n, k], each quantized by itself.
+
+    An expert has blocks = ceil(n * k / blocksize) scales. If the scales are double quantized, it
+    also has ceil(blocks / block2) second-level scales and one offset.
+    """
+
+    def __init__(
+        self, b: Bridge[ArrayT, DTypeT], packed: ArrayT, shape: Shape, scales: Scales,
+        blocksize: object, quant_type: object, like: ArrayT,
+    ) -> None:  # fmt: skip
+        sizes = checks.shape("quant_state.shape", shape)
+        if len(sizes) != 3 or 0 in sizes:
+            raise errors.InvalidArgument(
+                f"quant_state.shape={sizes}: must be [experts, n, k], each 1 or more"
+            )
+        self.experts, self.n, self.k = sizes
+        self.number, self.block = checks.quant_type(quant_type), checks.block_size_4bit(blocksize)
+        size, self.blocks = (self.n * self.k + 1) // 2, -(-self.n * self.k // self.block)
+        checks.kind(b, packed, "B")
+        given = b.count(packed) * packed.dtype.itemsize
+        if given != self.experts * size:
+            raise errors.InvalidArgument(
+                f"B has {given} bytes: {self.experts} experts of {self.n} x {self.k} 4-bit values "
+                f"have {self.experts * size}"
+            )
+        dense = checks.array(b, packed, "B", packed.dtype, None, like)
+        self.packed = b.pointer(dense)
+        self._struct, arrays = self._scales(b, scales, like)
+        self._arrays = dense, *arrays  # they must outlive the call
+        self.scales = addressof(self._struct)
+
+    def _scales(
+        self, b: Bridge[ArrayT, DTypeT], scales: Scales, like: ArrayT
+    ) -> tuple[_native.Absmax, list[ArrayT]]:
+        """Return the C struct of the scales, and the arrays that must outlive the call."""
+        absmax, code2, offset, absmax2, block2 = scales
+        single, count = b.FLOAT32, self.experts * self.blocks
+        if absmax2 is None:
+            plain = checks.array(b, absmax, "absmax", single, count, like, cast=True)
+            return _native.Absmax(b.pointer(plain), None, None, None, 0), [plain]
+        codes = checks.array(b, absmax, "absmax", b.UINT8, count, like)
+        block2 = checks.block_size_8bit(block2)
+        seconds = self.experts * -(-self.blocks // block2)
+        values = checks.array(b, absmax2, "state2.absmax", single, seconds, like, cast=True)
+        code2 = checks.array(b, code2, "state2.code", single, 256, like, cast=True)
+        offset = checks.array(b, offset, "offset", single, self.experts, like, cast=True)
+        parts = (b.pointer(one) for one in (values, codes, code2, offset))
+        return _native.Absmax(*parts, block2), [codes, values, code2, offset]
+
+
+def _call(
+    b: Bridge[ArrayT, DTypeT], a: ArrayT, name: str, weight: Stack, offsets: ArrayT, gradient: bool
+) -> ArrayT:
+    n, k = weight.n, weight.k
+    inner, outer = (n, k) if gradient else (k, n)
+    shape = tuple(a.shape)
+    if len(shape) != 2 or shape[1] != inner:
+        raise checks.shape_error(name, shape, f"[rows, {inner}]")
+    code = b.float_code(a.dtype, f"{name}.dtype")
+    ends = checks.array(b, offsets, "offsets", b.INT32, weight.experts, a)
+    out = b.empty_result((shape[0], outer), a.dtype, a)
+    a = b.dense(a)
+    arguments = (
+        b.pointer(a), code, shape[0], n, k, weight.experts, b.pointer(ends),
+        weight.packed, weight.scales, weight.block, weight.number, 0,
+    )  # fmt: skip
+    results = b.pointer(out), *b.place(a, name)
+    _native.run(_gemm_grad(*arguments, *results) if gradient else _gemm(*arguments, 0, *results))
+    return out
+
+
+def product(b: Bridge[ArrayT, DTypeT], a: ArrayT, weight: Stack, offsets: ArrayT) -> ArrayT:
+    """Return a [rows, k] times each row's expert W [n, k]^T."""
+    return _call(b, a, "A", weight, offsets, False)
+
+
+def gradient(b: Bridge[ArrayT, DTypeT], grad: ArrayT, weight: Stack, offsets: ArrayT) -> ArrayT:
+    """Return grad [rows, n] times each row's expert W [n, k]."""
+    return _call(b, grad, "grad", weight, offsets, True)

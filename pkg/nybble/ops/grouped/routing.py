@@ -1,0 +1,56 @@
+"""Sort rows by expert, on their device and without synchronization on CUDA."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from nybble._torch import bridge
+from nybble.errors import InvalidArgument
+from nybble.ops import checks
+
+
+class Routing(NamedTuple):
+    """order [rows]: the row at each sorted place. offsets int32 [experts]: where experts end."""
+
+    order: Tensor
+    offsets: Tensor
+
+    def inverse(self) -> Tensor:
+        """Return the sorted place of each row."""
+        places = torch.arange(self.order.numel(), device=self.order.device)
+        return torch.empty_like(self.order).scatter_(0, self.order, places)
+
+
+def route(ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = False) -> Routing:
+    """Return the routing for rows that have these experts; equal experts keep their order.
+
+    partial: rows with ids outside of [0, experts) have no expert, and are sorted to the end.
+    Otherwise such ids are an error: InvalidArgument on the CPU. On CUDA, where reading them would
+    synchronize, the product stops with the driver's assertion error.
+    """
+    if not isinstance(ids, Tensor) or ids.is_floating_point() or ids.dtype == torch.bool:
+        kind = ids.dtype if isinstance(ids, Tensor) else type(ids).__name__
+        raise InvalidArgument(f"{name} is {kind}: must be an integer tensor")
+    if ids.dim() != 1:
+        raise checks.shape_error(name, ids.shape, "[rows]")
+    inside = (ids >= 0) & (ids < experts)
+    if partial:
+        ids = torch.where(inside, ids, experts)
+    elif bridge.eager(ids) and ids.is_cpu and not bool(inside.all()):
+        at = int((~inside).nonzero()[0])
+        raise InvalidArgument(f"{name}[{at}]={int(ids[at])}: allowed is 0 to {experts - 1}")
+    found, order = torch.sort(ids, stable=True)
+    numbers = torch.arange(experts, device=ids.device, dtype=found.dtype)
+    offsets = torch.searchsorted(found, numbers, right=True).to(torch.int32)
+    if not partial:  # offsets that no product accepts
+        offsets = torch.where(inside.all(), offsets, -1)
+    return Routing(order, offsets)
+
+
+def experts_of_rows(offsets: Tensor, rows: int) -> Tensor:
+    """Return the expert of each sorted row; the number of experts for rows after the last one."""
+    places = torch.arange(rows, device=offsets.device, dtype=offsets.dtype)
+    return torch.searchsorted(offsets, places, right=True)

@@ -1,0 +1,226 @@
+"""A piece of a log, prepared for many searches for signs of causes and of outcomes."""
+
+from __future__ import annotations
+
+import bisect
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.cause import Hit, Sign
+from nybforge.doctor.log.lines import Piece, bare
+from nybforge.doctor.log.needles import BREAK, wrapped
+from nybforge.doctor.log.outcome import Mark
+from nybforge.doctor.log.repaired import documented, mentioned, quoted
+
+__all__ = ["AROUND", "Spot", "View"]
+
+AROUND = 4000  # bytes that are kept before and after a hit
+NEARBY = 1500  # of these, the characters that `nearby` patterns search
+LONGEST_QUOTE = 400
+LONG_LINE = 8000  # a longer line is read in windows that overlap by half
+WINDOW = 4096
+DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
+MOST_TRIED = 6  # lines that are tried to find the last one
+MOST_MARKS = 4  # lines with the same mark that are read in one piece
+
+
+@lru_cache(maxsize=32)
+def _together(patterns: tuple[str, ...]) -> linear.Set:
+    """Return the set of these patterns, for a text of many lines."""
+    return linear.Set(map(linear.anywhere, patterns))
+
+
+_BROKEN = linear.compile(BREAK.replace("(?: |", "(?:"))  # a line break and the box around it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot:
+    """A match in a piece: the number and bounds of its line, and the part of the line that
+    matched."""
+
+    line: int
+    start: int
+    end: int
+    text: str  # the text between start and end
+    part: str
+    match: re.Match[str]
+
+    def shows(self, one: Sign) -> bool:
+        """Return whether the line matches the sign's pattern."""
+        lowered = self.part.lower()
+        found = any(needle in lowered for needle in one.needles)
+        return found and one.pattern.search(self.part) is not None
+
+    @property
+    def place(self) -> int:
+        """The position of the matching part in the piece."""
+        return self.start + self.text.find(self.part)
+
+
+class View:
+    """A piece, prepared for many searches. Only lines that contain a needle are extracted."""
+
+    def __init__(
+        self, piece: Piece, before: bytes, after: bytes, lowered: bytes, likely: frozenset[str]
+    ) -> None:
+        self.piece = piece
+        self.before, self.after = before, after
+        self._lowered, self._likely = lowered, likely
+        self._ends = [found.start() for found in re.finditer(b"\n", piece.data)]
+        self._texts: dict[tuple[int, int], tuple[str, list[tuple[str, str, str]]]] = {}
+        self._found: dict[str, list[tuple[int, int, int]]] = {}
+
+    def may_have(self, one: Sign | Mark) -> bool:
+        """Return whether the piece contains one of the needles."""
+        return not self._likely.isdisjoint(one.needles)
+
+    def matching(self, some: Iterable[Sign | Mark]) -> set[int]:
+        """Return the ids of those that may match a line. If needles are frequent, their patterns
+        are searched for in the whole piece, which is much faster than in each line."""
+        all_of = list(some)
+        dense = [one for one in all_of if any(map(self._is_dense, one.needles))]
+        if not dense:
+            return set(map(id, all_of))
+        flat = self.piece.data.replace(b"\r", b"\n").replace(b"\\n", b"\n").replace(b'\\"', b'"')
+        found = set(_together(tuple(one.pattern.pattern for one in dense)).among(flat))
+        missing = {id(one) for number, one in enumerate(dense) if number not in found}
+        return {id(one) for one in all_of} - missing
+
+    def _places(self, needle: str) -> list[tuple[int, int, int]]:
+        if needle not in self._found:
+            self._found[needle] = list(self._look_for(needle)) if needle in self._likely else []
+        return self._found[needle]
+
+    def _is_dense(self, needle: str) -> bool:
+        if needle not in self._found and needle in self._likely:
+            places = list(islice(self._look_for(needle), DENSE + 1))
+            if len(places) > DENSE:
+                return True
+            self._found[needle] = places
+        return len(self._found.get(needle, ())) > DENSE
+
+    def _look_for(self, needle: str) -> Iterator[tuple[int, int, int]]:
+        """Yield number, start and end of each line that contains the needle. In a long line, start
+        and end are those of a window. A needle across a line break yields both lines."""
+        lowered, wanted = self._lowered, needle.encode()
+        position = lowered.find(wanted)
+        if position < 0 and (broken := linear.compile_bytes(wrapped(needle)).search(lowered)):
+            yield self._window(broken.start(), broken.end())[:3]
+        while position >= 0:
+            number, start, end, following = self._window(position, position)
+            yield number, start, end
+            position = lowered.find(wanted, following)
+
+    def _window(self, position: int, last: int) -> tuple[int, int, int, int]:
+        """Return number, start and end of the line at that position, and where to search on."""
+        ends = self._ends
+        line, final = bisect.bisect_left(ends, position), bisect.bisect_left(ends, last)
+        start = ends[line - 1] + 1 if line else 0
+        end = following = ends[final] if final < len(ends) else len(self._lowered)
+        if end - start > LONG_LINE:
+            half = WINDOW // 2
+            start += max(0, (position - start - half // 2) // half * half)
+            end = min(end, start + WINDOW)
+            following = max(position + 1, min(end, start + half + half // 2))
+        return self.piece.first + line, start, end, following
+
+    def _parts(self, start: int, end: int) -> tuple[str, list[tuple[str, str, str]]]:
+        """Return the text between the bounds, and its parts between carriage returns.
+
+        Each part comes in three forms: unchanged, without log prefixes, and in lower case.
+        """
+        if (start, end) not in self._texts:
+            text = _plain(_BROKEN.sub(" ", self.piece.data[start:end].decode("utf-8", "replace")))
+            parts = [(part, bare(part), part.lower() + "\n") for part in text.split("\r")]
+            self._texts[start, end] = text, parts
+        return self._texts[start, end]
+
+    def _spots(self, one: Sign | Mark, *, backwards: bool = False) -> Iterator[Spot]:
+        found = sorted({place for needle in one.needles for place in self._places(needle)})
+        pattern, unless = one.pattern, one.unless
+        for number, start, end in reversed(found) if backwards else found:
+            text, parts = self._parts(start, end)
+            for part, inner, lowered in parts:
+                if not any(needle in lowered for needle in one.needles):
+                    continue
+                match = pattern.search(part)
+                if match is None and inner is not part:
+                    match = pattern.search(inner)
+                if match is None or (
+                    unless and unless.search(part if isinstance(one, Sign) else match.string)
+                ):
+                    continue
+                yield Spot(line=number, start=start, end=end, text=text, part=part, match=match)
+
+    def lines(self, mark: Mark) -> Iterator[int]:
+        """Yield the numbers of the first lines with that mark, and of the last one."""
+        yield from (spot.line for spot in islice(self._spots(mark), MOST_MARKS))
+        if last := self.last(mark):
+            yield last.line
+
+    def last(self, one: Sign | Mark, ignored: Callable[[Spot], bool] | None = None) -> Spot | None:
+        """Return the last spot that is not ignored; of many, only the last ones are tried."""
+        if isinstance(one, Sign):
+            return next(self.spots(one, backwards=True), None)
+        spots = islice(self._spots(one, backwards=True), MOST_TRIED)
+        return next((spot for spot in spots if not (ignored and ignored(spot))), None)
+
+    def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
+        """Yield the sign's matches in this piece."""
+        for spot in self._spots(one, backwards=backwards):
+            start = spot.part.find(spot.match[0])
+            end = start + len(spot.match[0])
+            if quoted(spot.part, end) or mentioned(spot.part, start, end):
+                continue
+            before, after = self._around(spot)
+            if documented(before, spot.part, after):
+                continue
+            if one.nearby or one.not_nearby:
+                near = before[-NEARBY:] + spot.text + after[:NEARBY]
+                if one.nearby and not one.nearby.search(near):
+                    continue
+                if one.not_nearby and one.not_nearby.search(near):
+                    continue
+            yield spot
+
+    def _around(self, spot: Spot) -> tuple[str, str]:
+        data = self.piece.data
+        before = (self.before + data[max(0, spot.start - AROUND) : spot.start])[-AROUND:]
+        after = (data[spot.end : spot.end + AROUND] + self.after)[:AROUND]
+        return _text(before), _text(after)
+
+    def hit(self, cause: str, one: Sign, spot: Spot) -> Hit:
+        """Return the hit at that spot."""
+        before, after = self._around(spot)
+        return Hit(
+            cause=cause,
+            line=spot.line,
+            quote=_quote(spot.part, spot.match),
+            strength=one.strength,
+            groups={name: value for name, value in spot.match.groupdict().items() if value},
+            before=before,
+            after=after,
+        )
+
+
+def _plain(line: str) -> str:
+    """Return the line. If it is a log inside JSON, separate its lines by carriage returns."""
+    if "\\n" in line and (len(line) > LONGEST_QUOTE or line.lstrip().startswith(("{", '"'))):
+        return line.replace("\\n", "\r").replace('\\"', '"')
+    return line
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+def _quote(part: str, match: re.Match[str]) -> str:
+    """Return the line. Of a very long line, return the part around the match."""
+    if len(part) <= LONGEST_QUOTE:
+        return part.strip()
+    start = max(0, part.find(match[0]) - LONGEST_QUOTE // 4)
+    return "…" + part[start : start + LONGEST_QUOTE].strip() + "…"

@@ -1,0 +1,205 @@
+"""transformers and peft with fused experts: load, generate, save, reload, adapt. Prints JSON."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+import warnings
+from pathlib import Path
+from typing import Any
+
+import bitsandbytes as bnb
+import torch
+from llama import tokens
+from peft import LoraConfig, PeftModel, get_peft_model
+from transformers import AutoConfig, AutoModelForCausalLM, BitsAndBytesConfig
+
+from nybble.nn.peft_experts import with_experts
+
+SIZES = {
+    "vocab_size": 128, "hidden_size": 64, "num_hidden_layers": 2, "num_attention_heads": 4,
+    "num_key_value_heads": 2, "max_position_embeddings": 64, "pad_token_id": 0, "bos_token_id": 1,
+    "eos_token_id": 2, "intermediate_size": 96,
+}  # fmt: skip
+EIGHT = {"n_routed_experts": 8, "num_experts_per_tok": 2, "first_k_dense_replace": 1}
+FOUR = {"num_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 96}
+MODELS: dict[str, dict[str, Any]] = {
+    "mixtral": {"num_local_experts": 4, "num_experts_per_tok": 2},
+    "qwen2_moe": {**FOUR, "shared_expert_intermediate_size": 64},
+    "qwen3_moe": {**FOUR, "head_dim": 16},
+    "olmoe": {"num_experts": 4, "num_experts_per_tok": 2},
+    "deepseek_v3": {
+        **EIGHT, "moe_intermediate_size": 64, "n_group": 2, "topk_group": 1, "q_lora_rank": 32,
+        "kv_lora_rank": 16, "qk_rope_head_dim": 8, "qk_nope_head_dim": 16, "v_head_dim": 16,
+        "num_key_value_heads": 4,
+    },
+    "gpt_oss": {
+        "num_local_experts": 4, "num_experts_per_tok": 2, "head_dim": 16,
+        "layer_types": ["full_attention"] * 2, "intermediate_size": 64,
+    },
+    "llama4_text": {
+        "num_local_experts": 4, "num_experts_per_tok": 1, "head_dim": 16,
+        "intermediate_size_mlp": 96, "interleave_moe_layer_step": 1, "attention_chunk_size": 32,
+    },
+    "glm4_moe": {
+        **EIGHT, "moe_intermediate_size": 64, "head_dim": 16, "n_group": 1, "topk_group": 1,
+    },
+}  # fmt: skip
+CONFIGS: dict[str, dict[str, Any]] = {
+    "4-bit": {
+        "load_in_4bit": True, "bnb_4bit_quant_type": "nf4", "bnb_4bit_use_double_quant": True,
+        "bnb_4bit_compute_dtype": torch.float32,
+    },
+    "8-bit": {"load_in_8bit": True},
+}  # fmt: skip
+
+
+def make(kind: str, folder: Path) -> Any:
+    """Save a random model and return it."""
+    torch.manual_seed(20261128)
+    config = AutoConfig.for_model(kind, **{**SIZES, **MODELS[kind]})
+    model = AutoModelForCausalLM.from_config(config, dtype=torch.bfloat16).eval()
+    for parameter in model.parameters():
+        if parameter.dim() > 1:
+            torch.nn.init.normal_(parameter, std=0.05)
+    model.save_pretrained(folder)
+    return model
+
+
+def load(folder: Path, settings: dict[str, Any] | None = None, **more: Any) -> Any:
+    if settings is not None:
+        more["quantization_config"] = BitsAndBytesConfig(**settings)
+    return AutoModelForCausalLM.from_pretrained(
+        folder, device_map="cpu", dtype=torch.bfloat16, **more
+    ).eval()
+
+
+def logits(model: Any, ids: torch.Tensor) -> torch.Tensor:
+    with torch.no_grad():
+        found: torch.Tensor = model(ids).logits.float()
+    return found
+
+
+def cosine(a: torch.Tensor, b: torch.Tensor) -> float:
+    return float(torch.nn.functional.cosine_similarity(a.flatten(), b.flatten(), dim=0))
+
+
+def experts_of(model: Any) -> list[Any]:
+    kinds = (bnb.nn.Experts4bit, bnb.nn.Experts8bit)
+    return [one for one in model.modules() if isinstance(one, kinds)]
+
+
+def one_case(kind: str, folder: Path, settings: dict[str, Any], plain: Any) -> dict[str, Any]:
+    ids = tokens()
+    model = load(folder / "plain", settings)
+    found = logits(model, ids)
+    model.save_pretrained(folder / "saved", max_shard_size="30KB")
+    again = load(folder / "saved")
+    again.save_pretrained(folder / "again")
+    return {
+        "experts": sorted({type(one).__name__ for one in experts_of(model)}),
+        "left": sum(p.dim() > 2 and p.is_floating_point() for p in model.parameters()),
+        "cosine": cosine(found, logits(plain, ids)),
+        "generated": list(model.generate(ids, max_new_tokens=4, do_sample=False).shape),
+        "reload": float((logits(again, ids) - found).abs().max()),
+        "twice": float((logits(load(folder / "again"), ids) - found).abs().max()),
+        "dequantized": cosine(logits(model.dequantize(dtype=torch.bfloat16), ids), found),
+    }
+
+
+def adapted(folder: Path, settings: dict[str, Any], targets: Any) -> dict[str, Any]:
+    """Train LoRA on attention and experts; save, reload and merge it."""
+    ids = tokens(24, 4)
+    torch.manual_seed(1)
+    config = with_experts(LoraConfig(r=8, lora_alpha=16, target_modules=targets))
+    model = get_peft_model(load(folder / "plain", settings), config)
+    optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=5e-3)
+    losses = []
+    for _ in range(8):
+        loss = model(input_ids=ids, labels=ids).loss
+        loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+        losses.append(float(loss.detach()))
+    found = logits(model, ids)
+    model.save_pretrained(folder / "adapter")
+    base = load(folder / "plain", settings)
+    config = with_experts(LoraConfig.from_pretrained(folder / "adapter"))
+    again = PeftModel.from_pretrained(base, folder / "adapter", config=config)
+    merged = again.merge_and_unload()
+    return {
+        "losses": losses,
+        "trained": sorted({n.rpartition(".")[2] for n, p in model.named_parameters()
+                           if p.requires_grad and "experts" in n}),
+        "reload": float((logits(PeftModel.from_pretrained(
+            load(folder / "plain", settings), folder / "adapter", config=config
+        ), ids) - found).abs().max()),
+        "merged": cosine(logits(merged, ids), found),
+    }  # fmt: skip
+
+
+def others(folder: Path) -> dict[str, Any]:
+    """Skipped and unknown experts, a checkpoint with 16-bit experts, and a wrong checkpoint."""
+    ids, four = tokens(), CONFIGS["4-bit"]
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        skipped = load(folder / "plain", {**four, "llm_int8_skip_modules": ["experts", "lm_head"]})
+        hidden = [str(one.message) for one in said if "not quantized" in str(one.message)]
+    wanted = logits(skipped, ids)
+    quantized = load(folder / "plain", four)
+    plan = dict.fromkeys(("layers.*.mlp.experts.gate_up_proj", "layers.*.mlp.gate_proj"), "local")
+    quantized.hf_quantizer.update_parallel_plan(quantized, plan)
+    skipped.save_pretrained(folder / "floating experts")
+    floating = load(folder / "floating experts")
+    config = AutoConfig.from_pretrained(folder / "plain")
+    config.num_experts = 6
+    wrong = ""
+    with contextlib.suppress(KeyError):
+        try:
+            load(folder / "plain", four, config=config)
+        except Exception as error:
+            wrong = str(error)
+    return {
+        "skipped": len(experts_of(skipped)),
+        "hidden": hidden,
+        "plan": sorted(plan),
+        "16-bit experts": len(experts_of(floating)),
+        "16-bit reload": float((logits(floating, ids) - wanted).abs().max()),
+        "wrong count": wrong,
+    }
+
+
+def unknown(folder: Path) -> list[str]:
+    """Load a model whose experts transformers does not describe; return the warnings."""
+    from transformers.models.qwen3_moe import modeling_qwen3_moe as source
+
+    class Strange(source.Qwen3MoeExperts):  # type: ignore[misc]
+        def __init__(self, config: Any) -> None:
+            super().__init__(config)
+            self.has_post_expert_norm = True
+
+    source.Qwen3MoeExperts = Strange
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        load(folder / "plain", CONFIGS["4-bit"])
+    return [str(one.message) for one in said if "not quantized" in str(one.message)]
+
+
+def main(folder: Path) -> dict[str, Any]:
+    seen: dict[str, Any] = {"models": sorted(MODELS)}
+    for kind in MODELS:
+        plain = make(kind, folder / kind / "plain")
+        for name, settings in CONFIGS.items():
+            seen[f"{kind} {name}"] = one_case(kind, folder / kind, settings, plain)
+    for (name, settings), targets in zip(
+        CONFIGS.items(), ("all-linear", ["q_proj", "experts"]), strict=True
+    ):
+        seen[f"adapted {name}"] = adapted(folder / "qwen3_moe", settings, targets)
+    seen["others"] = others(folder / "qwen3_moe")
+    seen["unknown"] = unknown(folder / "qwen3_moe")
+    return seen
+
+
+if __name__ == "__main__":
+    json.dump(main(Path(sys.argv[1])), sys.stdout)

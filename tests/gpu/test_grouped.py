@@ -1,0 +1,128 @@
+"""Products with stacked 4-bit weights on a GPU equal those of the single experts."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+F = import_module("nybble.functional")
+nn = import_module("nybble.nn")
+dense = import_module("nybble.ops.grouped.dense")
+stacks = import_module("nybble.ops.grouped.stacks")
+rows_of = import_module("nybble.ops.grouped.routing").experts_of_rows
+
+DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
+SHAPES = [
+    (96, 128, 64),
+    (33, 192, 64),
+    (1536, 2048, 64),
+    (64, 256, 128),
+    (10, 36, 32),
+    (64, 96, 32),
+]
+COUNTS = [
+    [9, 0, 16, 17, 33],
+    [130, 1, 0, 0, 64],
+    [3, 0, 1, 20, 0],
+    [0, 0, 0, 0, 1],
+    [1, 1, 1, 1, 1],
+    [0, 70, 0, 9, 17],
+]
+
+
+def _case(
+    shape: tuple[int, int, int], counts: list[int], dtype: Any, nested: bool, rest: int = 0
+) -> tuple[Any, ...]:
+    n, k, block = shape
+    w = torch.randn(len(counts), n, k, device="cuda").to(dtype)
+    packed, state = F.quantize_experts_4bit(w, block, nested, "nf4")
+    offsets = torch.tensor(counts, device="cuda").cumsum(0).to(torch.int32)
+    a = torch.randn(sum(counts) + rest, k, device="cuda").to(dtype)
+    return a, packed, state, offsets, F.dequantize_experts_4bit(packed, state).float()
+
+
+def _wanted(a: Any, weights: Any, offsets: Any) -> Any:
+    padded = torch.cat([weights, torch.zeros_like(weights[:1])])
+    return torch.einsum("rk,rnk->rn", a.float(), padded[rows_of(offsets, a.shape[0])])
+
+
+def _close(found: Any, wanted: Any, dtype: Any) -> None:
+    found, wanted = found.detach().float(), wanted.detach()
+    error = (found - wanted).norm() / wanted.norm().clamp(min=1e-20)
+    assert float(error) < {torch.float32: 1e-5, torch.float16: 2e-3, torch.bfloat16: 1e-2}[dtype]
+
+
+@pytest.mark.filterwarnings("ignore:Attempting to run cuBLAS")  # in autograd's new thread
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize("counts", COUNTS)
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+def test_products_and_gradients(dtype: Any, shape: Any, counts: Any, nested: bool) -> None:
+    a, packed, state, offsets, weights = _case(shape, counts, dtype, nested, rest=2)
+    a.requires_grad_()
+    found = F.grouped_matmul_4bit(a, packed, state, offsets=offsets)
+    wanted = _wanted(a, weights, offsets)
+    _close(found, wanted, dtype)
+    assert not found[sum(counts) :].any()
+    grad = torch.randn_like(found)
+    (ours,) = torch.autograd.grad(found, a, grad)
+    (theirs,) = torch.autograd.grad(wanted, a, grad.float())
+    _close(ours, theirs, dtype)
+    assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
+
+
+@pytest.mark.parametrize("gradient", [False, True])
+@pytest.mark.parametrize("limit", [1 << 30, 96 * 128 * 2 * 2])
+def test_many_rows_give_the_same_as_the_kernels(
+    monkeypatch: pytest.MonkeyPatch, limit: int, gradient: bool
+) -> None:
+    if dense._grouped_mm is None:
+        pytest.skip("missing: torch.nn.functional.grouped_mm (torch 2.10)")
+    monkeypatch.setattr(dense, "_most_bytes", lambda a: limit)
+    _, packed, state, offsets, weights = _case(
+        (96, 128, 64), [40, 0, 100, 7, 0], torch.bfloat16, True
+    )
+    a = torch.randn(150, 96 if gradient else 128, device="cuda", dtype=torch.bfloat16)
+    found = dense.grouped_product(a, packed, state, offsets, gradient)
+    weights = weights.transpose(1, 2) if gradient else weights
+    _close(found, _wanted(a, weights, offsets), torch.bfloat16)
+    assert not found[147:].any()
+
+
+def test_a_graph_captures_a_layer_and_follows_its_routing() -> None:
+    experts, hidden, inner, tokens = 8, 128, 192, 4
+    layer = nn.Experts4bit.from_float(
+        torch.randn(experts, 2 * inner, hidden, device="cuda", dtype=torch.bfloat16) / 8,
+        torch.randn(experts, hidden, inner, device="cuda", dtype=torch.bfloat16) / 8,
+        compress_statistics=True,
+    )
+    x = torch.randn(tokens, hidden, device="cuda", dtype=torch.bfloat16)
+    ids = torch.randint(0, experts, (tokens, 2), device="cuda")
+    weights = torch.rand(tokens, 2, device="cuda", dtype=torch.bfloat16)
+    with torch.no_grad():
+        layer(x, ids, weights)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            out = layer(x, ids, weights)
+        for seed in range(3):
+            torch.manual_seed(seed)
+            ids.copy_(torch.randint(0, experts, (tokens, 2), device="cuda"))
+            graph.replay()
+            assert torch.equal(out, layer(x, ids, weights))
+
+
+def test_the_layer_agrees_with_the_cpu() -> None:
+    torch.manual_seed(1)
+    layer = nn.Experts4bit.from_float(torch.randn(6, 384, 128) / 8, torch.randn(6, 128, 192) / 8)
+    x, ids = torch.randn(9, 128), torch.randint(0, 6, (9, 2))
+    weights = torch.rand(9, 2)
+    wanted = layer(x, ids, weights)
+    found = layer.to("cuda")(x.cuda(), ids.cuda(), weights.cuda())
+    torch.testing.assert_close(found.cpu(), wanted, rtol=1e-4, atol=1e-4)
+    eight = nn.Experts8bit.from_float(torch.randn(6, 384, 128) / 8, torch.randn(6, 128, 192) / 8)
+    wanted = eight(x, ids, weights)
+    found = eight.to("cuda")(x.cuda(), ids.cuda(), weights.cuda())
+    torch.testing.assert_close(found.cpu(), wanted, rtol=1e-2, atol=2e-2)

@@ -1,0 +1,171 @@
+"""Rules that hold for messages nobody has seen: quotations, recovery, versions, other machines."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from nybforge import doctor
+from nybforge.doctor.facts import Facts, System
+
+MISSING = "libcudart.so.12: cannot open shared object file: No such file or directory"
+
+
+def read(text: str, facts: Facts | None = None, *, here: bool = False) -> doctor.LogAnswer:
+    stream = io.BytesIO(text.encode())
+    return doctor.read_log(stream, lambda: 0.0, lambda: facts or Facts(), here=here)
+
+
+def ids(text: str) -> list[str]:
+    return [finding["id"] for finding in read(text).findings]
+
+
+def fix(text: str) -> str:
+    return "\n".join(read(text).findings[0]["fix"])
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (f'- Loading no longer stops with "{MISSING}" on new machines, it is tried first.', []),
+        (f"If the message is `{MISSING}`, install the wheel of the runtime for your CUDA.", []),
+        (f"## Load errors\n\nYou may see:\n\n    {MISSING}\n\nInstall the runtime.", []),
+        (f"### {MISSING}\n\nInstall the runtime.", []),
+        (f'Error: could not start the worker of this job because of "{MISSING}" here', ["x"]),
+        (f'DlOpen {{ desc: "{MISSING}" }}', ["x"]),
+        (f'time=1 level=INFO source=gpu.go:61 msg="it is not here: {MISSING}" id=0 a=b', ["x"]),
+        (f'{{"level": "error", "msg": "ImportError: {MISSING}"}}', ["x"]),
+    ],
+)
+def test_a_quotation_in_a_sentence_or_a_page_is_no_failure(text: str, found: list[str]) -> None:
+    assert ids(text + "\n") == ["missing_cuda_lib"] * len(found)
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("INFO: Uvicorn running on http://0.0.0.0:80", []),
+        ("INFO: Started server process [7]", []),
+        ("step 10/20 loss 1.5", []),
+        ("the process finished with exit code 0", []),
+        ("RuntimeError: no model", ["missing_cuda_lib"]),
+        ("", ["missing_cuda_lib"]),
+    ],
+)
+def test_a_warning_does_not_count_if_the_program_runs_on(later: str, found: list[str]) -> None:
+    assert ids(f"WARNING: {MISSING}\n{later}\n") == found
+
+
+def test_a_raised_error_counts_unless_a_later_attempt_works() -> None:
+    raised = f"ImportError: {MISSING}\n"
+    assert ids(raised + "step 10/20 loss 1.5\n") == ["missing_cuda_lib"]
+    assert ids(raised + "retrying\nstep 10/20 loss 1.5\n") == []
+
+
+SOLVER = "UnsatisfiableError: The following specifications were found to be incompatible:\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "says", "not_says"),
+    [
+        (SOLVER + "  - __glibc==2.31\n  - a -> __glibc[version='>=2.17']\n", "libmamba", "ldd"),
+        (SOLVER + "  - __glibc==2.12\n  - a -> __glibc[version='>=2.17']\n", "loosen", "libmamba"),
+        ("nothing provides __cuda >=13 needed by a\n", "CUDA=13.0", "12.2"),
+        ("nothing provides __cuda >=11.4 needed by a\n", "CUDA=11.4", "12.2"),
+        (
+            "Encountered problems while solving:\n a has constraint __cuda >=13.0 conflicting with "
+            "__cuda-12.4-0\n",
+            "cuda-version<=12.4",
+            "CUDA=12.2",
+        ),
+        ("$ pixi add a\n× Cannot solve the request because: __cuda *\n", "system-req", "no-ch"),
+        (
+            "ptxas application ptx input, line 9; fatal : Unsupported .version 8.7; current version"
+            " is '8.4'\n",
+            "cuda-version<=12.4",
+            "driver: nvidia-smi",
+        ),
+        ("nvcc fatal   : Unknown option '--split-compile=0'\n", "cuda-nvcc=12.1", "Xcompiler"),
+        ("nvcc fatal   : Unknown option '-fdebug-prefix-map=a=b'\n", "Xcompiler", "cuda-nvcc="),
+        (
+            "ERROR: Could not find a version that satisfies the requirement torch==2.0.1+cu118 "
+            "(from versions: 2.2.0+cu118, 2.3.0+cu118)\n"
+            "ERROR: No matching distribution found for torch==2.0.1+cu118\n",
+            "python=3.10",
+            "index-url",
+        ),
+        (
+            "ERROR: Could not find a version that satisfies the requirement vllm==9.9 (from "
+            "versions: 0.9.1, 0.11.0)\nERROR: No matching distribution found for vllm==9.9\n",
+            '"vllm==0.11.0"',
+            "python=3",
+        ),
+        (
+            "hint: `bitsandbytes`\nbitsandbytes==0.44.1 has no wheels with a matching platform tag",
+            '"bitsandbytes==0.44.1"',
+            "x86",
+        ),
+        (f"OSError: {MISSING.replace('cudart.so.12', 'cudss.so.0')}\n", "libcudss", "Could not"),
+        (
+            "modprobe: ERROR: could not insert 'nvidia': Key was rejected by service\n",
+            "mok",
+            "dkms a",
+        ),
+        (
+            "epoch 3 loss 2.0\nslurm_script: line 2: 17 Killed  python train.py\nKilled\n",
+            "workers",
+            "MAX_JOBS",
+        ),
+    ],
+)
+def test_the_numbers_and_owners_in_a_fix_come_from_the_log(
+    text: str, says: str, not_says: str
+) -> None:
+    said = fix(text)
+    assert says in said
+    assert not_says not in said
+
+
+def test_a_message_broken_across_lines_is_read() -> None:
+    text = (
+        "  × No solution found when resolving dependencies:\n"
+        "  ╰─▶ Because there is no version\n"
+        "      of torch==2.7.0+cu126 and you require torch==2.7.0+cu126, it cannot be solved.\n"
+    )
+    assert ids(text) == ["no_wheel"]
+    text = '  /usr/include/stdio.h(3): error: attribute "__malloc__" does not take\n    arguments\n'
+    assert ids(text) == ["float32_headers"]
+
+
+def test_a_log_of_another_platform_gets_no_paths_of_this_machine() -> None:
+    toolkit = doctor.Facts().toolkits
+    assert toolkit == ()
+    arm = "OSError: /opt/x/aarch64-linux-gnu/a.so: invalid\nCUDA_HOME is not set\n"
+    local = Facts(system=System(subdir="linux-64", libc_version="2.99"))
+    glibc = "ImportError: /lib/aarch64-linux-gnu/libc.so.6: version `GLIBC_3.1' not found\n"
+    assert "2.99" in str(read(glibc, local).findings[0]["fix"])
+    assert "2.99" not in str(read(glibc, local, here=True).findings[0]["fix"])
+    assert read(arm, local, here=True).findings
+
+
+def test_what_is_not_known_names_the_lines_to_look_at() -> None:
+    text = (
+        "start\nwidget: error: gear 3 is worn\nnote\nwidget: error: gear 3 is worn\n"
+        "src/a.cc:3:1: error: no such gear: x\nValueError: wheel\nKeyError: 3\nend\n"
+    )
+    found = read(text)
+    assert found.findings == ()
+    assert [number for number, _ in found.look_at] == [2, 5, 6]
+    assert found.look_at[1][1] == "src/a.cc:3:1: error: no such gear: x"
+
+
+def test_hits_beyond_the_limit_are_found_at_the_end_of_the_log() -> None:
+    hit = "ERROR: No matching distribution found for torch==9\nRetrying\nSuccessfully built a\n"
+    filler = "[ 10%] Building CXX object a.cc.o\n" * 60
+    text = (hit + filler) * 60
+    assert ids(text) == []
+    assert ids(text + filler * 400 + f"ImportError: {MISSING}\n") == ["missing_cuda_lib"]
+    many = (f"ImportError: {MISSING}\nretrying\nstep 1/2 loss 3\n" + filler) * 60
+    assert ids(many) == []
+    assert ids(many + filler * 400 + f"ImportError: {MISSING}\n") == ["missing_cuda_lib"]

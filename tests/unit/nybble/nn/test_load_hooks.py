@@ -1,0 +1,102 @@
+"""Loading as Lightning and LitGPT do it: hooks that quantize, and checkpoints read on demand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import functional as F  # noqa: E402
+from nybble import nn  # noqa: E402
+
+X = torch.randn(3, 64)
+KINDS = {
+    "nf4": lambda **where: nn.Linear4bit(64, 32, quant_type="nf4", **where),
+    "int8": lambda **where: nn.Linear8bitLt(64, 32, has_fp16_weights=False, **where),
+}
+
+
+class Lazy:
+    """A checkpoint's tensor that is read at its first use, as LitGPT's lazy_load makes it."""
+
+    def __init__(self, values: Any) -> None:
+        self._values, self.shape, self.dtype = values, values.shape, values.dtype
+        self.device, self.is_meta, self.requires_grad = values.device, False, False
+
+    @classmethod
+    def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        given = [one._values if isinstance(one, Lazy) else one for one in args]
+        return func(*given, **kwargs or {})
+
+    def size(self) -> Any:
+        return self.shape
+
+    @property
+    def data(self) -> Any:
+        return self._values.data
+
+
+class Hooked(nn.Linear4bit):
+    """Quantizes a checkpoint's weight in a load hook and removes it, as Lightning's plugin."""
+
+    def __init__(self, **where: Any) -> None:
+        super().__init__(64, 32, compress_statistics=False, quant_type="nf4", **where)
+        self._register_load_state_dict_pre_hook(self._quantize)
+        self.register_load_state_dict_post_hook(self._ignore)
+
+    def _quantize(self, state_dict: dict[str, Any], prefix: str, *rest: Any) -> None:
+        given = state_dict.pop(f"{prefix}weight").data
+        if given.dtype == torch.uint8:
+            return
+        packed, state = F.quantize_4bit(given, quant_type="nf4")
+        if self.weight.is_meta:
+            self.weight = nn.Params4bit(packed, quant_state=state, quant_type="nf4", module=self)
+        else:
+            self.weight.data, self.weight.quant_state = packed, state
+        self.weight.bnb_quantized = True
+
+    def _ignore(self, module: Any, keys: Any) -> None:
+        keys.missing_keys[:] = [key for key in keys.missing_keys if not key.endswith("weight")]
+
+
+@pytest.mark.parametrize("lazy", [False, True])
+@pytest.mark.parametrize("start", ["floating", "quantized", "meta"])
+def test_a_hook_that_quantizes_the_weight_loads_strictly(start: str, lazy: bool) -> None:
+    plain = torch.nn.Linear(64, 32)
+    layer = Hooked(device="meta") if start == "meta" else Hooked()
+    if start == "quantized":
+        layer.to("cpu")
+    given = plain.state_dict()
+    if lazy:
+        given["weight"] = Lazy(given["weight"])
+    layer.load_state_dict(given, assign=start == "meta")
+    packed, state = F.quantize_4bit(plain.weight.data, quant_type="nf4")
+    assert torch.equal(layer.weight.data, packed)
+    with torch.no_grad():
+        wanted = torch.nn.functional.linear(X, F.dequantize_4bit(packed, state), plain.bias)
+        assert torch.allclose(layer(X), wanted, atol=1e-5)
+
+
+@pytest.mark.parametrize("saved", ["floating", "quantized"])
+@pytest.mark.parametrize("start", ["floating", "quantized", "meta"])
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_tensors_that_are_read_on_demand_load(kind: str, start: str, saved: str) -> None:
+    source = KINDS[kind]()
+    checkpoint = {name: value.clone() for name, value in source.state_dict().items()}
+    source.to("cpu")
+    if saved == "quantized":
+        checkpoint = dict(source.state_dict())
+    layer = KINDS[kind](device="meta") if start == "meta" else KINDS[kind]()
+    if start == "quantized":
+        layer.to("cpu")
+    lazy = {name: Lazy(value) for name, value in checkpoint.items()}
+    if start == "meta":  # torch itself assigns what it is given
+        lazy["bias"] = checkpoint["bias"]
+        if saved == "floating":
+            lazy["weight"] = checkpoint["weight"]
+    layer.load_state_dict(lazy, assign=start == "meta")
+    layer.to("cpu")
+    with torch.no_grad():
+        assert torch.equal(layer(X), source(X))

@@ -1,0 +1,78 @@
+"""8-bit states of bitsandbytes before 0.44 are loaded with the same values."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import functional as F  # noqa: E402
+from nybble import optim  # noqa: E402
+
+SIZE = 5000  # 20 blocks of 256, three of 2048
+
+
+def _optimizer(name: str) -> tuple[Any, Any]:
+    torch.manual_seed(1)
+    p = torch.nn.Parameter(torch.randn(SIZE))
+    made = getattr(optim, name)([p], lr=1e-2)
+    for _ in range(3):
+        p.grad = torch.randn(SIZE)
+        made.step()
+    return made, p
+
+
+def _values(state: dict[str, Any], number: int, scales: Any, block: int) -> Any:
+    of = F.QuantState(scales, None, state[f"qmap{number}"], block, None, torch.float32)
+    return F.dequantize_blockwise(state[f"state{number}"].flatten(), of)
+
+
+def _in_old_form(state: dict[str, Any], whole: bool) -> dict[str, Any]:
+    """Return a parameter's state as bitsandbytes 0.43 saved it: blocks of 2048, or one scale."""
+    made = copy.copy(state)
+    for number in (1, 2):
+        if f"state{number}" not in state:
+            continue
+        values = _values(state, number, made.pop(f"absmax{number}"), 256)
+        block = SIZE if whole else 2048
+        codes, scales = F.quantize_blockwise(values, code=state[f"qmap{number}"], blocksize=block)
+        made[f"state{number}"] = codes
+        if whole:
+            made[f"max{number}"] = scales.absmax
+            made[f"new_max{number}"] = torch.zeros(1)
+        else:
+            made[f"absmax{number}"] = scales.absmax
+    return made
+
+
+@pytest.mark.parametrize("whole", [False, True], ids=["blocks of 2048", "one scale"])
+@pytest.mark.parametrize("name", ["AdamW8bit", "Lion8bit", "SGD8bit"])
+def test_values_are_the_same_and_training_continues(name: str, whole: bool) -> None:
+    if name == "SGD8bit":
+        p = torch.nn.Parameter(torch.randn(SIZE))
+        made = optim.SGD8bit([p], lr=1e-2, momentum=0.9)
+        p.grad = torch.randn(SIZE)
+        made.step()
+    else:
+        made, p = _optimizer(name)
+    saved = made.state_dict()
+    (key,) = (k for k in saved["state"][0] if isinstance(saved["state"][0][k], dict))
+    old = _in_old_form(saved["state"][0][key], whole)
+    saved["state"][0][key] = old
+    made.load_state_dict(saved)
+    state = made.state[p]
+    assert not {"max1", "new_max1"} & state.keys()
+    for number in (1, 2):
+        if f"state{number}" not in old:
+            continue
+        scales = old[f"max{number}"] if whole else old[f"absmax{number}"]
+        wanted = _values(old, number, scales, SIZE if whole else 2048)
+        found = _values(state, number, state[f"absmax{number}"], 256)
+        assert torch.equal(found, wanted)
+    before = p.detach().clone()
+    p.grad = torch.randn(SIZE)
+    made.step()
+    assert not torch.equal(p, before)
