@@ -295,12 +295,18 @@ __device__ __noinline__ void scatter_halves(Half* p, i64 left, uint4 v) {
   for (int j = 0; j < 8; j++)
     if (j < left) p[j] = static_cast<Half>(w[j / 2] >> (j % 2 * 16));
 }
-template <>
-NYBBLE_DEVICE uint4 gather_vector<half_type>(const void* a, i64 first, i64 n) {
+template <class T>
+NYBBLE_DEVICE uint4 gather(T, const void* a, i64 first, i64 n) {
+  return gather_vector<T>(a, first, n);
+}
+NYBBLE_DEVICE uint4 gather(half_type, const void* a, i64 first, i64 n) {
   return gather_halves(static_cast<const u16*>(a) + first, n - first);
 }
-template <>
-NYBBLE_DEVICE void scatter_vector<half_type>(void* out, i64 first, i64 n, uint4 w) {
+template <class T>
+NYBBLE_DEVICE void scatter(T, void* out, i64 first, i64 n, uint4 w) {
+  scatter_vector<T>(out, first, n, w);
+}
+NYBBLE_DEVICE void scatter(half_type, void* out, i64 first, i64 n, uint4 w) {
   scatter_halves(static_cast<u16*>(out) + first, n - first, w);
 }
 
@@ -309,7 +315,7 @@ NYBBLE_DEVICE void scatter_vector<half_type>(void* out, i64 first, i64 n, uint4 
 template <class T>
 NYBBLE_DEVICE uint4 load_vector(const void* a, i64 i, i64 n, int aligned) {
   if (aligned && (i + 1) * T::kVector <= n) return __ldg(reinterpret_cast<const uint4*>(a) + i);
-  return gather_vector<T>(a, i * T::kVector, n);
+  return gather(T::of(0), a, i * T::kVector, n);
 }
 
 template <class T>
@@ -318,7 +324,7 @@ NYBBLE_DEVICE void store_vector(T type, void* out, i64 i, i64 n, int aligned,
   if (aligned && (i + 1) * T::kVector <= n)
     reinterpret_cast<uint4*>(out)[i] = type.pack(v);
   else
-    scatter_vector<T>(out, i * T::kVector, n, type.pack(v));
+    scatter(type, out, i * T::kVector, n, type.pack(v));
 }
 
 }  // namespace nybble
