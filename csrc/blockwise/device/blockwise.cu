@@ -1,4 +1,6 @@
-// Names of the blockwise kernels. The types are f32 and half (float16 or bfloat16).
+// Names of the blockwise kernels. The types are f32 and half (float16 or bfloat16). Kernels of one
+// code book (quantize_4bit_<code>_<type>_cta), quantize_blockwise_<type>_cta and nested scales have
+// f32, f16 and bf16.
 //
 // quantize_4bit_<type>_<variant>, quantize_blockwise_<type>_<variant>:
 //   64, 256    the tuned block sizes of 4 bits (NF4 and FP4) and of 8 bits

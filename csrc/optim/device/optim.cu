@@ -1,5 +1,6 @@
 // Names of the optimizer kernels: optim_, optim_norms_ and optim_fused_norms_
-// <states>state_<bits>bit_<type>. The types are f32 and half (float16 or bfloat16).
+// <states>state_<bits>bit_<type>. The types are f32 and half (float16 or bfloat16); with
+// one 8-bit state f32, f16 and bf16.
 #include "device/mma.cuh"
 #include "optim/device/fused_norms.cuh"
 
