@@ -30,6 +30,10 @@ constexpr shape with_pdl(shape s) {
 #define NYBBLE_KERNEL_TYPES(family, prefix, suffix) \
   {family, prefix "_f32" suffix}, {family, prefix "_f16" suffix}, { family, prefix "_bf16" suffix }
 
+// The same where float16 and bfloat16 have one kernel, which chooses the type at run time.
+#define NYBBLE_KERNEL_WIDTHS(family, prefix, suffix) \
+  {family, prefix "_f32" suffix}, {family, prefix "_half" suffix}, { family, prefix "_half" suffix }
+
 // Objects are static, one for each kernel of an image.
 class kernel {
  public:

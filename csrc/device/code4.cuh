@@ -100,22 +100,21 @@ NYBBLE_DEVICE u32 lane_of_warp() { return threadIdx.x & 31; }
 
 // A coder has one or two words per lane, which `fill` loads. The whole warp must call `encode`,
 // which returns the codes of a vector of finite values. The first code is in the high half of the
-// first byte. The block's absmax must be in [kLeast, kMost]. `any` returns the code of a single x /
-// absmax.
+// first byte. The block's absmax must be a normal number (fp4_key: in [kLeast, kMost]). `any`
+// returns the code of a single x / absmax.
 struct nf4_compare {
-  static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   float threshold;
   u32 below;
-  NYBBLE_DEVICE void fill(const float*) {
-    threshold = __ldg(kNf4Buckets.threshold + lane_of_warp());
-    below = __ldg(kNf4Buckets.below + lane_of_warp());
+  static NYBBLE_DEVICE nf4_compare fill() {
+    return {__ldg(kNf4Buckets.threshold + lane_of_warp()),
+            __ldg(kNf4Buckets.below + lane_of_warp())};
   }
-  template <class T>
-  NYBBLE_DEVICE u32 encode(const float (&v)[T::kVector], float absmax) const {
+  template <int kVector>
+  NYBBLE_DEVICE u32 encode(const float (&v)[kVector], float absmax) const {
     const float inverse = reciprocal(absmax);
     u32 acc = 0;
 #pragma unroll
-    for (int j = T::kVector - 1; j >= 0; j--) {
+    for (int j = kVector - 1; j >= 0; j--) {
       const float y = v[j ^ 1] * inverse;
       const u32 bucket = bits_of(fmaf(y, kNf4Scale, kNf4Centre)) >> 18;
       acc = acc * 16 + __shfl_sync(kFullWarp, below, bucket);
@@ -123,48 +122,46 @@ struct nf4_compare {
     }
     return acc;
   }
-  static NYBBLE_DEVICE u32 any(float y, const float*) {
+  static NYBBLE_DEVICE u32 any(float y) {
     const u32 bucket = (bits_of(fmaf(y, kNf4Scale, kNf4Centre)) >> 18) & 31u;
     return y == y ? kNf4Buckets.below[bucket] + (y > kNf4Buckets.threshold[bucket]) : 0;
   }
 };
 
 struct nf4_fixed {
-  static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   u32 word;
-  NYBBLE_DEVICE void fill(const float*) { word = __ldg(kNf4Fixed + lane_of_warp()); }
-  template <class T>
-  NYBBLE_DEVICE u32 encode(const float (&v)[T::kVector], float absmax) const {
+  static NYBBLE_DEVICE nf4_fixed fill() { return {__ldg(kNf4Fixed + lane_of_warp())}; }
+  template <int kVector>
+  NYBBLE_DEVICE u32 encode(const float (&v)[kVector], float absmax) const {
     const float factor = reciprocal(absmax) * kNf4Scale;
     u32 acc = 0;
 #pragma unroll
-    for (int j = T::kVector - 1; j >= 0; j--) {
+    for (int j = kVector - 1; j >= 0; j--) {
       const u32 f = bits_of(fmaf(v[j ^ 1], factor, kNf4Centre));
       acc = __funnelshift_l((f << 9) + __shfl_sync(kFullWarp, word, f >> 18), acc, 4);
     }
     return acc;
   }
-  static NYBBLE_DEVICE u32 any(float y, const float* code) { return nf4_compare::any(y, code); }
 };
 
 struct fp4_key {
   // With these limits, absmax * 2^-9 and kFp4Down / absmax are normal numbers.
   static constexpr float kLeast = kFp4Down, kMost = 256.0f;
   u32 word;
-  NYBBLE_DEVICE void fill(const float*) { word = __ldg(kFp4Keys.word + lane_of_warp()); }
+  static NYBBLE_DEVICE fp4_key fill() { return {__ldg(kFp4Keys.word + lane_of_warp())}; }
   static NYBBLE_DEVICE u32 codes(u32 ranks) { return ranks ^ (ranks & 0x22222222u) << 1; }
-  template <class T>
-  NYBBLE_DEVICE u32 encode(const float (&v)[T::kVector], float absmax) const {
+  template <int kVector>
+  NYBBLE_DEVICE u32 encode(const float (&v)[kVector], float absmax) const {
     const float factor = reciprocal(absmax) * kFp4Down;
     u32 acc = 0;
 #pragma unroll
-    for (int j = T::kVector - 1; j >= 0; j--) {
+    for (int j = kVector - 1; j >= 0; j--) {
       const u32 y = bits_of(flushed_product(v[j ^ 1], factor));
       acc = __funnelshift_l(y * kFp4Factor + __shfl_sync(kFullWarp, word, y >> 22), acc, 4);
     }
     return codes(acc);
   }
-  static NYBBLE_DEVICE u32 any(float y, const float*) {
+  static NYBBLE_DEVICE u32 any(float y) {
     const u32 b = bits_of(flushed_product(fabsf(y), kFp4Down)),
               rank = (b * kFp4Factor + kFp4Keys.word[(b >> 22) & 31]) >> 28;
     return y == y ? codes(rank) | (y < 0.0f ? 8 : 0) : 0;
@@ -173,27 +170,25 @@ struct fp4_key {
 
 // Encodes with any ascending 16-entry code, by a binary search among the float32 midpoints.
 struct code16_search {
-  static constexpr float kLeast = kSmallestNormal, kMost = kLargest;
   float middle;
   static NYBBLE_DEVICE float middle_of(const float* code, u32 i) {
     return __fmul_rn(__fadd_rn(code[i], code[i + 1]), 0.5f);
   }
-  NYBBLE_DEVICE void fill(const float* code) {
-    middle = lane_of_warp() < 15 ? middle_of(code, lane_of_warp()) : 0.0f;
+  static NYBBLE_DEVICE code16_search fill(const float* code) {
+    return {lane_of_warp() < 15 ? middle_of(code, lane_of_warp()) : 0.0f};
   }
-  template <class T>
-  NYBBLE_DEVICE u32 encode(const float (&v)[T::kVector], float absmax) const {
+  template <int kVector>
+  NYBBLE_DEVICE u32 encode(const float (&v)[kVector], float absmax) const {
     const float inverse = reciprocal(absmax);
-    u32 acc = 0;
+    u32 rank[kVector] = {}, acc = 0;
+#pragma unroll 1
+    for (int step = 8; step; step >>= 1) {
 #pragma unroll
-    for (int j = T::kVector - 1; j >= 0; j--) {
-      const float y = v[j ^ 1] * inverse;
-      u32 rank = 0;
-#pragma unroll
-      for (int step = 8; step; step >>= 1)
-        if (y > __shfl_sync(kFullWarp, middle, rank + step - 1)) rank += step;
-      acc = acc * 16 + rank;
+      for (int j = 0; j < kVector; j++)
+        if (v[j] * inverse > __shfl_sync(kFullWarp, middle, rank[j] + step - 1)) rank[j] += step;
     }
+#pragma unroll
+    for (int j = kVector - 1; j >= 0; j--) acc = acc * 16 + rank[j ^ 1];
     return acc;
   }
   static NYBBLE_DEVICE u32 any(float y, const float* code) {

@@ -16,6 +16,9 @@ using i64 = long long;
 constexpr float kSmallestNormal = 1.17549435e-38f, kLargest = 3.40282347e+38f;
 constexpr u32 kFullWarp = 0xffffffffu;
 
+// nybble_dtype's values.
+enum { kF32, kF16, kBf16 };
+
 NYBBLE_DEVICE u32 bits_of(float x) { return __float_as_uint(x); }
 NYBBLE_DEVICE float float_of(u32 x) { return __uint_as_float(x); }
 __host__ __device__ constexpr u32 positive_float_bits(float x) {
@@ -84,11 +87,30 @@ NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 #endif
 }
 
+// The unsigned integer type of kBytes bytes.
+template <int kBytes>
+struct word_of;
+template <>
+struct word_of<2> {
+  using type = u16;
+};
+template <>
+struct word_of<4> {
+  using type = u32;
+};
+template <>
+struct word_of<8> {
+  using type = u64;
+};
+
 // The traits. kVector values fill a 16-byte vector. `magnitude` reduces a vector to a word, and
 // `merge` returns the larger of two words. `absmax` converts the final word to a float, which is
-// NaN if any value was NaN.
+// NaN if any value was NaN. `of` returns the trait as an object, on which kernels call its
+// functions.
 struct f32 {
   using storage = float;
+  static NYBBLE_DEVICE f32 of(int) { return {}; }
+  static NYBBLE_DEVICE int dtype() { return kF32; }
   static constexpr int kVector = 4, kVectorShift = 2;
   static NYBBLE_DEVICE float load(const storage* p) { return *p; }
   static NYBBLE_DEVICE void store(storage* p, float v) { *p = v; }
@@ -138,6 +160,8 @@ struct half_words {
 };
 
 struct f16 : half_words {
+  static NYBBLE_DEVICE f16 of(int) { return {}; }
+  static NYBBLE_DEVICE int dtype() { return kF16; }
   static NYBBLE_DEVICE float widen(u16 h) {
     float r;
     asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"(h));
@@ -174,6 +198,8 @@ struct f16 : half_words {
 };
 
 struct bf16 : half_words {
+  static NYBBLE_DEVICE bf16 of(int) { return {}; }
+  static NYBBLE_DEVICE int dtype() { return kBf16; }
   static NYBBLE_DEVICE float low(u32 w) { return float_of(w << 16); }
   static NYBBLE_DEVICE float high(u32 w) { return float_of(w & 0xffff0000u); }
   static NYBBLE_DEVICE u32 rounded(float v) {  // to nearest even; NaN becomes the canonical NaN
@@ -201,6 +227,38 @@ struct bf16 : half_words {
   static NYBBLE_DEVICE float absmax(u32 m) { return float_of(larger(m & 0xffffu, m >> 16) << 16); }
 };
 
+// float16 or bfloat16, chosen at run time by a branch that all threads take together. Kernels bound
+// by memory use it, so that both types have one kernel.
+struct half_type : half_words {
+  int is_bf16;
+  static NYBBLE_DEVICE half_type of(int dtype) { return {{}, dtype == kBf16}; }
+  NYBBLE_DEVICE int dtype() const { return is_bf16 ? kBf16 : kF16; }
+  NYBBLE_DEVICE u32 pair(float lo, float hi) const {
+    return is_bf16 ? bf16::pair(lo, hi) : f16::pair(lo, hi);
+  }
+  NYBBLE_DEVICE float low(u32 w) const { return is_bf16 ? bf16::low(w) : f16::low(w); }
+  NYBBLE_DEVICE float high(u32 w) const { return is_bf16 ? bf16::high(w) : f16::high(w); }
+  NYBBLE_DEVICE float load(const storage* p) const {
+    return is_bf16 ? bf16::load(p) : f16::load(p);
+  }
+  NYBBLE_DEVICE void store(storage* p, float v) const {
+    if (is_bf16)
+      bf16::store(p, v);
+    else
+      f16::store(p, v);
+  }
+  NYBBLE_DEVICE void unpack(const uint4& w, float (&v)[8]) const {
+    if (is_bf16)
+      bf16::unpack(w, v);
+    else
+      f16::unpack(w, v);
+  }
+  NYBBLE_DEVICE uint4 pack(const float (&v)[8]) const {
+    return is_bf16 ? bf16::pack(v) : f16::pack(v);
+  }
+  NYBBLE_DEVICE float absmax(u32 m) const { return is_bf16 ? bf16::absmax(m) : f16::absmax(m); }
+};
+
 // Load a vector element by element, with zeros after the end, and store it. Out of line, because
 // only partial vectors and unaligned arrays need these functions.
 template <class T>
@@ -221,37 +279,52 @@ __device__ __noinline__ void scatter_vector(void* out, i64 first, i64 n, uint4 w
     if (first + j < n) T::store(p + j, v[j]);
 }
 
+// The same for a half_type, whose bits are copied. Half is u16.
+template <class Half>
+__device__ __noinline__ uint4 gather_halves(const Half* p, i64 left) {
+  u32 w[4] = {};
+#pragma unroll
+  for (int j = 0; j < 8; j++)
+    if (j < left) w[j / 2] |= static_cast<u32>(p[j]) << (j % 2 * 16);
+  return make_uint4(w[0], w[1], w[2], w[3]);
+}
+template <class Half>
+__device__ __noinline__ void scatter_halves(Half* p, i64 left, uint4 v) {
+  const u32 w[4] = {v.x, v.y, v.z, v.w};
+#pragma unroll
+  for (int j = 0; j < 8; j++)
+    if (j < left) p[j] = static_cast<Half>(w[j / 2] >> (j % 2 * 16));
+}
+template <class T>
+NYBBLE_DEVICE uint4 gather(T, const void* a, i64 first, i64 n) {
+  return gather_vector<T>(a, first, n);
+}
+NYBBLE_DEVICE uint4 gather(half_type, const void* a, i64 first, i64 n) {
+  return gather_halves(static_cast<const u16*>(a) + first, n - first);
+}
+template <class T>
+NYBBLE_DEVICE void scatter(T, void* out, i64 first, i64 n, uint4 w) {
+  scatter_vector<T>(out, first, n, w);
+}
+NYBBLE_DEVICE void scatter(half_type, void* out, i64 first, i64 n, uint4 w) {
+  scatter_halves(static_cast<u16*>(out) + first, n - first, w);
+}
+
 // Returns vector i of an array of n elements, with zeros after the end. aligned: whether the array
 // is aligned to 16 bytes.
 template <class T>
 NYBBLE_DEVICE uint4 load_vector(const void* a, i64 i, i64 n, int aligned) {
   if (aligned && (i + 1) * T::kVector <= n) return __ldg(reinterpret_cast<const uint4*>(a) + i);
-  return gather_vector<T>(a, i * T::kVector, n);
+  return gather(T::of(0), a, i * T::kVector, n);
 }
 
 template <class T>
-NYBBLE_DEVICE void store_vector(void* out, i64 i, i64 n, int aligned,
+NYBBLE_DEVICE void store_vector(T type, void* out, i64 i, i64 n, int aligned,
                                 const float (&v)[T::kVector]) {
   if (aligned && (i + 1) * T::kVector <= n)
-    reinterpret_cast<uint4*>(out)[i] = T::pack(v);
+    reinterpret_cast<uint4*>(out)[i] = type.pack(v);
   else
-    scatter_vector<T>(out, i * T::kVector, n, T::pack(v));
+    scatter(type, out, i * T::kVector, n, type.pack(v));
 }
-
-// The unsigned integer type of kBytes bytes.
-template <int kBytes>
-struct word_of;
-template <>
-struct word_of<2> {
-  using type = u16;
-};
-template <>
-struct word_of<4> {
-  using type = u32;
-};
-template <>
-struct word_of<8> {
-  using type = u64;
-};
 
 }  // namespace nybble

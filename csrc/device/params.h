@@ -26,6 +26,8 @@ struct quantize_4bit {
   const float* code;  // CODE16 only: [16], ascending
   i64 n;
   int block_shift;  // log2 of the block size
+  int quant_type;   // nybble_quant_type
+  int dtype;        // nybble_dtype of `a`
   int aligned;      // 1: `a` is aligned to 16 bytes, `packed` to 4
 };
 
@@ -37,6 +39,7 @@ struct dequantize_4bit {
   i64 n;
   int block_shift;  // log2 of the block size
   int quant_type;   // nybble_quant_type
+  int dtype;        // nybble_dtype of `out`
   int aligned;      // 1: `out` is aligned to 16 bytes, `packed` to 4
 };
 
@@ -47,6 +50,7 @@ struct quantize_blockwise {
   const float* code;  // [256], ascending
   i64 n;
   int block_shift;  // log2 of the block size
+  int dtype;        // nybble_dtype of `a`
   int aligned;      // 1: `a` is aligned to 16 bytes, `codes` to 8
 };
 
@@ -57,6 +61,7 @@ struct dequantize_blockwise {
   void* out;
   i64 n;
   int block_shift;
+  int dtype;    // nybble_dtype of `out`
   int aligned;  // 1: `out` is aligned to 16 bytes, `codes` to 8
 };
 
@@ -204,7 +209,8 @@ struct optim_tensor {
   void* s2;
   float* absmax1;  // 8-bit states: one per 256 values; AdEMAMix: [2][blocks]
   float* absmax2;
-  float* norm;  // where to store the sum of update^2, or NULL
+  float* norm;         // where to store the sum of update^2, or NULL
+  double norm_factor;  // of that sum, with two states: (correction2 / correction1)^2
   i64 n;
   i64 first_unit;
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
@@ -217,10 +223,15 @@ struct optim_tensor {
 struct optim {
   float lr, beta1, beta2, beta3, alpha, eps, decay, gnorm_scale, rest1, rest2, rest3, keep,
       max_unorm;
-  int skip_zeros, optimizer, tensors, eight_bit;
+  int skip_zeros, optimizer, tensors, dtype;
   const float* code1;
   const float* code2;
-  double* norms;  // NULL or [tensors][2]: sums of p^2 and of update^2
+  // NULL without max_unorm. scales: [tensors], the factors that limit the updates. norms: with one
+  // 8-bit state, [tensors][2], the sums of p^2 and of update^2.
+  union {
+    float* scales;
+    double* norms;
+  };
   double* parts;  // sums of blocks: [tensors][blocks][2], or [blocks][2] for optim_fused_norms_*
   // A count for is_last_block (optim_norms_*), or a word for grid_barrier (optim_fused_norms_*). In
   // the latter case it is NULL if each tensor has one block.
@@ -254,6 +265,7 @@ struct int8_gemm {
   void* out;
   i64 m, n, k;
   int pdl_prefetch;  // GEMV kernels: whether b may be read before griddepcontrol.wait
+  int dtype;         // nybble_dtype of `out` and bias
 };
 
 // Computes the product for rows of `a` that are not quantized yet and have the same type as `out`.
@@ -280,7 +292,7 @@ struct int8_gemv_fused_quant {
 struct int8_wgmma {
   tensor_map a_map, w_map, out_map;  // out as pairs of bytes
   int8_gemm g;
-  int type;     // nybble_dtype of `out` and bias
+  int type;     // g.dtype
   int tma_out;  // 1: out_map is valid
   int rows, columns;
   int band;          // columns of tiles rasterized together

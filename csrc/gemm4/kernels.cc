@@ -15,7 +15,8 @@ gemm4_kernels& user_kernels(const char* family, bool has_decode, bool has_epilog
   struct entry {
     entry(const char* name, bool decodes, bool finishes)
         : family(name),
-          kernels(family.c_str(), family.c_str(), family.c_str(), decodes, finishes) {}
+          kernels(family.c_str(), family.c_str(), family.c_str(), family.c_str(), decodes,
+                  finishes) {}
     const std::string family;
     gemm4_kernels kernels;
   };

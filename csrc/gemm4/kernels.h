@@ -15,19 +15,20 @@ namespace nybble::cuda {
 #define NYBBLE_SPLITK(family, name) {{family, name "_f16_splitk"}, {family, name "_bf16_splitk"}}
 
 struct gemm4_kernels {
-  constexpr gemm4_kernels(const char* family, const char* wgmma_family, const char* dgrad_family,
-                          bool decodes = false, bool finishes = false)
+  constexpr gemm4_kernels(const char* family, const char* gemv_family, const char* wgmma_family,
+                          const char* dgrad_family, bool decodes = false, bool finishes = false)
       : has_decode(decodes),
         has_epilogue(finishes),
-        gemv_tma NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv_tma"),
-        gemv{NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv"),
-             NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv32")},
+        gemv_tma NYBBLE_HALVES(NYBBLE_ROWS, gemv_family, "gemm4_gemv_tma"),
+        gemv{NYBBLE_HALVES(NYBBLE_ROWS, gemv_family, "gemm4_gemv"),
+             NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv32"),
+             NYBBLE_HALVES(NYBBLE_ROWS, family, "gemm4_gemv_nested")},
         gemv_f32{{family, "gemm4_gemv_f32_1"},
                  {family, "gemm4_gemv_f32_2"},
                  {family, "gemm4_gemv_f32_4"}},
         gemv_split_fp16(family, "gemm4_gemv_split_fp16"),
-        mma{{{family, "gemm4_mma_f16_32"}, {family, "gemm4_mma_f16_64"}},
-            {{family, "gemm4_mma_bf16_32"}, {family, "gemm4_mma_bf16_64"}}},
+        mma{{{gemv_family, "gemm4_mma_f16_32"}, {gemv_family, "gemm4_mma_f16_64"}},
+            {{gemv_family, "gemm4_mma_bf16_32"}, {gemv_family, "gemm4_mma_bf16_64"}}},
         wgmma{NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma"),
               NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma32"),
               NYBBLE_HALVES(NYBBLE_COLUMNS, wgmma_family, "gemm4_wgmma_nested")},
@@ -57,10 +58,10 @@ struct gemm4_kernels {
 
   const bool has_decode, has_epilogue;  // which user functions the image contains
   kernel gemv_tma[2][2];                // [bf16][rows > 8]
-  kernel gemv[2][2][2];                 // [blocks of 32][bf16][rows > 8]
-  kernel gemv_f32[3];                   // [1, 2, 4 rows at a time]
-  kernel gemv_split_fp16;               // float32, 8 rows at a time
-  kernel mma[2][2];                     // [bf16][64 columns]
+  kernel gemv[3][2][2];            // [plain scales, blocks of 32, nested scales][bf16][rows > 8]
+  kernel gemv_f32[3];              // [1, 2, 4 rows at a time]
+  kernel gemv_split_fp16;          // float32, 8 rows at a time
+  kernel mma[2][2];                // [bf16][64 columns]
   kernel wgmma[3][2][4];           // [plain scales, blocks of 32, nested scales][bf16][columns]
   kernel wgmma_split_fp16[3];      // float32 [64, 128, 256 columns]
   kernel wgmma_dgrad[2][2][4];     // [nested scales][bf16][columns]

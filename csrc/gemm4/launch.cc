@@ -61,7 +61,7 @@ gemv_choice choose_gemv(const gemm_4bit_args& g, int64_t tiles, int32_t device) 
     if (kept > 0) return {&tma, kept, true, true};
     if (!nested) return {&tma, bytes, false, true};
   }
-  return {&kernels.gemv[g.block_size == 32][bf16][many], bytes, nested};
+  return {&kernels.gemv[g.block_size == 32 ? 1 : nested ? 2 : 0][bf16][many], bytes, nested};
 }
 
 // Describes the scales for TMA. Returns false unless they are plain scales of blocks of 64, with

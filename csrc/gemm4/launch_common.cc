@@ -13,7 +13,7 @@
 namespace nybble::cuda {
 
 namespace {
-gemm4_kernels shipped("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad");
+gemm4_kernels shipped("gemm4", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad");
 }
 
 gemm4_kernels& kernels_of(const gemm_4bit_args& g) {

@@ -18,19 +18,17 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_INT8_ROWS(name) \
-  {NYBBLE_INT8_TYPES_OF(name, "_8")}, { NYBBLE_INT8_TYPES_OF(name, "_16") }
 kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
 kernel gather_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_gather")};
 kernel stat_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_stats")};
 kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
 kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
                                    {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
-kernel simt_kernels[3] = {NYBBLE_INT8_TYPES("int8_simt")};
-kernel mma_kernels[3] = {NYBBLE_INT8_TYPES("int8_mma")};
-kernel gemv_kernels[2][3] = {NYBBLE_INT8_ROWS("int8_gemv")};  // [rows > 8]
+kernel simt_kernel = {"int8", "int8_simt"}, mma_kernel = {"int8", "int8_mma"};
+kernel gemv_kernels[2] = {{"int8", "int8_gemv_8"}, {"int8", "int8_gemv_16"}};  // [rows > 8]
 kernel fused_linear_kernels[3] = {NYBBLE_INT8_TYPES("int8_fused_linear")};
-kernel gemv_fused_quant_kernels[2][3] = {NYBBLE_INT8_ROWS("int8_gemv_fused_quant")};
+kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_TYPES_OF("int8_gemv_fused_quant", "_8")},
+                                         {NYBBLE_INT8_TYPES_OF("int8_gemv_fused_quant", "_16")}};
 static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
 
 constexpr int64_t kMaxRowBlocks = 1 << 20;
@@ -46,7 +44,7 @@ int row_threads(int64_t vectors) {
 }
 
 kernel& gemv_kernel(const int8_matmul_args& g, bool fused_quant) {
-  return (fused_quant ? gemv_fused_quant_kernels : gemv_kernels)[g.m > 8][g.dtype];
+  return fused_quant ? gemv_fused_quant_kernels[g.m > 8][g.dtype] : gemv_kernels[g.m > 8];
 }
 
 int gemv_limit(int64_t m) { return policy::int8_gemv_smem_bytes(m > 8 ? 16 : 8); }
@@ -150,8 +148,8 @@ void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream
 namespace {
 
 params::int8_gemm record_of(const int8_matmul_args& g, bool prefetch_weight) {
-  return {g.a,   g.b, g.acc, g.row_absmax, g.col_absmax,   g.bias,
-          g.out, g.m, g.n,   g.k,          prefetch_weight};
+  return {g.a,   g.b, g.acc, g.row_absmax, g.col_absmax,    g.bias,
+          g.out, g.m, g.n,   g.k,          prefetch_weight, g.dtype};
 }
 
 // Whether rows consist of whole, aligned vectors of 16 bytes.
@@ -169,7 +167,7 @@ int8_features features_of(const int8_matmul_args& g, bool fused_quant, int32_t d
   const bool gemv = g.m <= kInt8MaxGemvRows && gemv_kernel(g, fused_quant).present(device) &&
                     gemv_limit(g.m) <= shared_limit(device);
   return {gemv, g.m > kInt8FewRows && has_int8_wgmma(g, fused_quant, device), !fused_quant,
-          !fused_quant && mma_kernels[g.dtype].present(device)};
+          !fused_quant && mma_kernel.present(device)};
 }
 
 bool launch_cublaslt(const int8_matmul_args& g, int32_t device, void* stream) {
@@ -186,7 +184,7 @@ void launch_mma(const int8_matmul_args& g, const params::int8_gemm& p, int32_t d
                 void* stream) {
   const shape s = {ceil_div(g.m, policy::kInt8MmaTile) * ceil_div(g.n, policy::kInt8MmaTile),
                    policy::kInt8MmaThreads, policy::kInt8MmaSmemBytes};
-  mma_kernels[g.dtype].launch(device, stream, with_pdl(s), p);
+  mma_kernel.launch(device, stream, with_pdl(s), p);
 }
 
 // prefetch_weight, first: see launch_int8_wgmma. Returns false if `first` is set and no kernel
@@ -213,7 +211,7 @@ bool multiply(const int8_matmul_args& g, bool prefetch_weight,
         return launch_mma(g, p, device, stream), true;
       case int8_path::simt:
         if (first != nullptr) return false;
-        simt_kernels[g.dtype].launch(device, stream, with_pdl({ceil_div(g.m * g.n, 8), 256}), p);
+        simt_kernel.launch(device, stream, with_pdl({ceil_div(g.m * g.n, 8), 256}), p);
         return true;
     }
   }

@@ -13,8 +13,9 @@ namespace {
 
 kernel few_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers")};
 kernel mma_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers_mma")};
-kernel wgmma_kernels[3] = {NYBBLE_INT8_TYPES_OF("int8_outliers_wgmma", "_128")};
-kernel wgmma_256_kernels[3] = {NYBBLE_INT8_TYPES_OF("int8_outliers_wgmma", "_256")};  // no float32
+kernel wgmma_kernels[3] = {NYBBLE_KERNEL_TYPES("int8_wgmma", "int8_outliers_wgmma", "_128")};
+kernel wgmma_256_kernels[3] = {
+    NYBBLE_KERNEL_TYPES("int8_wgmma", "int8_outliers_wgmma", "_256")};  // no float32
 
 // The most bytes for copies. If the copies cannot hold all marked columns, the columns are
 // processed in several passes. Only the device knows the number of marked columns, which is usually

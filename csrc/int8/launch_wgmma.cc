@@ -11,13 +11,13 @@
 namespace nybble::cuda {
 namespace {
 
-kernel kernels[4] = {{"int8", "int8_wgmma_32"},
-                     {"int8", "int8_wgmma_64"},
-                     {"int8", "int8_wgmma_128"},
-                     {"int8", "int8_wgmma_256"}};
-kernel fused_quant_kernels[3] = {{"int8", "int8_wgmma_fused_quant_32"},
-                                 {"int8", "int8_wgmma_fused_quant_64"},
-                                 {"int8", "int8_wgmma_fused_quant_128"}};
+kernel kernels[4] = {{"int8_wgmma", "int8_wgmma_32"},
+                     {"int8_wgmma", "int8_wgmma_64"},
+                     {"int8_wgmma", "int8_wgmma_128"},
+                     {"int8_wgmma", "int8_wgmma_256"}};
+kernel fused_quant_kernels[3] = {{"int8_wgmma", "int8_wgmma_fused_quant_32"},
+                                 {"int8_wgmma", "int8_wgmma_fused_quant_64"},
+                                 {"int8_wgmma", "int8_wgmma_fused_quant_128"}};
 constexpr int64_t kBand = 16;  // columns of tiles
 
 }  // namespace

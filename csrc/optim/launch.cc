@@ -16,27 +16,29 @@
 namespace nybble::cuda {
 namespace {
 
-#define NYBBLE_OPTIM_TYPES(name) NYBBLE_KERNEL_TYPES("optim", name, "")
-// [8 bit][states - 1][dtype]
-kernel step_kernels[2][3][3] = {{{NYBBLE_OPTIM_TYPES("optim_1state_32bit")},
-                                 {NYBBLE_OPTIM_TYPES("optim_2state_32bit")},
-                                 {NYBBLE_OPTIM_TYPES("optim_3state_32bit")}},
-                                {{NYBBLE_OPTIM_TYPES("optim_1state_8bit")},
-                                 {NYBBLE_OPTIM_TYPES("optim_2state_8bit")},
-                                 {NYBBLE_OPTIM_TYPES("optim_3state_8bit")}}};
-kernel norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_norms_1state_32bit")},
-                                 {NYBBLE_OPTIM_TYPES("optim_norms_2state_32bit")}},
-                                {{NYBBLE_OPTIM_TYPES("optim_norms_1state_8bit")},
-                                 {NYBBLE_OPTIM_TYPES("optim_norms_2state_8bit")}}};
-kernel fused_norm_kernels[2][2][3] = {{{NYBBLE_OPTIM_TYPES("optim_fused_norms_1state_32bit")},
-                                       {NYBBLE_OPTIM_TYPES("optim_fused_norms_2state_32bit")}},
-                                      {{NYBBLE_OPTIM_TYPES("optim_fused_norms_1state_8bit")},
-                                       {NYBBLE_OPTIM_TYPES("optim_fused_norms_2state_8bit")}}};
+#define NYBBLE_OPTIM(name) {"optim", "optim_" name}
+// [states - 1][dtype]
+kernel step8_kernels[3][3] = {{NYBBLE_KERNEL_TYPES("optim", "optim_1state_8bit", "")},
+                              {NYBBLE_KERNEL_WIDTHS("optim", "optim_2state_8bit", "")},
+                              {NYBBLE_KERNEL_WIDTHS("optim", "optim_3state_8bit", "")}};
+kernel step32_kernels[3] = {NYBBLE_OPTIM("1state_32bit"), NYBBLE_OPTIM("2state_32bit"),
+                            NYBBLE_OPTIM("3state_32bit")};
+// [8 bit][states - 1]
+kernel norm_kernels[2][2] = {
+    {NYBBLE_OPTIM("norms_1state_32bit"), NYBBLE_OPTIM("norms_2state_32bit")},
+    {NYBBLE_OPTIM("norms_1state_8bit"), NYBBLE_OPTIM("norms_2state_8bit")}};
+kernel fused_norm_kernels[2][2] = {
+    {NYBBLE_OPTIM("fused_norms_1state_32bit"), NYBBLE_OPTIM("fused_norms_2state_32bit")},
+    {NYBBLE_OPTIM("fused_norms_1state_8bit"), NYBBLE_OPTIM("fused_norms_2state_8bit")}};
+
+kernel& step_kernel(bool eight_bit, int states, nybble_dtype dtype) {
+  return eight_bit ? step8_kernels[states - 1][dtype] : step32_kernels[states - 1];
+}
 
 int states_of(nybble_optimizer optimizer) {
   return optimizer == NYBBLE_ADEMAMIX ? 3 : has_two_states(optimizer) ? 2 : 1;
 }
-params::optim header_of(const optimizer_args& o, bool eight_bit) {
+params::optim header_of(const optimizer_args& o) {
   const nybble_hyperparameters& h = o.h;
   params::optim p = {};
   p.lr = h.lr, p.beta1 = h.beta1, p.beta2 = h.beta2, p.beta3 = h.beta3, p.alpha = h.alpha,
@@ -45,7 +47,7 @@ params::optim header_of(const optimizer_args& o, bool eight_bit) {
   p.gnorm_scale = h.gnorm_scale, p.rest1 = 1.0f - h.beta1, p.rest2 = 1.0f - h.beta2,
   p.rest3 = 1.0f - h.beta3;
   p.keep = 1.0f - h.lr * p.decay, p.max_unorm = h.max_unorm, p.skip_zeros = h.skip_zeros != 0;
-  p.optimizer = o.optimizer, p.eight_bit = eight_bit;
+  p.optimizer = o.optimizer, p.dtype = o.dtype;
   p.code1 = o.code1, p.code2 = o.code2 != nullptr ? o.code2 : o.code1;
   return p;
 }
@@ -73,6 +75,8 @@ params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperpara
   r.correction1 = c.first, r.correction2 = c.second;
   r.step_size = h.lr * r.correction2 / r.correction1;
   r.eps_corrected = h.eps * r.correction2;
+  const double ratio = static_cast<double>(r.correction2) / r.correction1;
+  r.norm_factor = ratio * ratio;
   r.momentum_keep = t.step == 1 ? 0.0f : h.beta1;
   const uintptr_t state = eight_bit ? 8 : 16;
   r.aligned = is_aligned(t.p, 16) && is_aligned(t.g, 16) && is_aligned(t.state1, state) &&
@@ -143,9 +147,10 @@ void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::op
   const size_t sums = static_cast<size_t>(p.tensors) * 2 * sizeof(double);
   const launch_memory memory(sums * (1 + static_cast<size_t>(norms.blocks)), device, stream);
   p.arrived = memory.zeros() + 1;
-  p.norms = memory.sums(), p.parts = p.norms + 2 * p.tensors;
-  norm_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(norms), p);
-  step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(s), p);
+  p.scales = reinterpret_cast<float*>(memory.sums());
+  p.parts = memory.sums() + 2 * p.tensors;
+  norm_kernels[eight_bit][states - 1].launch(device, stream, with_pdl(norms), p);
+  step_kernel(eight_bit, states, o.dtype).launch(device, stream, with_pdl(s), p);
 }
 
 void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32_t device,
@@ -158,8 +163,8 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32
                eight_bit ? policy::optim_units(states, wide) : 1, device);
   const bool limited = o.h.max_unorm > 0.0f && has_update_norm(o.optimizer);
   if (!limited)
-    return step_kernels[eight_bit][states - 1][o.dtype].launch(device, stream, with_pdl(s), p);
-  kernel& fused = fused_norm_kernels[eight_bit][states - 1][o.dtype];
+    return step_kernel(eight_bit, states, o.dtype).launch(device, stream, with_pdl(s), p);
+  kernel& fused = fused_norm_kernels[eight_bit][states - 1];
   params::optim one = p;
   const fused_blocks f = assign_units(one);
   const shape of_one = with_pdl({f.blocks, policy::kFusedNormThreads});
@@ -172,7 +177,7 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32
 }
 
 void all_steps(const optimizer_args& o, bool eight_bit, int32_t device, void* stream) {
-  params::optim p = header_of(o, eight_bit);
+  params::optim p = header_of(o);
   corrections c;
   for (int32_t i = 0; i < o.count; i++) {
     if (o.parameters[i].n > 0) {

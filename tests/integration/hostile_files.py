@@ -17,6 +17,8 @@ import zstandard
 from tests.integration.bundles import make
 from tests.unit.environments.packages import tool_package
 
+from nybble.compat import KERNEL_ABI
+
 Member = tuple[tarfile.TarInfo, bytes]
 VICTIM = ""  # path of a file outside; replaces "VICTIM" in link targets of packages
 INDEX = {"name": "evil", "version": "1.0", "build": "0", "build_number": 0, "depends": []}
@@ -150,4 +152,4 @@ def manifest(**changes: object) -> str:
     row = {"family": "f", "kind": "cubin", "arch": "sm_80", "file": "f.cubin", "size": 1}
     row |= {"sha256": "0" * 64, **changes}
     document = {"schema": 1, "target": "cuda122", "toolkit": "12.2", "ptx_isa": "8.2"}
-    return json.dumps({**document, "kernel_abi": 1, "images": [row]})
+    return json.dumps({**document, "kernel_abi": KERNEL_ABI, "images": [row]})

@@ -12,7 +12,8 @@ from nybble.compat import KERNEL_ABI
 
 CSRC = Path(__file__).resolve().parents[2] / "csrc"
 
-PRODUCT = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")  # the families of the 4-bit product
+# the families of the 4-bit product
+PRODUCT = ("gemm4", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 
 
 def _row(file: str, data: bytes) -> dict[str, Any]:

@@ -299,5 +299,5 @@ def test_products_launch_the_users_kernels(
     assert "gemm4_mma_f16_32" in names
     assert ("gemm4_mma_f16_64" in names) == (capability == "8.0")
     # with cuBLASLt, it computes products of more than 128 rows, and gradients
-    assert ("gemm4_values dequantize_4bit_f16" in " ".join(names)) == blas
+    assert ("gemm4_values dequantize_4bit_half" in " ".join(names)) == blas
     assert ("gemm4_simt_dgrad_f16" in names) == (not blas)

@@ -1,7 +1,9 @@
-// Names of the blockwise kernels.
+// Names of the blockwise kernels. The types are f32 and half (float16 or bfloat16). Kernels of one
+// code book (quantize_4bit_<code>_<type>_cta), quantize_blockwise_<type>_cta and nested scales have
+// f32, f16 and bf16.
 //
-// quantize_4bit_<code>_<type>_<variant>, quantize_blockwise_<type>_<variant>:
-//   64, 256    the tuned block sizes of 4 bits and of 8 bits
+// quantize_4bit_<type>_<variant>, quantize_blockwise_<type>_<variant>:
+//   64, 256    the tuned block sizes of 4 bits (NF4 and FP4) and of 8 bits
 //   subwarp    other blocks that fit in a warp: up to 1024 values of 16-bit types, 512 of float32
 //   cta        blocks that fit in a thread block: up to 4096 values of 16-bit types (8 bits: 8192)
 //   two_pass   larger blocks
@@ -20,8 +22,8 @@ namespace nybble {
 
 // The minimum number of resident blocks limits the registers. Without it, the call of
 // quantize_carefully would reduce occupancy.
-#if __CUDA_ARCH__ >= 750 && __CUDA_ARCH__ < 800
-#define NYBBLE_BLOCKS 8  // 1024 threads, the maximum
+#if __CUDA_ARCH__ < 800
+#define NYBBLE_BLOCKS 8  // 1024 threads, the maximum of sm_75, which shares its PTX with sm_70
 #else
 #define NYBBLE_BLOCKS 10
 #endif
@@ -32,34 +34,28 @@ namespace nybble {
     body;                                                                                \
   }
 
-#define NYBBLE_QUANTIZE4(name, type, coder)                                        \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_subwarp,                                   \
-                 (quantize_segments<type, encode4<type, coder>, kInWarp>(p)))      \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_cta,                                       \
-                 (quantize_segments<type, encode4<type, coder>, kAcrossWarps>(p))) \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_two_pass, (quantize_warps<type, encode4<type, coder>>(p)))
-#define NYBBLE_QUANTIZE4_64(name, type, coder) \
-  NYBBLE_QUANTIZE4(name, type, coder)          \
-  NYBBLE_KERNEL4(quantize_4bit_##name##_64,    \
-                 (quantize_segments<type, encode4<type, coder>, 6 - type::kVectorShift>(p)))
-NYBBLE_QUANTIZE4_64(nf4_f32, f32, nf4_compare)
-NYBBLE_QUANTIZE4_64(nf4_f16, f16, nf4_compare)
-NYBBLE_QUANTIZE4_64(nf4_bf16, bf16, nf4_fixed)
-NYBBLE_QUANTIZE4_64(fp4_f32, f32, fp4_key)
-NYBBLE_QUANTIZE4_64(fp4_f16, f16, fp4_key)
-NYBBLE_QUANTIZE4_64(fp4_bf16, bf16, fp4_key)
-NYBBLE_QUANTIZE4(code16_f32, f32, code16_search)
-NYBBLE_QUANTIZE4(code16_f16, f16, code16_search)
-NYBBLE_QUANTIZE4(code16_bf16, bf16, code16_search)
+#define NYBBLE_BLOCKWISE4(name, type)                                                              \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_64,                                                        \
+                 (quantize_segments<type, encode4<type, true>, 6 - type::kVectorShift>(p)))        \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_subwarp,                                                   \
+                 (quantize_segments<type, encode4<type, false>, kInWarp>(p)))                      \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_cta,                                                       \
+                 (quantize_segments<type, encode4<type, false>, kAcrossWarps>(p)))                 \
+  NYBBLE_KERNEL4(quantize_4bit_##name##_two_pass, (quantize_warps<type, encode4<type, false>>(p))) \
+  NYBBLE_KERNEL(dequantize_4bit_##name, dequantize_4bit, (dequantize<type, decode4<type>>(p)))
+NYBBLE_BLOCKWISE4(f32, f32)
+NYBBLE_BLOCKWISE4(half, half_type)
 
-#define NYBBLE_DEQUANTIZE4(type)                                  \
-  NYBBLE_KERNEL(dequantize_4bit_##type, dequantize_4bit,          \
-                (dequantize<type, decode4<type>, false>(p)))      \
-  NYBBLE_KERNEL(dequantize_4bit_##type##_nested, dequantize_4bit, \
+#define NYBBLE_BLOCKWISE4_TYPE(type)                                                     \
+  NYBBLE_KERNEL4(quantize_4bit_nf4_##type##_cta,                                         \
+                 (quantize_segments<type, encode4<type, false, kNf4>, kAcrossWarps>(p))) \
+  NYBBLE_KERNEL4(quantize_4bit_fp4_##type##_cta,                                         \
+                 (quantize_segments<type, encode4<type, false, kFp4>, kAcrossWarps>(p))) \
+  NYBBLE_KERNEL(dequantize_4bit_##type##_nested, dequantize_4bit,                        \
                 (dequantize<type, decode4<type>, true>(p)))
-NYBBLE_DEQUANTIZE4(f32)
-NYBBLE_DEQUANTIZE4(f16)
-NYBBLE_DEQUANTIZE4(bf16)
+NYBBLE_BLOCKWISE4_TYPE(f32)
+NYBBLE_BLOCKWISE4_TYPE(f16)
+NYBBLE_BLOCKWISE4_TYPE(bf16)
 
 #define NYBBLE_KERNEL8(name, body)                                                   \
   extern "C" __global__ void __launch_bounds__(policy::kQuantizeThreads,             \
@@ -68,18 +64,21 @@ NYBBLE_DEQUANTIZE4(bf16)
     pdl_wait();                                                                      \
     body;                                                                            \
   }
-#define NYBBLE_BLOCKWISE8(type)                                                                  \
-  NYBBLE_KERNEL8(quantize_blockwise_##type##_256,                                                \
+#define NYBBLE_BLOCKWISE8(name, type)                                                            \
+  NYBBLE_KERNEL8(quantize_blockwise_##name##_256,                                                \
                  (quantize_segments<type, encode8<type>, 8 - type::kVectorShift>(p)))            \
-  NYBBLE_KERNEL8(quantize_blockwise_##type##_subwarp,                                            \
+  NYBBLE_KERNEL8(quantize_blockwise_##name##_subwarp,                                            \
                  (quantize_segments<type, encode8<type>, kInWarp>(p)))                           \
-  NYBBLE_KERNEL8(quantize_blockwise_##type##_cta,                                                \
-                 (quantize_segments<type, encode8<type>, kAcrossWarps>(p)))                      \
-  NYBBLE_KERNEL8(quantize_blockwise_##type##_two_pass, (quantize_warps<type, encode8<type>>(p))) \
-  NYBBLE_KERNEL(dequantize_blockwise_##type, dequantize_blockwise,                               \
-                (dequantize<type, decode8<type>, false>(p)))
-NYBBLE_BLOCKWISE8(f32)
-NYBBLE_BLOCKWISE8(f16)
-NYBBLE_BLOCKWISE8(bf16)
+  NYBBLE_KERNEL8(quantize_blockwise_##name##_two_pass, (quantize_warps<type, encode8<type>>(p))) \
+  NYBBLE_KERNEL(dequantize_blockwise_##name, dequantize_blockwise,                               \
+                (dequantize<type, decode8<type>>(p)))
+NYBBLE_BLOCKWISE8(f32, f32)
+NYBBLE_BLOCKWISE8(half, half_type)
+#define NYBBLE_BLOCKWISE8_TYPE(type)              \
+  NYBBLE_KERNEL8(quantize_blockwise_##type##_cta, \
+                 (quantize_segments<type, encode8_of<type>, kAcrossWarps>(p)))
+NYBBLE_BLOCKWISE8_TYPE(f32)
+NYBBLE_BLOCKWISE8_TYPE(f16)
+NYBBLE_BLOCKWISE8_TYPE(bf16)
 
 }  // namespace nybble

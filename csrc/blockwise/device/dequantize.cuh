@@ -75,6 +75,8 @@ struct decode8 {
   }
 };
 
+NYBBLE_DEVICE bool is_nested(const params::dequantize_4bit& p) { return p.absmax.codes; }
+NYBBLE_DEVICE bool is_nested(const params::dequantize_blockwise&) { return false; }
 template <bool kNested>
 NYBBLE_DEVICE float scale_at(const params::dequantize_4bit& p, i64 block) {
   return scale_of<kNested>(p.absmax, block);
@@ -92,7 +94,8 @@ NYBBLE_DEVICE void fetch_to_l2(const void* codes, u32 bytes) {
 #endif
 }
 
-template <class T, class Decoder, bool kNested>
+// kNested: the scales are nested. Kernels without it choose at run time.
+template <class T, class Decoder, bool kNested = false>
 NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   constexpr int V = T::kVector, U = Decoder::kVectors;
   using word = typename Decoder::word;
@@ -104,11 +107,21 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
             base = from + (threadIdx.x & 31);
   word w[U];
   float s[U], v[V];
+  const T type = T::of(p.dtype);
+  const bool nested = kNested || is_nested(p);
   if (from <= quick) {  // these loads are in flight while the table is filled
 #pragma unroll
     for (int u = 0; u < U; u++) {
       w[u] = __ldg(codes + base + u * 32);
-      s[u] = scale_at<kNested>(p, ((base + u * 32) * V) >> p.block_shift);
+      if (kNested) s[u] = scale_at<true>(p, ((base + u * 32) * V) >> p.block_shift);
+    }
+    if (kNested) {
+    } else if (nested) {
+#pragma unroll
+      for (int u = 0; u < U; u++) s[u] = scale_at<true>(p, ((base + u * 32) * V) >> p.block_shift);
+    } else {
+#pragma unroll
+      for (int u = 0; u < U; u++) s[u] = scale_at<false>(p, ((base + u * 32) * V) >> p.block_shift);
     }
   }
   Decoder decoder;
@@ -122,14 +135,16 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
 #pragma unroll
     for (int u = 0; u < U; u++) {
       decoder.decode(w[u], s[u], v);
-      static_cast<uint4*>(p.out)[base + u * 32] = T::pack(v);
+      static_cast<uint4*>(p.out)[base + u * 32] = type.pack(v);
     }
   } else {
 #pragma unroll 1
     for (i64 i = base; i < base + 32 * U && i < vectors; i += 32) {
       decoder.decode_alone(load_codes<word>(Decoder::codes(p), i, Decoder::bytes(p), p.aligned),
-                           scale_at<kNested>(p, (i * V) >> p.block_shift), v);
-      store_vector<T>(p.out, i, p.n, p.aligned, v);
+                           nested ? scale_at<true>(p, (i * V) >> p.block_shift)
+                                  : scale_at<false>(p, (i * V) >> p.block_shift),
+                           v);
+      store_vector(type, p.out, i, p.n, p.aligned, v);
     }
   }
 }

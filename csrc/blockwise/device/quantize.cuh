@@ -33,19 +33,14 @@ NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Enco
 
 // Returns false if absmax is zero, subnormal, infinite or NaN, or outside the encoder's own limits.
 template <class Encoder>
-NYBBLE_DEVICE bool is_quick(float absmax) {
-  return absmax >= Encoder::kLeast && absmax <= Encoder::kMost;
+NYBBLE_DEVICE bool is_quick(const Encoder& encoder, float absmax) {
+  if constexpr (Encoder::kOneType)
+    return absmax >= Encoder::kLeast && absmax <= Encoder::kMost;
+  else
+    return absmax >= encoder.least && absmax <= encoder.most;
 }
 
-// The careful path, which handles every block. absmax ignores NaN, NaN gets code 0, and a subnormal
-// absmax is first scaled up.
-template <int V>
-NYBBLE_DEVICE float largest_number(const float (&v)[V]) {
-  float m = 0;
-#pragma unroll
-  for (int j = 0; j < V; j++) m = fmaxf(m, fabsf(v[j]));
-  return m;
-}
+// Encodes a vector on the careful path, unrolled.
 template <class T, class Encoder>
 NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (&v)[T::kVector],
                                                       float absmax) {
@@ -57,31 +52,66 @@ NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (
   return Encoder::encode_any(v, book);
 }
 
+// The careful path, which handles every block. absmax ignores NaN, NaN gets code 0, and a subnormal
+// absmax is first scaled up.
+//
 // Quantizes vectors first, first + 32, and so on of a lane. These are either one vector of each
 // block in a segment, or all vectors of a block that takes a whole warp. Collective over the warp.
-// Out of line, because all kernels of a type share it.
+// Kernels for several types do not unroll its loops, because it is in each of them.
 template <class T, class Encoder>
-__device__ __noinline__ void quantize_carefully(const float* book, const void* a, float* scales,
-                                                u8* codes, i64 n, int aligned, i64 first,
-                                                int shift) {
+NYBBLE_DEVICE void quantize_any(T type, int kind, const float* book, const void* a, float* scales,
+                                u8* codes, i64 n, int aligned, i64 first, int shift) {
+  using word = typename Encoder::word;
+  constexpr int V = T::kVector;
   const i64 end = first + (shift > 5 ? 1ll << shift : 32);
-  float v[T::kVector], absmax = 0;
+  float v[V], absmax = 0;
 #pragma unroll 1
   for (i64 i = first; i < end; i += 32) {
-    T::unpack(load_vector<T>(a, i, n, aligned), v);
-    absmax = fmaxf(absmax, largest_number(v));
+    type.unpack(load_vector<T>(a, i, n, aligned), v);
+#pragma unroll
+    for (int j = 0; j < V; j++) absmax = fmaxf(absmax, fabsf(v[j]));
   }
 #pragma unroll 1
   for (int o = 0; o < min(shift, 5); o++)
     absmax = fmaxf(absmax, __shfl_xor_sync(kFullWarp, absmax, 1 << o));
+  const float up = absmax < kSmallestNormal ? 18446744073709551616.0f : 1.0f,
+              inverse = reciprocal(absmax * up);
 #pragma unroll 1
   for (i64 i = first; i < end; i += 32) {
-    T::unpack(load_vector<T>(a, i, n, aligned), v);
-    const typename Encoder::word w = encode_carefully<T, Encoder>(book, v, absmax);
-    if (i * T::kVector >= n) return;
+    type.unpack(load_vector<T>(a, i, n, aligned), v);
+    const auto scaled = [&](int j) {
+      return absmax > 0.0f ? (v[j] * up) * inverse : Encoder::at_zero_absmax() + 0.0f * v[j];
+    };
+    word w = 0;
+    if constexpr (Encoder::kOneType) {
+      w = encode_carefully<T, Encoder>(book, v, absmax);
+    } else {
+#pragma unroll 1
+      for (int j = 0; j < V; j++) {
+        const int place = Encoder::kBits == 4 ? j ^ 1 : j;
+        w |= static_cast<word>(Encoder::encode_any(kind, scaled(j), book))
+             << (place * Encoder::kBits);
+      }
+    }
+    if (i * V >= n) return;
     store_codes<Encoder>(codes, i, n, aligned, w);
     if ((i & ((1ll << shift) - 1)) == 0) scales[i >> shift] = absmax;
   }
+}
+
+// Out of line. The second form is for kernels of one type and code book.
+template <class T, class Encoder>
+__device__ __noinline__ void quantize_carefully(int dtype, int kind, const float* book,
+                                                const void* a, float* scales, u8* codes, i64 n,
+                                                int aligned, i64 first, int shift) {
+  quantize_any<T, Encoder>(T::of(dtype), kind, book, a, scales, codes, n, aligned, first, shift);
+}
+template <class T, class Encoder>
+__device__ __noinline__ void quantize_carefully(const float* book, const void* a, float* scales,
+                                                u8* codes, i64 n, int aligned, i64 first,
+                                                int shift) {
+  quantize_any<T, Encoder>(T(), Encoder::kOfKernel, book, a, scales, codes, n, aligned, first,
+                           shift);
 }
 
 NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
@@ -90,7 +120,7 @@ NYBBLE_DEVICE u8* codes_of(const params::quantize_blockwise& p) { return p.codes
 // Returns, for each of a lane's vectors, the absmax of the vector's block. Blocks have up to 1 << 7
 // vectors, which are all vectors of a warp. This function is also called for larger blocks.
 template <class T, int kShift>
-NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], int shift,
+NYBBLE_DEVICE void block_absmax(T type, const uint4 (&raw)[policy::kQuantizeVectors], int shift,
                                 float (&absmax)[policy::kQuantizeVectors]) {
   constexpr int U = policy::kQuantizeVectors;
   static_assert(U == 4, "pairs of pairs");
@@ -105,7 +135,7 @@ NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], in
 #pragma unroll
       for (int o = 1; o < 1 << kShift; o <<= 1)
         pair = larger_halves(pair, __shfl_xor_sync(kFullWarp, pair, o));
-      absmax[u] = T::low(pair), absmax[u + 1] = T::high(pair);
+      absmax[u] = type.low(pair), absmax[u + 1] = type.high(pair);
     }
     return;
   }
@@ -113,16 +143,17 @@ NYBBLE_DEVICE void block_absmax(const uint4 (&raw)[policy::kQuantizeVectors], in
     m[0] = m[1] = T::merge(m[0], m[1]), m[2] = m[3] = T::merge(m[2], m[3]);
     if (kShift == kAcrossWarps || shift > 6) m[0] = m[1] = m[2] = m[3] = T::merge(m[0], m[2]);
   }
+  if constexpr (kShift < 5 && kShift != kAcrossWarps) {
+#pragma unroll(kShift >= 0 ? kShift : 1)
+    for (int o = 1; o < 1 << min(shift, 5); o <<= 1) {
+#pragma unroll
+      for (int u = 0; u < U; u++) m[u] = T::merge(m[u], __shfl_xor_sync(kFullWarp, m[u], o));
+    }
+  }
 #pragma unroll
   for (int u = 0; u < U; u++) {
-    if (kShift >= 5 || kShift == kAcrossWarps) {
-      m[u] = warp_larger(T::single(m[u]));
-    } else {
-#pragma unroll
-      for (int o = 1; o < 32; o <<= 1)
-        if (o < 1 << shift) m[u] = T::merge(m[u], __shfl_xor_sync(kFullWarp, m[u], o));
-    }
-    absmax[u] = T::absmax(m[u]);
+    if (kShift >= 5 || kShift == kAcrossWarps) m[u] = warp_larger(T::single(m[u]));
+    absmax[u] = type.absmax(m[u]);
   }
 }
 
@@ -168,8 +199,8 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
     for (int u = 0; u < U; u++) next[u] = __ldg(a + at + lane + u * 32);
   };
   if (from - apart <= quick) load(from);
-  Encoder encoder;
-  encoder.start(shared, p.code);
+  Encoder encoder(p);
+  encoder.start(shared);
   if (!encoder.quick()) quick = -1;
   for (; from - apart < vectors; from += step) {
     const i64 base = from + lane;
@@ -179,7 +210,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
 #pragma unroll
       for (int u = 0; u < U; u++) raw[u] = next[u];
       if (Encoder::kPrefetch && from + step - apart <= quick) load(from + step);
-      block_absmax<T, kShift>(raw, shift, absmax);
+      block_absmax<T, kShift>(encoder.type, raw, shift, absmax);
       if (kTogether) {
         absmax[0] = warps_absmax(absmax[0], shift - 7, parity ^= 1);
         absmax[1] = absmax[2] = absmax[3] = absmax[0];
@@ -193,30 +224,16 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
           const float f = __shfl_sync(kFullWarp, absmax[u], (lane % kPer) << shift);
           if (lane / kPer == u) keep = f;
         } else {
-          normal = normal && is_quick<Encoder>(absmax[u]);
+          normal = normal && is_quick(encoder, absmax[u]);
         }
       }
-      if (__all_sync(kFullWarp, normal && is_quick<Encoder>(keep))) {
-        const auto store = [&](int u, const uint4& w, float top) {
-          float v[V];
-          T::unpack(w, v);
-          out[base + u * 32] = encoder.encode(w, v, top);
-          if (!kGather && ((base + u * 32) & ((1 << shift) - 1)) == 0)
-            p.absmax[(base + u * 32) >> shift] = top;
-        };
-        if (kUnroll || encoder.usual()) {
-#pragma unroll
-          for (int u = 0; u < U; u++) store(u, raw[u], absmax[u]);
-        } else {
-          // The alternative, rotating registers, has a quarter of the code size but is 5 to 10 %
-          // slower.
-#pragma unroll 1
-          for (int u = 0; u < U; u++) {
-            store(u, raw[0], absmax[0]);
-#pragma unroll
-            for (int j = 1; j < U; j++) raw[j - 1] = raw[j], absmax[j - 1] = absmax[j];
-          }
-        }
+      if (__all_sync(kFullWarp, normal && is_quick(encoder, keep))) {
+        encoder.template encode<kUnroll>(
+            raw, absmax, [&](int u, typename Encoder::word w, float top) {
+              out[base + u * 32] = w;
+              if (!kGather && ((base + u * 32) & ((1 << shift) - 1)) == 0)
+                p.absmax[(base + u * 32) >> shift] = top;
+            });
         if (kGather && lane < kPer * U) p.absmax[(from >> shift) + lane] = keep;
         if (!Encoder::kPrefetch) return;
         continue;
@@ -224,9 +241,14 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
     }
 #pragma unroll 1
     for (int u = 0; u < U; u += shift > 5 ? 1 << (shift - 5) : 1)
-      if (!kTogether || (from & ((1 << shift) - 1)) == 0)  // the first warp of the block
-        quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
-                                       base + u * 32, shift);
+      if (!kTogether || (from & ((1 << shift) - 1)) == 0) {  // the first warp of the block
+        if constexpr (Encoder::kOneType)
+          quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
+                                         base + u * 32, shift);
+        else
+          quantize_carefully<T, Encoder>(p.dtype, encoder.kind, encoder.book, p.a, p.absmax,
+                                         codes_of(p), p.n, p.aligned, base + u * 32, shift);
+      }
     if (!Encoder::kPrefetch) return;
   }
 }
@@ -236,8 +258,8 @@ template <class T, class Encoder>
 NYBBLE_DEVICE void quantize_warps(const typename Encoder::args& p) {
   constexpr int V = T::kVector;
   __shared__ __align__(128) u32 shared[Encoder::kWords];
-  Encoder encoder;
-  encoder.start(shared, p.code);
+  Encoder encoder(p);
+  encoder.start(shared);
   const int lane = threadIdx.x & 31, per = 1 << (p.block_shift - T::kVectorShift);
   const i64 blocks = (p.n + per * V - 1) >> p.block_shift,
             step = static_cast<i64>(gridDim.x) * (blockDim.x >> 5);
@@ -254,20 +276,26 @@ NYBBLE_DEVICE void quantize_warps(const typename Encoder::args& p) {
       for (int i = lane; i < per; i += 32) m = T::merge(m, T::magnitude(__ldg(a + i)));
 #pragma unroll
       for (int o = 1; o < 32; o <<= 1) m = T::merge(m, __shfl_xor_sync(kFullWarp, m, o));
-      absmax = T::absmax(m);
+      absmax = encoder.type.absmax(m);
     }
-    if (is_quick<Encoder>(absmax)) {  // the same in all lanes
-#pragma unroll(Encoder::kPrefetch ? 2 : 1)
-      for (int i = lane; i < per; i += 32) {
-        float v[V];
-        const uint4 raw = __ldg(a + i);
-        T::unpack(raw, v);
-        out[i] = encoder.encode(raw, v, absmax);
+    if (is_quick(encoder, absmax)) {                 // the same in all lanes
+      constexpr int N = Encoder::kPrefetch ? 2 : 1;  // a lane has an even number of vectors
+      float top[N];
+#pragma unroll
+      for (int u = 0; u < N; u++) top[u] = absmax;
+#pragma unroll 1
+      for (int i = lane; i < per; i += 32 * N) {
+        uint4 raw[N];
+#pragma unroll
+        for (int u = 0; u < N; u++) raw[u] = __ldg(a + i + 32 * u);
+        encoder.template encode<true>(
+            raw, top, [&](int u, typename Encoder::word w, float) { out[i + 32 * u] = w; });
       }
       if (lane == 0) p.absmax[block] = absmax;
     } else {
-      quantize_carefully<T, Encoder>(encoder.book, p.a, p.absmax, codes_of(p), p.n, p.aligned,
-                                     block * per + lane, p.block_shift - T::kVectorShift);
+      quantize_carefully<T, Encoder>(p.dtype, encoder.kind, encoder.book, p.a, p.absmax,
+                                     codes_of(p), p.n, p.aligned, block * per + lane,
+                                     p.block_shift - T::kVectorShift);
     }
   }
 }

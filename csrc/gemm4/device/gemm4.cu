@@ -1,41 +1,31 @@
-// Names of the 4-bit product's kernels, except the wgmma kernels. The wgmma kernels take longest to
-// compile and have separate image families.
+// Names of the 4-bit product's kernels, except those that are in other image families: the kernels
+// that differ between sm_90 and sm_90a (gemm4_gemv.cu), and the wgmma kernels, which take longest
+// to compile. So sm_90a shares its PTX with sm_90.
 //
-//   gemm4_gemv_*, gemm4_gemv_dgrad_*    images of sm_90 and newer
-//   gemm4_gemv_tma_*                    sm_90a; they replace gemm4_gemv_*, except for nested scales
-//                                       of large weights
-//   gemm4_mma_*                         sm_80 and newer, not sm_90a (gemm4_wgmma_* replace them)
+//   gemm4_gemv32_*, gemm4_gemv_nested_*, gemm4_gemv_f32_*, gemm4_gemv_split_fp16,
+//   gemm4_gemv_dgrad_*                                       images of sm_90 and newer
+//   gemm4_split_bf16_*                                       sm_80 and newer
 //   gemm4_simt_*, gemm4_reduce_*, gemm4_dequantize_scales    every image
-#include "gemm4/device/gemm_mma.cuh"
 #include "gemm4/device/gemm_simt.cuh"
 #include "gemm4/device/gemv.cuh"
 #include "gemm4/device/gemv_dgrad.cuh"
 #include "gemm4/device/gemv_dgrad_f32.cuh"
 #include "gemm4/device/gemv_f32.cuh"
 #include "gemm4/device/gemv_split_fp16.cuh"
-#include "gemm4/device/gemv_tma.cuh"
+#include "gemm4/device/kernel.cuh"
 #include "gemm4/device/split_bf16.cuh"
 
 namespace nybble {
 
-#define NYBBLE_GEMM(name, record, threads, blocks, body)        \
-  extern "C" __global__ void __launch_bounds__(threads, blocks) \
-      name(const __grid_constant__ params::record p) {          \
-    body;                                                       \
-  }
-#if __CUDA_ARCH__ < 700
-#undef __grid_constant__
-#define __grid_constant__
-#endif
-
 #if __CUDA_ARCH__ >= 900
-#define NYBBLE_GEMV(name, type, unit)                                                   \
-  NYBBLE_GEMM(gemm4_##name##_##type##_8, gemm4, 256, 1, (gemm4_gemv<type, 1, unit>(p))) \
-  NYBBLE_GEMM(gemm4_##name##_##type##_16, gemm4, 256, 1, (gemm4_gemv<type, 2, unit>(p)))
-NYBBLE_GEMV(gemv, bf16, 64)
-NYBBLE_GEMV(gemv, f16, 64)
-NYBBLE_GEMV(gemv32, bf16, 32)
-NYBBLE_GEMV(gemv32, f16, 32)
+#define NYBBLE_GEMV(type, rows)                                                                 \
+  NYBBLE_GEMM(gemm4_gemv32_##type##_##rows, gemm4, 256, 1, (gemm4_gemv<type, rows / 8, 32>(p))) \
+  NYBBLE_GEMM(gemm4_gemv_nested_##type##_##rows, gemm4, 256, 1,                                 \
+              (gemm4_gemv_nested<type, rows / 8>(p)))
+NYBBLE_GEMV(bf16, 8)
+NYBBLE_GEMV(bf16, 16)
+NYBBLE_GEMV(f16, 8)
+NYBBLE_GEMV(f16, 16)
 #define NYBBLE_GEMV_F32(rows) \
   NYBBLE_GEMM(gemm4_gemv_f32_##rows, gemm4, 256, 1, (gemm4_gemv_f32<rows>(p)))
 NYBBLE_GEMV_F32(1)
@@ -60,21 +50,6 @@ NYBBLE_GEMV_DGRAD(gemv_dgrad32, f16, scaled_weights, 16)
 NYBBLE_GEMV_DGRAD_F32(1)
 NYBBLE_GEMV_DGRAD_F32(8)
 NYBBLE_GEMV_DGRAD_F32(16)
-#endif
-
-#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-#define NYBBLE_GEMV_TMA(type)                                                                  \
-  NYBBLE_GEMM(gemm4_gemv_tma_##type##_8, gemm4_gemv_tma, 256, 1, (gemm4_gemv_tma<type, 1>(p))) \
-  NYBBLE_GEMM(gemm4_gemv_tma_##type##_16, gemm4_gemv_tma, 256, 1, (gemm4_gemv_tma<type, 2>(p)))
-NYBBLE_GEMV_TMA(bf16)
-NYBBLE_GEMV_TMA(f16)
-#elif __CUDA_ARCH__ >= 800
-#define NYBBLE_MMA(type, columns) \
-  NYBBLE_GEMM(gemm4_mma_##type##_##columns, gemm4, 256, 2, (gemm4_mma<type, columns>(p)))
-NYBBLE_MMA(bf16, 32)
-NYBBLE_MMA(bf16, 64)
-NYBBLE_MMA(f16, 32)
-NYBBLE_MMA(f16, 64)
 #endif
 
 #define NYBBLE_SIMT(type)                                                          \

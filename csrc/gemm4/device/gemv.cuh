@@ -244,28 +244,23 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   }
 }
 
-// kUnit is 32 for blocks of 32, which have plain scales.
+// Products with plain scales. kUnit is 32 for blocks of 32.
 template <class T, int kColumnTiles, int kUnit>
 NYBBLE_DEVICE void gemm4_gemv(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
-  const params::absmax& scales = p.absmax;
-#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-  constexpr bool kPlain = kUnit == 32;  // gemv_tma.cuh has the other kernels
-#else
-  constexpr bool kPlain = true;
-#endif
   const bool fours = p.k % (4 * kUnit) == 0;  // of a lane's groups
-  if (kPlain && scales.codes == nullptr && fours && 1 << p.block_shift == kUnit &&
-      (reinterpret_cast<u64>(scales.values) & 15) == 0)
-    return gemv_block<T, kColumnTiles, kUnit, kScalesWhole>(p, shared);
-  if (kUnit == 32 || (kPlain && scales.codes == nullptr))
-    return gemv_block<T, kColumnTiles, kUnit, kScalesSingle>(p, shared);
-  if constexpr (kUnit == 64) {
-    if (nested_in_fours(p))
-      gemv_block<T, kColumnTiles, kUnit, kScalesFours>(p, shared);
-    else
-      gemv_block<T, kColumnTiles, kUnit, kScalesWords>(p, shared);
-  }
+  if (fours && 1 << p.block_shift == kUnit && (reinterpret_cast<u64>(p.absmax.values) & 15) == 0)
+    gemv_block<T, kColumnTiles, kUnit, kScalesWhole>(p, shared);
+  else
+    gemv_block<T, kColumnTiles, kUnit, kScalesSingle>(p, shared);
+}
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void gemm4_gemv_nested(const params::gemm4& p) {
+  extern __shared__ __align__(1024) u8 shared[];
+  if (nested_in_fours(p))
+    gemv_block<T, kColumnTiles, 64, kScalesFours>(p, shared);
+  else
+    gemv_block<T, kColumnTiles, 64, kScalesWords>(p, shared);
 }
 
 #endif

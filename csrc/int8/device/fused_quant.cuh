@@ -2,7 +2,6 @@
 // a work queue and quantize them while their first weights are in flight.
 #pragma once
 #include "device/grid_barrier.cuh"
-#include "device/wgmma.cuh"
 #include "int8/device/gemv.cuh"
 #include "int8/device/quantize.cuh"
 

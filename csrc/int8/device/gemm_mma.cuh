@@ -1,6 +1,7 @@
 // int8 GEMM on tensor cores (mma.sync, sm_80 up), its SIMT fallback, and the dequantization of
 // int32 accumulators.
 #pragma once
+#include "device/any_type.cuh"
 #include "device/mma.cuh"
 #include "device/params.h"
 #include "device/policy.h"
@@ -40,6 +41,18 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
   float v = int8_value(acc, load_behind_wait(g.row_absmax + m), __ldg(g.col_absmax + n));
   if (bias) v = __fadd_rn(v, T::load(bias + n));
   T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
+}
+
+// The same for results of a type that is chosen at run time.
+NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc) {
+  if (g.out == nullptr) {
+    g.acc[m * g.n + n] = acc;
+    return;
+  }
+  const any_type type = {g.dtype};
+  float v = int8_value(acc, load_behind_wait(g.row_absmax + m), __ldg(g.col_absmax + n));
+  if (g.bias) v = __fadd_rn(v, type.value(g.bias, n));
+  type.store(g.out, m * g.n + n, v);
 }
 
 struct int8_eight {
@@ -126,8 +139,7 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
 
 // Computes the product without tensor cores, for any size and alignment. A warp computes one
 // output.
-template <class T>
-NYBBLE_DEVICE void int8_simt(const params::int8_gemm& g) {
+NYBBLE_DEVICE void multiply_simt(const params::int8_gemm& g) {
   const i64 warp = static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5);
   if (warp >= g.m * g.n) return;
   const i64 m = warp / g.n, n = warp % g.n;
@@ -136,7 +148,7 @@ NYBBLE_DEVICE void int8_simt(const params::int8_gemm& g) {
   for (i64 k = threadIdx.x & 31; k < g.k; k += 32) sum += a[k] * b[k];
 #pragma unroll
   for (int o = 16; o; o >>= 1) sum += __shfl_xor_sync(kFullWarp, sum, o);
-  if ((threadIdx.x & 31) == 0) int8_finish<T>(g, m, n, sum);
+  if ((threadIdx.x & 31) == 0) int8_finish(g, m, n, sum);
 }
 
 #if __CUDA_ARCH__ >= 800
@@ -151,8 +163,7 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
 // shared memory have 64 bytes, in 16-byte pieces that are swizzled depending on the row. Requires k
 // % 16 == 0 and rows aligned to 16 bytes. blockIdx.x = tile along m + number of tiles along m *
 // tile along n.
-template <class T>
-NYBBLE_DEVICE void int8_mma(const params::int8_gemm& g) {
+NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g) {
   constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,
                 kStages = policy::kInt8MmaStages, kSide = kTile * kStep;
   extern __shared__ __align__(1024) u8 shared[];
@@ -216,7 +227,7 @@ NYBBLE_DEVICE void int8_mma(const params::int8_gemm& g) {
       for (int e = 0; e < 4; e++) {
         const i64 m = m0 + wm * 64 + i * 16 + row + (e >> 1) * 8,
                   n = n0 + wn * 32 + j * 8 + column + (e & 1);
-        if (m < g.m && n < g.n) int8_finish<T>(g, m, n, acc[i][j][e]);
+        if (m < g.m && n < g.n) int8_finish(g, m, n, acc[i][j][e]);
       }
 }
 

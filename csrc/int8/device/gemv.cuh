@@ -29,7 +29,6 @@ struct int8_output {
 };
 
 // Supplies rows of `a` that a previous kernel has quantized.
-template <class T>
 struct int8_quantized_rows {
   const params::int8_gemm& p;
   NYBBLE_DEVICE void before_weights() const {
@@ -43,9 +42,7 @@ struct int8_quantized_rows {
   }
   template <class Output>
   NYBBLE_DEVICE void before_results(int, const Output&) const {}
-  NYBBLE_DEVICE void finish(const int8_output& o, int sum) const {
-    int8_finish<T>(p, o.m, o.n, sum);
-  }
+  NYBBLE_DEVICE void finish(const int8_output& o, int sum) const { int8_finish(p, o.m, o.n, sum); }
 };
 
 // An object of type Rows supplies the int8 rows of `a`, 16 bytes at a time, and stores the sums.

@@ -1,19 +1,15 @@
-// Names of the int8 kernels.
+// Names of the int8 kernels, except the wgmma kernels, which are a family of their own. <type> is
+// f32, f16 or bf16. Kernels without a type in their name have results of any type.
 //
-//   int8_mma_*, int8_gemv_*, int8_fused_linear_*, int8_gemv_dgrad_*, int8_quantize_gather_*,
-//   int8_outliers_mma_*                 images of sm_80 and newer
-//   int8_wgmma_*, int8_outliers_wgmma_* sm_90a only
-//   all others                          every image
+//   int8_mma, int8_gemv_*, int8_fused_linear_*, int8_gemv_dgrad_*, int8_quantize_gather_*,
+//   int8_outliers_mma_*    images of sm_80 and newer
+//   all others             every image
 // The launcher checks which kernels an image has.
 #include "int8/device/fused_linear.cuh"
 #include "int8/device/fused_quant.cuh"
-#include "int8/device/gemm_mma.cuh"
-#include "int8/device/gemm_wgmma.cuh"
-#include "int8/device/gemv.cuh"
 #include "int8/device/gemv_dgrad.cuh"
 #include "int8/device/outliers.cuh"
 #include "int8/device/outliers_mma.cuh"
-#include "int8/device/outliers_wgmma.cuh"
 #include "int8/device/quantize.cuh"
 
 namespace nybble {
@@ -32,13 +28,13 @@ namespace nybble {
   NYBBLE_INT8(int8_quantize_columns_##type, int8_quant, (int8_quantize_columns<type>(p))) \
   NYBBLE_INT8(int8_dequantize_##type, int8_gemm, (int8_dequantize<type>(p)))              \
   NYBBLE_INT8(int8_dequantize_few_##type, int8_gemm, (int8_dequantize_few<type>(p)))      \
-  NYBBLE_INT8(int8_simt_##type, int8_gemm, (int8_simt<type>(p)))                          \
   NYBBLE_INT8_KERNEL(int8_outliers_##type, int8_outliers,                                 \
                      (policy::kInt8OutlierThreads, policy::kInt8OutlierBlocks),           \
                      (int8_outliers<type>(p)))
 NYBBLE_INT8_TYPE(f32)
 NYBBLE_INT8_TYPE(f16)
 NYBBLE_INT8_TYPE(bf16)
+NYBBLE_INT8(int8_simt, int8_gemm, (multiply_simt(p)))
 
 // For sm_61 and newer the compiler uses dp4a in int8_simt, so nvrtcc must not assemble sm_61 from
 // compute_60. This comparison makes the two sources differ.
@@ -46,20 +42,23 @@ NYBBLE_INT8_TYPE(bf16)
 #endif
 
 #if __CUDA_ARCH__ >= 800
-#define NYBBLE_INT8_ROWS(name, body) \
-  extern "C" __global__ void __launch_bounds__(256, 1) name(const params::int8_gemm p) { body; }
-#define NYBBLE_INT8_GEMV(type)                                                             \
-  NYBBLE_INT8_ROWS(int8_gemv_##type##_8, (int8_gemv<1>(p, int8_quantized_rows<type>{p})))  \
-  NYBBLE_INT8_ROWS(int8_gemv_##type##_16, (int8_gemv<2>(p, int8_quantized_rows<type>{p}))) \
-  NYBBLE_INT8_KERNEL(int8_fused_linear_##type, int8_fused_linear, (256, 1),                \
-                     (int8_fused_linear<type>(p)))                                         \
-  NYBBLE_INT8_KERNEL(int8_gemv_fused_quant_##type##_8, int8_gemv_fused_quant, (256, 1),    \
-                     (int8_gemv<1>(p.g, int8_fused_quant_source<type>{p})))                \
-  NYBBLE_INT8_KERNEL(int8_gemv_fused_quant_##type##_16, int8_gemv_fused_quant, (256, 1),   \
+#define NYBBLE_INT8_GEMV(rows)                         \
+  extern "C" __global__ void __launch_bounds__(256, 1) \
+      int8_gemv_##rows(const params::int8_gemm p) {    \
+    int8_gemv<rows / 8>(p, int8_quantized_rows{p});    \
+  }
+NYBBLE_INT8_GEMV(8)
+NYBBLE_INT8_GEMV(16)
+#define NYBBLE_INT8_LINEAR(type)                                                         \
+  NYBBLE_INT8_KERNEL(int8_fused_linear_##type, int8_fused_linear, (256, 1),              \
+                     (int8_fused_linear<type>(p)))                                       \
+  NYBBLE_INT8_KERNEL(int8_gemv_fused_quant_##type##_8, int8_gemv_fused_quant, (256, 1),  \
+                     (int8_gemv<1>(p.g, int8_fused_quant_source<type>{p})))              \
+  NYBBLE_INT8_KERNEL(int8_gemv_fused_quant_##type##_16, int8_gemv_fused_quant, (256, 1), \
                      (int8_gemv<2>(p.g, int8_fused_quant_source<type>{p})))
-NYBBLE_INT8_GEMV(f32)
-NYBBLE_INT8_GEMV(f16)
-NYBBLE_INT8_GEMV(bf16)
+NYBBLE_INT8_LINEAR(f32)
+NYBBLE_INT8_LINEAR(f16)
+NYBBLE_INT8_LINEAR(bf16)
 #define NYBBLE_INT8_OUTLIERS_MMA(type, blocks)                                                     \
   NYBBLE_INT8_KERNEL(int8_quantize_gather_##type, int8_quant_gather, (1024),                       \
                      (pdl_launch_dependents(), int8_quantize_rows<type>(p.quant), __syncthreads(), \
@@ -79,41 +78,7 @@ NYBBLE_INT8_OUTLIERS_MMA(bf16, 2)
 NYBBLE_INT8_GEMV_DGRADS(f32, 3)
 NYBBLE_INT8_GEMV_DGRADS(f16, 2)
 NYBBLE_INT8_GEMV_DGRADS(bf16, 1)
-NYBBLE_INT8(int8_mma_f32, int8_gemm, (int8_mma<f32>(p)))
-NYBBLE_INT8(int8_mma_f16, int8_gemm, (int8_mma<f16>(p)))
-NYBBLE_INT8(int8_mma_bf16, int8_gemm, (int8_mma<bf16>(p)))
-#endif
-
-#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-#define NYBBLE_INT8_WGMMA(columns)                                           \
-  extern "C" __global__ void __launch_bounds__(policy::kInt8WgmmaThreads, 1) \
-      int8_wgmma_##columns(const __grid_constant__ params::int8_wgmma p) {   \
-    int8_wgmma<columns>(p, int8_wgmma_quantized{p});                         \
-  }
-NYBBLE_INT8_WGMMA(32)
-NYBBLE_INT8_WGMMA(64)
-NYBBLE_INT8_WGMMA(128)
-NYBBLE_INT8_WGMMA(256)
-#define NYBBLE_INT8_OUTLIERS_WGMMA(type, columns)                        \
-  extern "C" __global__ void __launch_bounds__(policy::kWgmmaThreads, 1) \
-      int8_outliers_wgmma_##type##_##columns(                            \
-          const __grid_constant__ params::int8_outliers_wgmma p) {       \
-    pdl_wait();                                                          \
-    int8_outliers_wgmma<type, columns>(p);                               \
-  }
-NYBBLE_INT8_OUTLIERS_WGMMA(f32, 128)
-NYBBLE_INT8_OUTLIERS_WGMMA(f16, 128)
-NYBBLE_INT8_OUTLIERS_WGMMA(bf16, 128)
-NYBBLE_INT8_OUTLIERS_WGMMA(f16, 256)
-NYBBLE_INT8_OUTLIERS_WGMMA(bf16, 256)
-#define NYBBLE_INT8_WGMMA_FUSED_QUANT(columns)                                                     \
-  extern "C" __global__ void __launch_bounds__(policy::kInt8WgmmaThreads, 1)                       \
-      int8_wgmma_fused_quant_##columns(const __grid_constant__ params::int8_wgmma_fused_quant p) { \
-    int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p});                                           \
-  }
-NYBBLE_INT8_WGMMA_FUSED_QUANT(32)
-NYBBLE_INT8_WGMMA_FUSED_QUANT(64)
-NYBBLE_INT8_WGMMA_FUSED_QUANT(128)
+NYBBLE_INT8(int8_mma, int8_gemm, (multiply_mma(p)))
 #endif
 
 }  // namespace nybble

@@ -8,7 +8,7 @@
 
 namespace nybble {
 
-template <class T, int kStates, bool kEightBit>
+template <int kStates, bool kEightBit>
 NYBBLE_DEVICE void step_fused_norms(const params::optim& o) {
   constexpr int kWarps = policy::kFusedNormThreads / 32;
   int tensor = 0;
@@ -17,11 +17,11 @@ NYBBLE_DEVICE void step_fused_norms(const params::optim& o) {
   const u32 lane = threadIdx.x & 31, first = static_cast<u32>(t.first_unit),
             units = static_cast<u32>((t.n + kUnit - 1) / kUnit),
             at = blockIdx.x * kWarps - first + (threadIdx.x >> 5);
-  unit_data<T, kStates, kEightBit> unit;
+  unit_data<any_type, kStates, kEightBit> unit;
   if (t.aligned && at < static_cast<u32>(t.n / kUnit))
-    unit.load(t, at * 32 + lane);
+    unit.load({o.dtype}, t, at * 32 + lane);
   else if (at < units)
-    unit.load_any(t, at * kUnit + lane * 8);
+    unit.load_any({o.dtype}, t, at * kUnit + lane * 8);
   state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
   if constexpr (kEightBit) {
     __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
@@ -41,18 +41,13 @@ NYBBLE_DEVICE void step_fused_norms(const params::optim& o) {
     }
     add_over_block<kWarps>(sums);
   }
-  sums[1] *= norm_factor<kStates>(t);
-  const float scale = update_scale(o, sums, kStates == 1);
+  const float scale = update_scale<kStates>(o, t, sums);
   if (t.norm && blockIdx.x * kWarps == first && threadIdx.x == 0)
     *t.norm = static_cast<float>(sums[1]);
   if (at >= units) return;
-  unit_values<kStates> v;
-  unit.values(maps, v);
-  update<true, kEightBit>(o, t, scale, v);
-  unit.p.pack(v.p);
   const bool quick = maps.quick && at < whole_units<kStates, kEightBit>(o, t);
-  if (!quick || !store_quickly<kEightBit>(t, at * 32 + lane, unit.p, v, maps))
-    store_carefully<kEightBit>(t, at * kUnit + lane * 8, unit.p, v, maps.map[0], maps.map[1]);
+  if (!quick || !step_quickly<true>(o, t, scale, at * 32 + lane, unit, maps, [] {}))
+    step_carefully<kStates, kEightBit>(o, tensor, at, scale, maps.map[0], maps.map[1]);
 }
 
 }  // namespace nybble

@@ -5,20 +5,26 @@
 
 namespace nybble {
 
+// Out of line, because it is rarely called.
+__device__ __noinline__ double exact_sum_of_squares(float a, float b, float c, float d, float e,
+                                                    float f, float g, float h) {
+  const float v[8] = {a, b, c, d, e, f, g, h};
+  double exact = 0;
+#pragma unroll
+  for (int j = 0; j < 8; j++) exact += static_cast<double>(v[j]) * v[j];
+  return exact;
+}
 // Uses float64 if float32 would overflow or lose too much accuracy.
 NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
   float sum = 0;
 #pragma unroll
   for (int j = 0; j < 8; j++) sum += v[j] * v[j];
   if (sum >= 1e-30f && sum <= kLargest) return sum;
-  double exact = 0;
-#pragma unroll
-  for (int j = 0; j < 8; j++) exact += static_cast<double>(v[j]) * v[j];
-  return exact;
+  return exact_sum_of_squares(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]);
 }
 
 NYBBLE_DEVICE void add_over_warp(double (&sums)[2]) {
-#pragma unroll
+#pragma unroll 1
   for (int o = 16; o; o >>= 1) {
     sums[0] += __shfl_xor_sync(kFullWarp, sums[0], o);
     sums[1] += __shfl_xor_sync(kFullWarp, sums[1], o);
@@ -41,23 +47,25 @@ NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
 
 // Adds a unit's squares. left: the number of values from this lane's first value to the end of the
 // tensor.
-template <class T, int kStates, bool kEightBit>
+template <int kStates, bool kEightBit>
 NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tensor& t, i64 left,
-                               const unit_data<T, kStates, kEightBit>& d, const state_maps& maps,
-                               double (&sums)[2]) {
+                               const unit_data<any_type, kStates, kEightBit>& d,
+                               const state_maps& maps, double (&sums)[2]) {
   unit_values<kStates> v;
-  d.values(maps, v);
+  d.values({o.dtype}, maps, v);
 #pragma unroll
   for (int j = 0; j < 8; j++) {
-    const float term = norm_term(o, t, v.g[j] * o.gnorm_scale, v.s[0][j], v.s[kStates - 1][j]);
+    const float term =
+        norm_term<kStates>(o, t, v.g[j] * o.gnorm_scale, v.s[0][j], v.s[kStates - 1][j]);
     v.g[j] = j < left ? term : 0.0f;
   }
   sums[0] += sum_of_squares(v.p);
   sums[1] += sum_of_squares(v.g);
 }
 
-// Adds each tensor's parts, which the blocks have stored. Called by the warps of one block.
-template <int kStates>
+// Adds each tensor's parts, which the blocks have stored, and stores the factors of the updates, or
+// the sums (with_norms). Called by the warps of one block.
+template <int kStates, bool kEightBit>
 NYBBLE_DEVICE void add_parts(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32, kAtOnce = 8;
   const u32 blocks = gridDim.x, lane = threadIdx.x & 31;
@@ -83,15 +91,19 @@ NYBBLE_DEVICE void add_parts(const params::optim& o) {
       for (u32 j = 0; j < kAtOnce; j++) sums[0] += part[j].x, sums[1] += part[j].y;
     }
     add_over_warp(sums);
-    if (lane == 0)
-      reinterpret_cast<double2*>(o.norms)[tensor] =
-          make_double2(sums[0], sums[1] * norm_factor<kStates>(t));
+    if constexpr (with_norms(kStates, kEightBit)) {
+      if (lane == 0) reinterpret_cast<double2*>(o.norms)[tensor] = make_double2(sums[0], sums[1]);
+    } else {
+      const float scale = update_scale<kStates>(o, t, sums);
+      if (lane == 0) o.scales[tensor] = scale;
+      if (lane == 0 && t.norm) *t.norm = static_cast<float>(sums[1]);
+    }
   }
 }
 
 // Computes the sums for max_unorm before the step. Each block stores its part of a tensor's sums.
 // The last block to finish adds the parts, always in the same order.
-template <class T, int kStates, bool kEightBit>
+template <int kStates, bool kEightBit>
 NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32;
   __shared__ float map1[256], map2[256];
@@ -102,25 +114,24 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
   }
   const state_maps maps = {{map1, map2}, {}, false};
   const u32 warp = threadIdx.x >> 5, lane = threadIdx.x & 31;
+  const any_type type = {o.dtype};
   const i64 step = static_cast<i64>(gridDim.x) * kWarps;
   i64 first = static_cast<i64>(blockIdx.x) * kWarps;  // the unit of the block's first warp
   for (int i = 0; i < o.tensors; i++) {
     const params::optim_tensor& t = o.tensor[i];
     const i64 units = (t.n + kUnit - 1) / kUnit, whole = t.aligned ? t.n / kUnit : 0;
     if (first - t.first_unit >= units) continue;
-    unit_data<T, kStates, kEightBit> next;
+    unit_data<any_type, kStates, kEightBit> next;
     const auto load = [&](i64 at) {
-      if (at >= 0 && at < whole)
-        next.load(t, static_cast<u32>(at) * 32 + lane);
-      else if (at >= 0 && at < units)
-        next.load_any(t, at * kUnit + lane * 8);
+      if (at >= 0 && at < whole) next.load(type, t, static_cast<u32>(at) * 32 + lane);
     };
     double sums[2] = {0, 0};
     load(first - t.first_unit + warp);
     for (; first - t.first_unit < units; first += step) {
       const i64 at = first - t.first_unit + warp;
-      const unit_data<T, kStates, kEightBit> d = next;
+      unit_data<any_type, kStates, kEightBit> d = next;
       load(at + step);
+      if (at >= whole && at < units) d.load_any(type, t, at * kUnit + lane * 8);
       if (at >= 0 && at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
     }
     // this round may also contain the next tensor's first units
@@ -130,7 +141,7 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
       reinterpret_cast<double2*>(o.parts)[static_cast<i64>(i) * gridDim.x + blockIdx.x] =
           make_double2(sums[0], sums[1]);
   }
-  if (is_last_block(o.arrived)) add_parts<kStates>(o);
+  if (is_last_block(o.arrived)) add_parts<kStates, kEightBit>(o);
 }
 
 }  // namespace nybble

@@ -1,5 +1,6 @@
 // Names of the optimizer kernels: optim_, optim_norms_ and optim_fused_norms_
-// <states>state_<bits>bit_<type>.
+// <states>state_<bits>bit_<type>. The types are f32 and half (float16 or bfloat16); with
+// one 8-bit state f32, f16 and bf16.
 #include "device/mma.cuh"
 #include "optim/device/fused_norms.cuh"
 
@@ -19,27 +20,31 @@ namespace nybble {
 #define NYBBLE_NORMS(name, body) \
   NYBBLE_OPTIM(name, policy::kNormThreads, policy::kNormBlocksPerProcessor, body)
 #define NYBBLE_FUSED_NORMS(name, body) NYBBLE_OPTIM(name, policy::kFusedNormThreads, 2, body)
-#define NYBBLE_OPTIM8(states, type)                                \
-  NYBBLE_OPTIM(optim_##states##state_8bit_##type, 256,             \
-               policy::optim_resident(states, type::kVector == 4), \
+#define NYBBLE_STEP8_TYPE(states, name, type)                                  \
+  NYBBLE_OPTIM(optim_##states##state_8bit_##name, policy::optim_threads(true), \
+               policy::optim_resident(states, type::kWide),                    \
                (optimizer_step<type, states, true>(o)))
-#define NYBBLE_OPTIM_TYPE(type)                                                                    \
-  NYBBLE_OPTIM8(1, type)                                                                           \
-  NYBBLE_OPTIM8(2, type)                                                                           \
-  NYBBLE_OPTIM8(3, type)                                                                           \
-  NYBBLE_OPTIM(optim_1state_32bit_##type, 512, 1, (optimizer_step<type, 1, false>(o)))             \
-  NYBBLE_OPTIM(optim_2state_32bit_##type, 512, 1, (optimizer_step<type, 2, false>(o)))             \
-  NYBBLE_OPTIM(optim_3state_32bit_##type, 512, 1, (optimizer_step<type, 3, false>(o)))             \
-  NYBBLE_NORMS(optim_norms_1state_8bit_##type, (optimizer_norms<type, 1, true>(o)))                \
-  NYBBLE_NORMS(optim_norms_2state_8bit_##type, (optimizer_norms<type, 2, true>(o)))                \
-  NYBBLE_NORMS(optim_norms_1state_32bit_##type, (optimizer_norms<type, 1, false>(o)))              \
-  NYBBLE_NORMS(optim_norms_2state_32bit_##type, (optimizer_norms<type, 2, false>(o)))              \
-  NYBBLE_FUSED_NORMS(optim_fused_norms_1state_8bit_##type, (step_fused_norms<type, 1, true>(o)))   \
-  NYBBLE_FUSED_NORMS(optim_fused_norms_2state_8bit_##type, (step_fused_norms<type, 2, true>(o)))   \
-  NYBBLE_FUSED_NORMS(optim_fused_norms_1state_32bit_##type, (step_fused_norms<type, 1, false>(o))) \
-  NYBBLE_FUSED_NORMS(optim_fused_norms_2state_32bit_##type, (step_fused_norms<type, 2, false>(o)))
-NYBBLE_OPTIM_TYPE(f32)
-NYBBLE_OPTIM_TYPE(f16)
-NYBBLE_OPTIM_TYPE(bf16)
+#define NYBBLE_STEP8(states)                         \
+  NYBBLE_STEP8_TYPE(states, half, parameter_type<1>) \
+  NYBBLE_STEP8_TYPE(states, f32, parameter_type<2>)
+#define NYBBLE_STEP32(states)                                                \
+  NYBBLE_OPTIM(optim_##states##state_32bit, policy::optim_threads(false), 1, \
+               (optimizer_step<any_type, states, false>(o)))
+NYBBLE_STEP8_TYPE(1, f32, one_type<f32>)
+NYBBLE_STEP8_TYPE(1, f16, one_type<f16>)
+NYBBLE_STEP8_TYPE(1, bf16, one_type<bf16>)
+NYBBLE_STEP8(2)
+NYBBLE_STEP8(3)
+NYBBLE_STEP32(1)
+NYBBLE_STEP32(2)
+NYBBLE_STEP32(3)
+#define NYBBLE_NORM(states, bits)                                                                \
+  NYBBLE_NORMS(optim_norms_##states##state_##bits##bit, (optimizer_norms<states, bits == 8>(o))) \
+  NYBBLE_FUSED_NORMS(optim_fused_norms_##states##state_##bits##bit,                              \
+                     (step_fused_norms<states, bits == 8>(o)))
+NYBBLE_NORM(1, 8)
+NYBBLE_NORM(2, 8)
+NYBBLE_NORM(1, 32)
+NYBBLE_NORM(2, 32)
 
 }  // namespace nybble

@@ -57,17 +57,17 @@ NYBBLE_DEVICE void update_adagrad(const params::optim& o, float g, value_state& 
   v.p = v.p - quotient(decayed, root(v.s1) + o.eps) * o.lr;
 }
 
-// Eight values of a lane. This file has no generic lambdas, because NVRTC 11.8 treats them as host
+// kCount values of a lane. This file has no generic lambdas, because NVRTC 11.8 treats them as host
 // functions.
-template <int kStates>
+template <int kStates, int kCount = 8>
 struct unit_values {
-  float p[8], g[8], s[kStates][8];
+  float p[kCount], g[kCount], s[kStates][kCount];
   // Applies `rule` to each value. With kCareful, it also handles the rare cases: zero gradients
   // that must be skipped, and, with 8-bit states, gradients that are not finite.
   template <bool kCareful, bool kEightBit, class Rule>
   NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
 #pragma unroll
-    for (int j = 0; j < 8; j++) {
+    for (int j = 0; j < kCount; j++) {
       const value_state before = {p[j], s[0][j], s[kStates > 1][j], s[kStates - 1][j]};
       const float scaled = g[j] * o.gnorm_scale;
       value_state v = before;
@@ -85,9 +85,9 @@ struct unit_values {
 };
 
 // Applies the rule of this launch's optimizer. The rule is chosen once per unit.
-template <bool kCareful, bool kEightBit, int kStates>
+template <bool kCareful, bool kEightBit, int kStates, int kCount>
 NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
-                          unit_values<kStates>& v) {
+                          unit_values<kStates, kCount>& v) {
   if constexpr (kStates == 3) {
     v.template each<kCareful, kEightBit>(
         o, [&](float g, value_state& s) { update_ademamix(o, t, g, s); });
@@ -112,25 +112,29 @@ NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t,
 
 // Returns the term whose squares are summed for max_unorm. With two states the term does not
 // include norm_factor, which multiplies the tensor's sum later.
+template <int kStates>
 NYBBLE_DEVICE float norm_term(const params::optim& o, const params::optim_tensor& t, float g,
                               float s1, float s2) {
-  if (o.optimizer == kMomentum || o.optimizer == kLars) return s1 * t.momentum_keep + g;
-  if (o.optimizer == kRmsprop) return quotient(g, root(s1 * o.beta1 + o.rest1 * (g * g)) + o.eps);
+  if constexpr (kStates == 1) {
+    if (o.optimizer != kRmsprop) return s1 * t.momentum_keep + g;
+    return quotient(g, root(s1 * o.beta1 + o.rest1 * (g * g)) + o.eps);
+  }
   return quotient(s1 * o.beta1 + o.rest1 * g,
                   root(s2 * o.beta2 + o.rest2 * (g * g)) + t.eps_corrected);
 }
-template <int kStates>
-NYBBLE_DEVICE double norm_factor(const params::optim_tensor& t) {
-  const double f = static_cast<double>(t.correction2) / t.correction1;
-  return kStates > 1 ? f * f : 1.0;
-}
-
 // norms: a tensor's sums of p^2 and update^2. The update of a tensor of zeros is not limited,
 // because a limit from its norm of 0 would never let it change.
 NYBBLE_DEVICE float update_scale(const params::optim& o, const double* norms, bool one_state) {
   const float update = static_cast<float>(sqrt(norms[1]));
   const float limit = o.max_unorm * static_cast<float>(sqrt(norms[0])) + (one_state ? o.eps : 0.0f);
   return update > limit && norms[0] > 0.0 ? limit / update : 1.0f;
+}
+// The same, after the second sum is completed.
+template <int kStates>
+NYBBLE_DEVICE float update_scale(const params::optim& o, const params::optim_tensor& t,
+                                 double (&sums)[2]) {
+  if (kStates > 1) sums[1] *= t.norm_factor;
+  return update_scale(o, sums, kStates == 1);
 }
 
 }  // namespace nybble

@@ -1,56 +1,13 @@
 // The states of a unit of 256 values, eight per lane, as 8-bit codes with an absmax or as float32.
 // Functions load, decode, encode and store units, which may be whole, partial or unaligned.
 #pragma once
+#include "device/any_type.cuh"
 #include "device/code8.cuh"
 #include "device/params.h"
 
 namespace nybble {
 
 constexpr int kUnit = 256;
-
-// Eight values of type T.
-template <class T>
-struct eight {
-  static constexpr int kWords = 8 / T::kVector;
-  uint4 raw[kWords];
-  // Loads the eight values of group number `group` from an aligned array.
-  NYBBLE_DEVICE void load(const void* a, u32 group) {
-#pragma unroll
-    for (int i = 0; i < kWords; i++)
-      raw[i] = __ldcg(static_cast<const uint4*>(a) + static_cast<u64>(group) * kWords + i);
-  }
-  NYBBLE_DEVICE void load_any(const void* a, i64 at, i64 n) {
-#pragma unroll
-    for (int i = 0; i < kWords; i++) raw[i] = gather_vector<T>(a, at + i * T::kVector, n);
-  }
-  NYBBLE_DEVICE void values(float (&v)[8]) const {
-    float part[T::kVector];
-#pragma unroll
-    for (int i = 0; i < kWords; i++) {
-      T::unpack(raw[i], part);
-#pragma unroll
-      for (int j = 0; j < T::kVector; j++) v[i * T::kVector + j] = part[j];
-    }
-  }
-  NYBBLE_DEVICE void pack(const float (&v)[8]) {
-    float part[T::kVector];
-#pragma unroll
-    for (int i = 0; i < kWords; i++) {
-#pragma unroll
-      for (int j = 0; j < T::kVector; j++) part[j] = v[i * T::kVector + j];
-      raw[i] = T::pack(part);
-    }
-  }
-  NYBBLE_DEVICE void store(void* a, u32 group) const {
-#pragma unroll
-    for (int i = 0; i < kWords; i++)
-      static_cast<uint4*>(a)[static_cast<u64>(group) * kWords + i] = raw[i];
-  }
-  NYBBLE_DEVICE void store_any(void* a, i64 at, i64 n) const {
-#pragma unroll
-    for (int i = 0; i < kWords; i++) scatter_vector<T>(a, at + i * T::kVector, n, raw[i]);
-  }
-};
 
 // The maps in shared memory. quick: whether both are dynamic maps, which have key tables.
 struct state_maps {
@@ -63,6 +20,7 @@ template <bool kEightBit>
 struct stored_state;
 template <>
 struct stored_state<true> {
+  using storage = u8;
   uint2 codes;
   float absmax;
   // These loads use the L1 cache. Bypassing it (.cg) makes the step a tenth slower (H200).
@@ -80,20 +38,25 @@ struct stored_state<true> {
     absmax = scales[at / kUnit];
   }
   // Adding zero turns -0 (a negative code in a block of zeros) into 0.
+  static NYBBLE_DEVICE float value(u32 code, const float* map, float absmax) {
+    return fmaf(map[code], absmax, 0.0f);
+  }
   NYBBLE_DEVICE void values(const float* map, float (&v)[8]) const {
 #pragma unroll
     for (int j = 0; j < 8; j++)
-      v[j] = fmaf(map[((j < 4 ? codes.x : codes.y) >> (8 * (j & 3))) & 255u], absmax, 0.0f);
+      v[j] = value(((j < 4 ? codes.x : codes.y) >> (8 * (j & 3))) & 255u, map, absmax);
   }
 };
 template <>
 struct stored_state<false> {
-  eight<f32> raw;
-  NYBBLE_DEVICE void load(const void* s, const float*, u32 group) { raw.load(s, group); }
+  using storage = float;
+  eight raw;
+  NYBBLE_DEVICE void load(const void* s, const float*, u32 group) { raw.load(kFloats, s, group); }
   NYBBLE_DEVICE void load_any(const void* s, const float*, i64 at, i64 n) {
-    raw.load_any(s, at, n);
+    raw = gather_eight({kF32}, static_cast<const float*>(s) + at, n - at);
   }
-  NYBBLE_DEVICE void values(const float*, float (&v)[8]) const { raw.values(v); }
+  static NYBBLE_DEVICE float value(float stored, const float*, float) { return stored; }
+  NYBBLE_DEVICE void values(const float*, float (&v)[8]) const { raw.values(kFloats, v); }
 };
 
 // Returns the absmax of the warp's values. NaN is ignored.
@@ -137,11 +100,30 @@ NYBBLE_DEVICE uint2 encode_state(const float (&v)[8], float absmax, const u32* k
   return make_uint2(out[0], out[1]);
 }
 
-// Encodes by search and stores the codes. Supports any map, absmax and position.
+// Encodes a lane's values by search and stores the codes. Supports any map, absmax and position.
+// Value j belongs at `codes` + 32 j, if that is before the end; otherwise it is zero. left: the
+// number of values from `codes` to the end.
+__device__ __noinline__ void store_state_any(bool is_signed, u8* codes, float* scale, i64 left,
+                                             const float (&values)[8], const float* map) {
+  const float absmax = warp_absmax(values);
+  const float up = absmax < kSmallestNormal ? 18446744073709551616.0f : 1.0f,
+              inverse = absmax > 0.0f ? reciprocal(absmax * up) : 0.0f;
+#pragma unroll 1
+  for (int j = 0; j < 8; j++) {
+    const float v = values[j] + 0.0f;
+    u32 code = search_index(v * up * inverse, map);
+    if (is_signed && v < 0.0f && map[code] == 0.0f && code > 0) code--;
+    if (32 * j < left) codes[32 * j] = static_cast<u8>(code);
+  }
+  if ((threadIdx.x & 31) == 0) *scale = absmax;
+}
+
+// The same for one type, unrolled. A lane has adjacent values, of which the first belongs at
+// position `at` of n.
 template <bool kSigned>
-__device__ __noinline__ void store_state_any(void* s, float* scales, i64 at, i64 n, float a,
-                                             float b, float c, float d, float e, float f, float g,
-                                             float h, const float* map) {
+__device__ __noinline__ void store_state_unrolled(void* s, float* scales, i64 at, i64 n, float a,
+                                                  float b, float c, float d, float e, float f,
+                                                  float g, float h, const float* map) {
   float v[8] = {a, b, c, d, e, f, g, h};
   const i64 left = n - at;
 #pragma unroll
@@ -157,19 +139,6 @@ __device__ __noinline__ void store_state_any(void* s, float* scales, i64 at, i64
     if (j < left) p[j] = static_cast<u8>(code);
   }
   if ((threadIdx.x & 31) == 0) scales[at / kUnit] = absmax;
-}
-
-template <bool kSigned>
-NYBBLE_DEVICE void store_any(stored_state<true>, void* s, float* scales, i64 at, i64 n,
-                             const float (&v)[8], const float* map) {
-  store_state_any<kSigned>(s, scales, at, n, v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], map);
-}
-template <bool kSigned>
-NYBBLE_DEVICE void store_any(stored_state<false>, void* s, float*, i64 at, i64 n,
-                             const float (&v)[8], const float*) {
-  eight<f32> raw;
-  raw.pack(v);
-  raw.store_any(s, at, n);
 }
 
 }  // namespace nybble

@@ -53,27 +53,28 @@ NYBBLE_DEVICE float* third_absmax(const params::optim_tensor& t) {
   return t.absmax1 + (t.n + kUnit - 1) / kUnit;
 }
 
-template <class T, int kStates, bool kEightBit>
+template <class Type, int kStates, bool kEightBit>
 struct unit_data {
-  eight<T> p, g;
+  typename eight_for<Type>::type p, g;
   stored_state<kEightBit> s[kStates];
-  NYBBLE_DEVICE void load(const params::optim_tensor& t, u32 group) {
-    p.load(t.p, group);
-    g.load(t.g, group);
+  NYBBLE_DEVICE void load(Type type, const params::optim_tensor& t, u32 group) {
+    p.load(type, t.p, group);
+    g.load(type, t.g, group);
     s[0].load(t.s1, t.absmax1, group);
     if constexpr (kStates > 1) s[1].load(t.s2, t.absmax2, group);
     if constexpr (kStates > 2) s[2].load(third_state<kEightBit>(t), third_absmax(t), group);
   }
-  NYBBLE_DEVICE void load_any(const params::optim_tensor& t, i64 at) {
-    p.load_any(t.p, at, t.n);
-    g.load_any(t.g, at, t.n);
+  // Loads a unit that may be partial or unaligned, with one or two states.
+  NYBBLE_DEVICE void load_any(Type type, const params::optim_tensor& t, i64 at) {
+    const i64 bytes = at * 2 * type.vectors();
+    p = gather_eight({type.dtype}, static_cast<const char*>(t.p) + bytes, t.n - at);
+    g = gather_eight({type.dtype}, static_cast<const char*>(t.g) + bytes, t.n - at);
     s[0].load_any(t.s1, t.absmax1, at, t.n);
     if constexpr (kStates > 1) s[1].load_any(t.s2, t.absmax2, at, t.n);
-    if constexpr (kStates > 2) s[2].load_any(third_state<kEightBit>(t), third_absmax(t), at, t.n);
   }
-  NYBBLE_DEVICE void values(const state_maps& maps, unit_values<kStates>& v) const {
-    p.values(v.p);
-    g.values(v.g);
+  NYBBLE_DEVICE void values(Type type, const state_maps& maps, unit_values<kStates>& v) const {
+    p.values(type, v.p);
+    g.values(type, v.g);
     s[0].values(maps.map[0], v.s[0]);
     if constexpr (kStates > 1) s[1].values(maps.map[1], v.s[1]);
     if constexpr (kStates > 2) s[2].values(maps.map[0], v.s[2]);
@@ -86,43 +87,91 @@ struct unit_data {
 #define NYBBLE_APART NYBBLE_DEVICE
 #endif
 
-// Stores a unit's results on the general path. p: scratch memory, in which the parameters are
-// packed.
-template <bool kEightBit, class T, int kStates>
-NYBBLE_DEVICE void store_carefully(const params::optim_tensor& t, i64 at, eight<T>& p,
-                                   const unit_values<kStates>& v, const float* map1,
-                                   const float* map2) {
-  p.pack(v.p);
-  p.store_any(t.p, at, t.n);
-  store_any<true>(stored_state<kEightBit>(), t.s1, t.absmax1, at, t.n, v.s[0], map1);
-  if constexpr (kStates > 1)
-    store_any<false>(stored_state<kEightBit>(), t.s2, t.absmax2, at, t.n, v.s[1], map2);
-  if constexpr (kStates > 2)
-    store_any<true>(stored_state<kEightBit>(), third_state<kEightBit>(t), third_absmax(t), at, t.n,
-                    v.s[2], map1);
-}
-
 // Steps a unit on the general path. The unit may be partial or unaligned, have any map, have
-// gradients that are not finite, or have zero gradients that must be skipped.
-template <class T, int kStates, bool kEightBit>
+// gradients that are not finite, or have zero gradients that must be skipped. A lane has every 32nd
+// value. All loads are in flight before the first value is used; the loops after them are not
+// unrolled, because this code is in every kernel.
+template <int kStates, bool kEightBit>
 NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, float scale,
                                  const float* map1, const float* map2) {
+  using state = stored_state<kEightBit>;
+  using storage = typename state::storage;
   const params::optim_tensor& t = o.tensor[tensor];
+  const any_type type = {o.dtype};
+  const i64 start = unit * kUnit + (threadIdx.x & 31), left = t.n - start;
+  storage* s[kStates] = {static_cast<storage*>(t.s1) + start};
+  float* absmax[kStates] = {t.absmax1 + unit};
+  const float* map[kStates] = {map1};
+  if constexpr (kStates > 1)
+    s[1] = static_cast<storage*>(t.s2) + start, absmax[1] = t.absmax2 + unit, map[1] = map2;
+  if constexpr (kStates > 2)
+    s[2] = reinterpret_cast<storage*>(third_state<kEightBit>(t)) + start,
+    absmax[2] = third_absmax(t) + unit, map[2] = map1;
+  u32 p[8], g[8];
+  storage old[kStates][8];
+  float results[kStates][8], old_absmax[kStates];
+#pragma unroll
+  for (int k = 0; k < kStates; k++) old_absmax[k] = kEightBit ? *absmax[k] : 0.0f;
+#pragma unroll
+  for (int j = 0; j < 8; j++) {
+    if (32 * j >= left) break;
+    p[j] = type.load(t.p, start + 32 * j), g[j] = type.load(t.g, start + 32 * j);
+#pragma unroll
+    for (int k = 0; k < kStates; k++) old[k][j] = s[k][32 * j];
+  }
+#pragma unroll 1
+  for (int j = 0; j < 8; j++) {
+    unit_values<kStates, 1> v = {};
+    if (32 * j < left) {
+      v.p[0] = type.widen(p[j]), v.g[0] = type.widen(g[j]);
+#pragma unroll
+      for (int k = 0; k < kStates; k++) v.s[k][0] = state::value(old[k][j], map[k], old_absmax[k]);
+      update<true, kEightBit>(o, t, scale, v);
+      type.store(t.p, start + 32 * j, v.p[0]);
+    }
+#pragma unroll
+    for (int k = 0; k < kStates; k++) {
+      if (kEightBit)
+        results[k][j] = v.s[k][0];
+      else if (32 * j < left)
+        s[k][32 * j] = v.s[k][0];
+    }
+  }
+  if constexpr (kEightBit) {
+#pragma unroll
+    for (int k = 0; k < kStates; k++)
+      store_state_any(k != 1, s[k], absmax[k], left, results[k], map[k]);
+  }
+}
+
+// The same for one 8-bit state and one type, unrolled. A lane has eight adjacent values.
+template <class Type>
+NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit, float scale,
+                                    const float* map1, const float*) {
+  const params::optim_tensor& t = o.tensor[tensor];
+  const Type type = {o.dtype};
   const i64 at = unit * kUnit + (threadIdx.x & 31) * 8;
-  const state_maps maps = {{map1, map2}, {}, false};
-  unit_data<T, kStates, kEightBit> d;
-  unit_values<kStates> v;
-  d.load_any(t, at);
-  d.values(maps, v);
-  update<true, kEightBit>(o, t, scale, v);
-  store_carefully<kEightBit>(t, at, d.p, v, map1, map2);
+  unit_data<Type, 1, true> d;
+  unit_values<1> v;
+  d.p.load_any(t.p, at, t.n);
+  d.g.load_any(t.g, at, t.n);
+  d.s[0].load_any(t.s1, t.absmax1, at, t.n);
+  d.values(type, {{map1, map1}, {}, false}, v);
+  update<true, true>(o, t, scale, v);
+  d.p.pack(type, v.p);
+  d.p.store_any(t.p, at, t.n);
+  const float (&w)[8] = v.s[0];
+  store_state_unrolled<true>(t.s1, t.absmax1, at, t.n, w[0], w[1], w[2], w[3], w[4], w[5], w[6],
+                             w[7], map1);
 }
 
 // Stores a whole unit's results. Returns false and writes nothing if the key tables do not support
 // an absmax.
-template <bool kEightBit, class T, int kStates>
-NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const eight<T>& p,
+template <bool kEightBit, class Type, int kStates>
+NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 group,
                                  const unit_values<kStates>& v, const state_maps& maps) {
+  typename eight_for<Type>::type p;
+  p.pack(type, v.p);
   if constexpr (kEightBit) {
     float absmax[kStates];
     absmax[0] = warp_absmax(v.s[0]);
@@ -133,7 +182,7 @@ NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const
     if constexpr (kStates > 2) absmax[2] = warp_absmax(v.s[2]);
     if constexpr (kStates > 2) codable = codable && is_codable(absmax[2]);
     if (!codable) return false;
-    p.store(t.p, group);
+    p.store(type, t.p, group);
     static_cast<uint2*>(t.s1)[group] = encode_state<true>(v.s[0], absmax[0], maps.keys[0]);
     if constexpr (kStates > 1)
       static_cast<uint2*>(t.s2)[group] = encode_state<false>(v.s[1], absmax[1], maps.keys[1]);
@@ -146,12 +195,13 @@ NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const
       if constexpr (kStates > 2) third_absmax(t)[group / 32] = absmax[2];
     }
   } else {
-    p.store(t.p, group);
-    eight<f32> raw;
-    raw.pack(v.s[0]);
-    raw.store(t.s1, group);
-    if constexpr (kStates > 1) raw.pack(v.s[1]), raw.store(t.s2, group);
-    if constexpr (kStates > 2) raw.pack(v.s[2]), raw.store(third_state<false>(t), group);
+    p.store(type, t.p, group);
+    eight raw;
+    raw.pack(kFloats, v.s[0]);
+    raw.store(kFloats, t.s1, group);
+    if constexpr (kStates > 1) raw.pack(kFloats, v.s[1]), raw.store(kFloats, t.s2, group);
+    if constexpr (kStates > 2)
+      raw.pack(kFloats, v.s[2]), raw.store(kFloats, third_state<false>(t), group);
   }
   return true;
 }
@@ -159,20 +209,18 @@ NYBBLE_DEVICE bool store_quickly(const params::optim_tensor& t, u32 group, const
 // Steps a whole unit. Returns false and writes nothing if the unit needs the general path.
 // `load_next` is called at once if there are enough registers for two units, otherwise after this
 // unit's data were used.
-template <class T, int kStates, bool kEightBit, class Load>
+template <bool kRoom, class Type, int kStates, bool kEightBit, class Load>
 NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
-                                u32 group, unit_data<T, kStates, kEightBit>& unit,
+                                u32 group, unit_data<Type, kStates, kEightBit>& unit,
                                 const state_maps& maps, Load load_next) {
-  const unit_data<T, kStates, kEightBit> d = unit;
-  constexpr bool kRoom = policy::optim_has_room(kEightBit, kStates, T::kVector == 4);
+  const Type type = {o.dtype};
+  const unit_data<Type, kStates, kEightBit> d = unit;
   if (kRoom) load_next();
   unit_values<kStates> v;
-  d.values(maps, v);
+  d.values(type, maps, v);
   update<false, kEightBit>(o, t, scale, v);
-  eight<T> p;
-  p.pack(v.p);
   if (!kRoom) load_next();
-  return store_quickly<kEightBit>(t, group, p, v, maps);
+  return store_quickly<kEightBit>(type, t, group, v, maps);
 }
 
 // Returns the number of units for the fast path. It is 0 if a third state would be unaligned.
@@ -182,14 +230,23 @@ NYBBLE_DEVICE u32 whole_units(const params::optim& o, const params::optim_tensor
   return fits && !o.skip_zeros ? static_cast<u32>(t.n / kUnit) : 0;
 }
 
-template <class T, int kStates, bool kEightBit>
+// Whether a step computes the factor of a tensor's updates from the sums. The step of one 8-bit
+// state does, and has a kernel for each type. With one kernel for both 16-bit types it would be 4
+// to 6 % slower (H200).
+__host__ __device__ constexpr bool with_norms(int states, bool eight_bit) {
+  return states == 1 && eight_bit;
+}
+
+template <class Type, int kStates, bool kEightBit>
 NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
+  constexpr bool kRoom = policy::optim_has_room(kEightBit, kStates, Type::kWide);
+  const Type type = {o.dtype};
   const u32 warps = blockDim.x >> 5, lane = threadIdx.x & 31, step = gridDim.x * warps;
   // index among the units of all tensors
   i64 unit = static_cast<i64>(blockIdx.x) * warps + (threadIdx.x >> 5);
-  unit_data<T, kStates, kEightBit> next;
+  unit_data<Type, kStates, kEightBit> next;
   const bool begun = unit < whole_units<kStates, kEightBit>(o, o.tensor[0]);
-  if (begun) next.load(o.tensor[0], static_cast<u32>(unit) * 32 + lane);
+  if (begun) next.load(type, o.tensor[0], static_cast<u32>(unit) * 32 + lane);
   state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
   if constexpr (kEightBit) {
     __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
@@ -200,18 +257,34 @@ NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
     const u32 all = static_cast<u32>((t.n + kUnit - 1) / kUnit);
     if (unit - t.first_unit >= all) continue;
     u32 at = static_cast<u32>(unit - t.first_unit);
-    const float scale = o.norms ? update_scale(o, o.norms + 2 * i, kStates == 1) : 1.0f;
-    if (o.norms && t.norm && at == 0 && lane == 0) *t.norm = static_cast<float>(o.norms[2 * i + 1]);
-    const u32 whole = maps.quick ? whole_units<kStates, kEightBit>(o, t) : 0;
-    if (at < whole && (i > 0 || !begun)) next.load(t, at * 32 + lane);
-    for (; at < whole; at += step) {
-      const bool careful = !step_quickly(o, t, scale, at * 32 + lane, next, maps, [&] {
-        if (at + step < whole) next.load(t, (at + step) * 32 + lane);
-      });
-      if (careful) step_carefully<T, kStates, kEightBit>(o, i, at, scale, maps.map[0], maps.map[1]);
+    float scale;
+    if constexpr (with_norms(kStates, kEightBit)) {
+      scale = o.norms ? update_scale(o, o.norms + 2 * i, true) : 1.0f;
+      if (o.norms && t.norm && at == 0 && lane == 0)
+        *t.norm = static_cast<float>(o.norms[2 * i + 1]);
+    } else {
+      scale = o.scales ? o.scales[i] : 1.0f;
     }
-    for (; at < all; at += step)
-      step_carefully<T, kStates, kEightBit>(o, i, at, scale, maps.map[0], maps.map[1]);
+    const u32 whole = maps.quick ? whole_units<kStates, kEightBit>(o, t) : 0;
+    if (at < whole && (i > 0 || !begun)) next.load(type, t, at * 32 + lane);
+    const auto load_next = [&] {
+      if (at + step < whole) next.load(type, t, (at + step) * 32 + lane);
+    };
+    if constexpr (with_norms(kStates, kEightBit)) {
+      for (; at < whole; at += step) {
+        const bool careful =
+            !step_quickly<kRoom>(o, t, scale, at * 32 + lane, next, maps, load_next);
+        if (careful) step_carefully_of<Type>(o, i, at, scale, maps.map[0], maps.map[1]);
+      }
+      for (; at < all; at += step)
+        step_carefully_of<Type>(o, i, at, scale, maps.map[0], maps.map[1]);
+    } else {
+      for (; at < all; at += step) {
+        const bool done =
+            at < whole && step_quickly<kRoom>(o, t, scale, at * 32 + lane, next, maps, load_next);
+        if (!done) step_carefully<kStates, kEightBit>(o, i, at, scale, maps.map[0], maps.map[1]);
+      }
+    }
     unit = t.first_unit + at;
   }
 }

@@ -26,7 +26,7 @@ PROTOTYPES = {
     "epilogue": "float epilogue(float value, unsigned row, unsigned column)",
 }
 # the product's kernel families, which are compiled into one image with the user's functions
-_FAMILIES = ("gemm4", "gemm4_wgmma", "gemm4_wgmma_dgrad")
+_FAMILIES = ("gemm4", "gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad")
 _SOURCE = "gemm4_user.cu"
 _TEXT = "".join(f'#include "gemm4/device/{family}.cu"\n' for family in _FAMILIES)
 _PRELUDE = "nybble_user.cuh"

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[3]
 LOG = """========= COMPUTE-SANITIZER
 ========= Invalid __global__ read of size 16 bytes
-=========     at quantize_4bit_nf4_bf16_64+0x200
+=========     at quantize_4bit_half_64+0x200
 =========     by thread (0,0,0) in block (0,0,0)
 =========
 ========= Uninitialized __global__ memory read of size 4 bytes
@@ -39,7 +39,7 @@ def record(reports: Any) -> Any:
 def test_reports_are_grouped_by_kernel(reports: Any) -> None:
     counts, first = reports.complaints(LOG)
     assert counts == {
-        "quantize_4bit_nf4_bf16_64": 1,
+        "quantize_4bit_half_64": 1,
         "at::native::vectorized_elementwise_kernel": 1,
         "gemm4_wgmma_bf16_32": 1,
     }
@@ -88,11 +88,11 @@ def test_a_process_that_a_tool_ends_leaves_its_test_by_name(
             "commit": "abc",
             "rests": "test_a alone some 1 32 0",
             "outcome": "passed",
-            "reports": {"quantize_4bit_nf4_bf16_64": 1},
+            "reports": {"quantize_4bit_half_64": 1},
         }
     }
-    assert entry["reports_in_nybble"] == {"quantize_4bit_nf4_bf16_64": 1}
-    assert entry["reported_in"] == {"test_a alone": ["quantize_4bit_nf4_bf16_64"]}
+    assert entry["reports_in_nybble"] == {"quantize_4bit_half_64": 1}
+    assert entry["reported_in"] == {"test_a alone": ["quantize_4bit_half_64"]}
     (part,) = entry["parts"]
     assert part["reports_outside_of_tests"] == {
         "at::native::vectorized_elementwise_kernel": 1,

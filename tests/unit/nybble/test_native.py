@@ -45,16 +45,17 @@ def test_kernels_launched_with_pdl_wait_first() -> None:
     Kernels that may read their weight earlier call pdl_wait in their bodies.
     """
     later = {  # body -> (file, number of calls)
-        "body": ("gemv", 2),
+        "int8_gemv<rows / 8>(p, int8_quantized_rows{p})": ("gemv", 2),
         "int8_wgmma<columns>(p, int8_wgmma_quantized{p})": ("gemm_wgmma", 4),
         "int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p})": ("gemm_wgmma", 4),
     }
-    for name in ("blockwise", "embedding", "int8", "optim"):
-        text = (INCLUDE.parents[1] / f"{name}/device/{name}.cu").read_text("utf-8")
+    for name in ("blockwise", "embedding", "int8", "int8_wgmma", "optim"):
+        folder = INCLUDE.parents[1] / name.partition("_")[0]
+        text = (folder / f"device/{name}.cu").read_text("utf-8")
         bodies = re.findall(r"__global__.*?\b[op]\) \{(.*?);", text, re.DOTALL)
         assert len(bodies) == text.count("__global__") > 0
         kinds = {body.strip(" \\\n") for body in bodies}
-        assert kinds - (later.keys() if name == "int8" else set()) == {"pdl_wait()"}, name
+        assert kinds - later.keys() == {"pdl_wait()"}, name
     for part, times in later.values():
         text = (INCLUDE.parents[1] / f"int8/device/{part}.cuh").read_text("utf-8")
         assert text.count("pdl_wait();") == times

@@ -18,7 +18,7 @@ Case = dict[str, Any]
 Run = Callable[..., list[str]]
 
 QUANTIZE: Case = {"op": "quantize_4bit", "n": 4096}
-DONE = "quantize_4bit_nf4_bf16_64 1x128"
+DONE = "quantize_4bit_half_64 1x128"
 AGAIN = "; install the nybble-kernels package again"
 
 
@@ -102,7 +102,7 @@ def test_an_image_that_the_driver_refuses_says_for_which_device(run: Run, tmp_pa
 
 def test_a_kernel_that_is_missing_in_an_image_is_named(run: Run, tmp_path: Path) -> None:
     (error,) = run([image(tmp_path, "blockwise", "sm_86", ["work"])])
-    assert "blockwise.sm_86.cubin has no kernel quantize_4bit_nf4_bf16_64: built for" in error
+    assert "blockwise.sm_86.cubin has no kernel quantize_4bit_half_64: built for" in error
 
 
 def test_attaching_again_replaces_an_image_that_is_not_loaded(run: Run, tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_attaching_again_replaces_an_image_that_is_not_loaded(run: Run, tmp_path
     assert words[1:] == ["", DONE]
     # a loaded image stays loaded, and later kernels come from the same image
     words = run(good, [QUANTIZE, {**attach, "images": bad}, QUANTIZE, {**QUANTIZE, "block": 32}])
-    assert words[2:] == [DONE, "quantize_4bit_nf4_bf16_subwarp 1x128"]
+    assert words[2:] == [DONE, "quantize_4bit_half_subwarp 1x128"]
     # errors name this image
     loaded = image(tmp_path, "blockwise", "sm_86", [DONE.split()[0]])
     other = {**loaded, "path": "/nowhere/other.cubin"}
@@ -154,7 +154,7 @@ def test_the_error_of_a_lost_context_asks_for_a_new_process(
     run: Run, tmp_path: Path, code: int
 ) -> None:
     (error,) = run(blockwise(tmp_path), fail={"cuLaunchKernel": code})
-    assert error.startswith("quantize_4bit_nf4_bf16_64 on device 0: cuLaunchKernel: ")
+    assert error.startswith("quantize_4bit_half_64 on device 0: cuLaunchKernel: ")
     assert f"({code})" in error
     assert ("restart the process" in error) == (code in STICKY)
 
@@ -181,7 +181,7 @@ def test_another_error_of_the_driver_is_not_a_missing_kernel(run: Run, tmp_path:
 
 def test_a_grid_larger_than_cuda_allows_is_refused(run: Run, tmp_path: Path) -> None:
     (error,) = run(blockwise(tmp_path), [{**QUANTIZE, "n": 1 << 50}])
-    assert "quantize_4bit_nf4_bf16_64 needs " in error
+    assert "quantize_4bit_half_64 needs " in error
     assert " blocks; a CUDA grid has at most 2147483647" in error
 
 

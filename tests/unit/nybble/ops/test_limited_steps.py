@@ -18,8 +18,8 @@ LAMB, LARS = 5, 6
 STEP: Case = {"op": "optimizer_update_32bit", "optimizer": LAMB, "unorm": 0.5, "sizes": [65536]}
 STREAM: Case = {**STEP, "stream": "s"}
 LARGE: Case = {**STREAM, "sizes": [1 << 22]}
-TOGETHER = "optim_fused_norms_2state_32bit_bf16 16x512 cooperative pdl"
-BEHIND = "optim_norms_2state_32bit_bf16 32x256 pdl; optim_2state_32bit_bf16 16x512 pdl"
+TOGETHER = "optim_fused_norms_2state_32bit 16x512 cooperative pdl"
+BEHIND = "optim_norms_2state_32bit 32x256 pdl; optim_2state_32bit 16x512 pdl"
 OF_STREAM = "590080 bytes; clear 256"
 OF_LAUNCH = "512 bytes; clear 256"
 
@@ -44,9 +44,7 @@ def test_tensors_of_one_block_take_one_launch_and_no_memory(
 ) -> None:
     case = {**STEP, "op": f"optimizer_update_{bits}bit", "optimizer": optimizer}
     (texts,) = words([{**case, "sizes": [4096, 1, 300]}])
-    assert (
-        texts == f"optim_fused_norms_{2 if optimizer == LAMB else 1}state_{bits}bit_bf16 3x512 pdl"
-    )
+    assert texts == f"optim_fused_norms_{2 if optimizer == LAMB else 1}state_{bits}bit 3x512 pdl"
 
 
 def test_launches_of_a_stream_share_memory(words: Words) -> None:
@@ -58,9 +56,7 @@ def test_launches_of_a_stream_share_memory(words: Words) -> None:
 
 def test_steps_that_do_not_fit_are_two_launches_with_the_same_memory(words: Words) -> None:
     texts = words([STREAM, LARGE])
-    assert texts[1] == (
-        "optim_norms_2state_32bit_bf16 396x256 pdl; optim_2state_32bit_bf16 1024x512 pdl"
-    )
+    assert texts[1] == ("optim_norms_2state_32bit 396x256 pdl; optim_2state_32bit 1024x512 pdl")
 
 
 def test_the_largest_step_in_one_launch(words: Words) -> None:

@@ -1,0 +1,45 @@
+// Names of the kernels of 4-bit products of few rows that sm_90a replaces by faster ones.
+//
+//   gemm4_gemv_tma_*    sm_90a: GEMV with plain scales, or with nested scales of small weights
+//   gemm4_gemv_*        sm_90 and newer, not sm_90a: GEMV with plain scales
+//   gemm4_mma_*         sm_80 and newer, not sm_90a (gemm4_wgmma_* replace them)
+#include "gemm4/device/gemm_mma.cuh"
+#include "gemm4/device/gemv_tma.cuh"
+#include "gemm4/device/kernel.cuh"
+
+namespace nybble {
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+#define NYBBLE_GEMV_TMA(type, rows)                                   \
+  NYBBLE_GEMM(gemm4_gemv_tma_##type##_##rows, gemm4_gemv_tma, 256, 1, \
+              (gemm4_gemv_tma<type, rows / 8>(p)))
+NYBBLE_GEMV_TMA(bf16, 8)
+NYBBLE_GEMV_TMA(bf16, 16)
+NYBBLE_GEMV_TMA(f16, 8)
+NYBBLE_GEMV_TMA(f16, 16)
+#else
+#if __CUDA_ARCH__ >= 900
+#define NYBBLE_GEMV_PLAIN(type, rows) \
+  NYBBLE_GEMM(gemm4_gemv_##type##_##rows, gemm4, 256, 1, (gemm4_gemv<type, rows / 8, 64>(p)))
+NYBBLE_GEMV_PLAIN(bf16, 8)
+NYBBLE_GEMV_PLAIN(bf16, 16)
+NYBBLE_GEMV_PLAIN(f16, 8)
+NYBBLE_GEMV_PLAIN(f16, 16)
+#endif
+#if __CUDA_ARCH__ >= 800
+#define NYBBLE_MMA(type, columns) \
+  NYBBLE_GEMM(gemm4_mma_##type##_##columns, gemm4, 256, 2, (gemm4_mma<type, columns>(p)))
+NYBBLE_MMA(bf16, 32)
+NYBBLE_MMA(bf16, 64)
+NYBBLE_MMA(f16, 32)
+NYBBLE_MMA(f16, 64)
+#endif
+#endif
+
+}  // namespace nybble
+
+#if __CUDA_ARCH__ < 800
+// Without an external symbol the compiler puts its process number into internal names. The image's
+// bytes would then differ in every build.
+extern "C" __device__ const int gemm4_gemv_is_of_sm_80 = 0;
+#endif

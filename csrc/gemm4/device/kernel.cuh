@@ -1,0 +1,12 @@
+// The macro that defines a kernel of the 4-bit product.
+#pragma once
+
+#if __CUDA_ARCH__ < 700
+#undef __grid_constant__
+#define __grid_constant__
+#endif
+#define NYBBLE_GEMM(name, record, threads, blocks, body)        \
+  extern "C" __global__ void __launch_bounds__(threads, blocks) \
+      name(const __grid_constant__ params::record p) {          \
+    body;                                                       \
+  }

@@ -1,0 +1,45 @@
+// Names of the int8 wgmma kernels, for sm_90a only. They are a family of their own, so that images
+// of all other kernels for sm_90 and sm_90a share their PTX.
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+#include "int8/device/gemm_wgmma.cuh"
+#include "int8/device/outliers_wgmma.cuh"
+
+namespace nybble {
+
+#define NYBBLE_INT8_WGMMA(columns)                                           \
+  extern "C" __global__ void __launch_bounds__(policy::kInt8WgmmaThreads, 1) \
+      int8_wgmma_##columns(const __grid_constant__ params::int8_wgmma p) {   \
+    int8_wgmma<columns>(p, int8_wgmma_quantized{p});                         \
+  }
+NYBBLE_INT8_WGMMA(32)
+NYBBLE_INT8_WGMMA(64)
+NYBBLE_INT8_WGMMA(128)
+NYBBLE_INT8_WGMMA(256)
+#define NYBBLE_INT8_OUTLIERS_WGMMA(type, columns)                        \
+  extern "C" __global__ void __launch_bounds__(policy::kWgmmaThreads, 1) \
+      int8_outliers_wgmma_##type##_##columns(                            \
+          const __grid_constant__ params::int8_outliers_wgmma p) {       \
+    pdl_wait();                                                          \
+    int8_outliers_wgmma<type, columns>(p);                               \
+  }
+NYBBLE_INT8_OUTLIERS_WGMMA(f32, 128)
+NYBBLE_INT8_OUTLIERS_WGMMA(f16, 128)
+NYBBLE_INT8_OUTLIERS_WGMMA(bf16, 128)
+NYBBLE_INT8_OUTLIERS_WGMMA(f16, 256)
+NYBBLE_INT8_OUTLIERS_WGMMA(bf16, 256)
+#define NYBBLE_INT8_WGMMA_FUSED_QUANT(columns)                                                     \
+  extern "C" __global__ void __launch_bounds__(policy::kInt8WgmmaThreads, 1)                       \
+      int8_wgmma_fused_quant_##columns(const __grid_constant__ params::int8_wgmma_fused_quant p) { \
+    int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p});                                           \
+  }
+NYBBLE_INT8_WGMMA_FUSED_QUANT(32)
+NYBBLE_INT8_WGMMA_FUSED_QUANT(64)
+NYBBLE_INT8_WGMMA_FUSED_QUANT(128)
+
+}  // namespace nybble
+
+#else
+// Without an external symbol the compiler puts its process number into internal names. The image's
+// bytes would then differ in every build.
+extern "C" __device__ const int int8_wgmma_is_of_sm_90a = 0;
+#endif
