@@ -36,7 +36,7 @@ extern "C" {
 
 #define NYBBLE_ABI_VERSION 1 /* changes when a signature or a struct below changes */
 /* Changes when a kernel's name, argument record or use of PDL changes. Images have the number. */
-#define NYBBLE_KERNEL_ABI 2
+#define NYBBLE_KERNEL_ABI 1
 #define NYBBLE_CPU (-1)
 
 typedef enum nybble_status NYBBLE_ENUM {

@@ -12,7 +12,7 @@ from nybble.compat.arch import Arch, CudaVersion
 from nybble.compat.errors import CompatError
 
 Kind = Literal["cubin", "ptx", "ltoir"]
-KERNEL_ABI = 2  # NYBBLE_KERNEL_ABI
+KERNEL_ABI = 1  # NYBBLE_KERNEL_ABI
 SCHEMAS = (1, 2)  # of manifest.json; images may be compressed since 2
 COMPRESSIONS = (None, "lz4")  # the forms of image files that libnybble reads
 
