@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nybble.errors import InvalidArgument
+from nybble.ops import checks
 from nybble.ops.checked_state import field, scales_of
 from nybble.ops.operators import operators
 from nybble.state import QuantState
@@ -29,9 +30,7 @@ def grouped_matmul_4bit(
     nothing synchronizes with the host, and wrong offsets or ids stop the kernel with the driver's
     assertion error. Raises InvalidArgument for other wrong arguments.
     """
-    shape = tuple(field(quant_state, "shape") or ())
-    if len(shape) != 3 or 0 in shape:
-        raise InvalidArgument(f"quant_state.shape={shape}: must be [experts, n, k], each 1 or more")
+    shape = _stack_shape(B, quant_state)
     weight = B, shape, *scales_of(quant_state), quant_state.blocksize, quant_state.quant_type
 
     def multiply(rows: Tensor, ends: Tensor) -> Tensor:
@@ -52,7 +51,13 @@ def grouped_matmul_8bit(
     offsets, expert_ids: as in `grouped_matmul_4bit`, but the host reads the offsets, so a CUDA
     graph cannot capture the call. Raises InvalidArgument for wrong arguments.
     """
-    shape = tuple(getattr(CB, "shape", ()))
+    _check_tensor(A, "A")
+    for one, name in ((CB, "CB"), (SCB, "SCB")):
+        _check_tensor(one, name)
+        if one.device != A.device:
+            raise InvalidArgument(f"{name} is on {one.device}: must be on {A.device} as A")
+    threshold = checks.number("threshold", threshold, 0.0)
+    shape = tuple(CB.shape)
     if len(shape) != 3 or 0 in shape:
         raise InvalidArgument(f"CB.shape={shape}: must be [experts, n, k], each 1 or more")
 
@@ -83,7 +88,7 @@ def dequantize_experts_4bit(B: Tensor, quant_state: QuantState) -> Tensor:
 
     They have the state's dtype. Raises InvalidArgument if B and the state do not fit together.
     """
-    _check_tensor(B, "B")
+    _stack_shape(B, quant_state)
     from nybble.ops.grouped import stacks  # imports torch
 
     return stacks.dequantize_stack_4bit(B, quant_state, field(quant_state, "dtype"))
@@ -97,6 +102,19 @@ def _grouped(
     from nybble.ops.grouped import rows  # imports torch
 
     return rows.multiplied(A, experts, n, offsets, ids, bias, multiply)
+
+
+def _stack_shape(B: Tensor, quant_state: QuantState) -> tuple[int, ...]:
+    """Return (experts, n, k) after checking that B has as many packed values as the state."""
+    _check_tensor(B, "B")
+    shape = checks.shape("quant_state.shape", field(quant_state, "shape"))
+    if len(shape) != 3 or 0 in shape:
+        raise InvalidArgument(f"quant_state.shape={shape}: must be [experts, n, k], each 1 or more")
+    size = (shape[1] * shape[2] + 1) // 2
+    if B.dim() != 2 or B.shape[0] != shape[0] or B.shape[1] * B.element_size() != size:
+        wanted = f"[{shape[0]}, {size}] bytes, as quant_state.shape={shape} needs"
+        raise InvalidArgument(f"B.shape={tuple(B.shape)} of {B.dtype}: must be {wanted}")
+    return shape
 
 
 def _check_tensor(a: object, name: str) -> None:

@@ -52,8 +52,8 @@ def _check(
                 f"{name} is on {one.device}: must be on {A.device} as the other arguments"
             )
     if (offsets is None) == (ids is None):
-        given = "both" if ids is not None else "none"
-        raise InvalidArgument(f"offsets and expert_ids: {given} given: must be one of them")
+        both = "offsets=None and expert_ids=None" if ids is None else "offsets and expert_ids"
+        raise InvalidArgument(f"{both} are given: must be one of them")
     if A.dim() != 2:
         raise checks.shape_error("A", A.shape, "[rows, k]")
     if ids is not None and tuple(ids.shape) != (A.shape[0],):

@@ -65,6 +65,9 @@ def _cases() -> dict[str, Case]:
     packed, state = F.quantize_4bit(A, quant_type="nf4")
     codes, state8 = F.quantize_blockwise(A, blocksize=64)
     q, rows, _ = F.int8_vectorwise_quant(A)
+    stack = torch.linspace(-1, 1, 1024).reshape(2, 8, 64)
+    experts, stacked = F.quantize_experts_4bit(stack)
+    offsets = torch.tensor([4, 8], dtype=torch.int32)
     return {
         "quantize_4bit": (
             F.quantize_4bit,
@@ -178,6 +181,27 @@ def _cases() -> dict[str, Case]:
             F.create_normal_map, {"offset": 0.9677083, "use_extra_value": True}, (),
         ),
         "get_4bit_type": (F.get_4bit_type, {"typename": "nf4", "blocksize": 64}, ()),
+        "quantize_experts_4bit": (
+            F.quantize_experts_4bit,
+            {"A": stack, "blocksize": 64, "compress_statistics": False, "quant_type": "nf4"},
+            (),
+        ),
+        "dequantize_experts_4bit": (
+            F.dequantize_experts_4bit, {"B": experts, "quant_state": stacked}, (),
+        ),
+        "grouped_matmul_4bit": (
+            F.grouped_matmul_4bit,
+            {"A": A, "B": experts, "quant_state": stacked, "offsets": offsets,
+             "bias": torch.ones(2, 8)},
+            (),
+        ),
+        "grouped_matmul_8bit": (
+            F.grouped_matmul_8bit,
+            {"A": A, "CB": q.reshape(1, 8, 64), "SCB": rows.reshape(1, 8),
+             "offsets": torch.tensor([8], dtype=torch.int32), "bias": torch.ones(1, 8),
+             "threshold": 0.0},
+            (),
+        ),
     }  # fmt: skip
 
 
@@ -206,6 +230,10 @@ NAMES = [
     "create_fp8_map",
     "create_normal_map",
     "get_4bit_type",
+    "quantize_experts_4bit",
+    "dequantize_experts_4bit",
+    "grouped_matmul_4bit",
+    "grouped_matmul_8bit",
 ]
 
 
