@@ -78,7 +78,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     if driver and driver.major >= FIRST_RELEASE:
         raise UsageError(
             f"{args.driver} is a driver release; --driver takes a CUDA version",
-            hint="nvidia-smi and python -m nybble print it as CUDA Version",
+            hint="nvidia-smi and python -m nybble print it as CUDA Version or CUDA UMD Version",
         )
     variants = load_targets(context.root)
     variants = select(variants, args.targets) if args.targets else by_default(variants)

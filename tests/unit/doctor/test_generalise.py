@@ -86,6 +86,12 @@ SOLVER = "UnsatisfiableError: The following specifications were found to be inco
             "cuda-version<=12.4",
             "driver: nvidia-smi",
         ),
+        (
+            "| NVIDIA-SMI 610.43.02    KMD Version: 610.43.02     CUDA UMD Version: 13.3     |\n"
+            "RuntimeError: CUDA driver version is insufficient for CUDA runtime version\n",
+            "cuda-version<=13.3",
+            "check the driver",
+        ),
         ("nvcc fatal   : Unknown option '--split-compile=0'\n", "cuda-nvcc=12.1", "Xcompiler"),
         ("nvcc fatal   : Unknown option '-fdebug-prefix-map=a=b'\n", "Xcompiler", "cuda-nvcc="),
         (

@@ -28,7 +28,8 @@ def supported(hit: Hit) -> str:
 def cuda_here(hit: Hit, facts: Facts) -> str:
     """Return the driver's CUDA version, from the table of nvidia-smi in the log or else from this
     machine."""
-    shown = linear.search(r"\bCUDA Version: (\d+\.\d+)", hit.before + hit.after)
+    # drivers from 610 on print "CUDA UMD Version" (the user-mode driver's)
+    shown = linear.search(r"\bCUDA (?:UMD )?Version: (\d+\.\d+)", hit.before + hit.after)
     reads = linear.search(r"current version is '([\d.]{1,9})'", hit.text)  # ptxas of the driver
     if not shown and reads:
         rows = [row["cuda"] for row in tables.toolkits().values() if row["ptx_isa"] == reads[1]]
