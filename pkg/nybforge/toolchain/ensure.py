@@ -146,11 +146,12 @@ def _engine_temporaries(folder: str, env: Mapping[str, str]) -> Iterator[None]:
 def _stale(plan: ToolchainPlan, channel: Path) -> list[Path]:
     """Return the packages that no current target builds, because the GCC, the Python or a pin has
     changed."""
+    valid = plan.valid()
     return [
         path
         for folder in SUBDIRS
         for path in sorted((channel / folder).glob("*"))
-        if path.name.endswith(ENDINGS) and f"{folder}/{path.name}" not in plan.valid
+        if path.name.endswith(ENDINGS) and f"{folder}/{path.name}" not in valid
     ]
 
 

@@ -4,7 +4,7 @@ overrides. Pure."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,8 +27,8 @@ class ToolchainPlan:
     """The packages that the targets need in the channel, and the overrides for builds."""
 
     packages: tuple[PackagePlan, ...]
-    # files that are current: those that any target of this checkout needs on this machine
-    valid: frozenset[str]
+    # returns the current files: those that any target of this checkout needs on this machine
+    valid: Callable[[], frozenset[str]]
     overrides: Mapping[str, Mapping[str, str]]  # target → variant key → value
     reasons: Mapping[str, str]  # target → which GCC and why
     compilers: tuple[Compiler, ...]  # the GCCs that the targets use, without duplicates
@@ -76,8 +76,7 @@ def plan_from(
             picked[each.target] = pick_compiler(each, host)
         except NybforgeError as error:
             errors.append(error)
-    base = _base(sources, host)
-    packages = [*base]
+    packages = [*_base(sources, host)]
     toolkits = {each.toolkit for each in wanted if each.toolkit is not None}
     for toolkit in sorted(toolkits & sources.toolkits.keys()):
         try:
@@ -85,13 +84,17 @@ def plan_from(
         except NybforgeError as error:
             errors.append(error)
     raise_all(errors)
-    everything = [*base]
-    for toolkit in sources.toolkits:
-        if not sources.lacks(toolkit, host.platform):
-            everything += cuda_packages(sources, toolkit, host.platform, complete=True)
+
+    def valid() -> frozenset[str]:
+        everything = [*packages]
+        for toolkit in sources.toolkits:
+            if not sources.lacks(toolkit, host.platform):
+                everything += cuda_packages(sources, toolkit, host.platform, complete=True)
+        return frozenset(package.file for package in everything)
+
     return ToolchainPlan(
         packages=tuple(packages),
-        valid=frozenset(package.file for package in [*packages, *everything]),
+        valid=valid,
         overrides={name: _overrides(each, host) for name, each in picked.items()},
         reasons={name: each.reason for name, each in picked.items()},
         compilers=tuple({str(p.compiler.gcc): p.compiler for p in picked.values()}.values()),
