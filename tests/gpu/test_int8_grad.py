@@ -12,7 +12,7 @@ torch = pytest.importorskip("torch")
 nybble = import_module("nybble")
 int8 = import_module("nybble.ops.int8.functional")
 short = import_module("nybble._torch.fast_path")
-gradient = import_module("nybble.ops.int8.derivative")._gradient
+gradient = import_module("nybble.ops.int8.derivative").input_gradient
 less = import_module("gpu.less")
 
 pytestmark = pytest.mark.gpu
