@@ -16,6 +16,7 @@ from nybforge.storage import storage_errors
 
 __all__ = ["folder_of", "mend"]
 
+WHOLE = ".cache.lock"  # an installation locks it while it unpacks; a build locks NAME.lock
 SUFFIX = 6  # characters that the engine adds to a name
 
 
@@ -27,24 +28,27 @@ def folder_of(build: Path) -> Path:
 def mend(folder: Path) -> tuple[str, ...]:
     """Remove cache entries whose replacement was interrupted; return their names, sorted.
 
-    The next build unpacks them again. An entry stays if another process holds its lock, because
-    that process is replacing it.
+    The next build unpacks them again. An entry stays if another process holds its lock or the lock
+    of the whole cache, because that process is unpacking it.
     """
     mended = set()
     with storage_errors(folder):
-        for left in folder.glob(".?*"):
-            name = left.name[1:-SUFFIX]
-            if left.is_dir() and name and _take_out(folder, name, left):
+        found = [(left.name[1:-SUFFIX], left) for left in folder.glob(".?*") if left.is_dir()]
+        for name, left in found:
+            if name and _take_out(folder, name, left):
                 mended.add(name)
     return tuple(sorted(mended))
 
 
 def _take_out(folder: Path, name: str, left: Path) -> bool:
     lock = folder / f"{name}.lock"
-    with lock.open("ab") as held:
+    with (folder / WHOLE).open("ab") as cache, lock.open("ab") as held:
         try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            for one in (cache, held):
+                fcntl.flock(one, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
+            return False
+        if not left.is_dir():  # its process has finished and released the locks
             return False
         for path in (folder / name, left):
             shutil.rmtree(path, ignore_errors=True)

@@ -259,7 +259,7 @@ def manifests() -> Iterator[Case]:
         ("not-json", "{", "the manifest cannot be read"),
         ("nested", "[" * 200_000, "the manifest cannot be read"),
         ("a-list", "[]", "holds no object"),
-        ("schema", '{"schema": 2}', "has schema 2"),
+        ("schema", '{"schema": 3}', "has schema 3"),
         ("file-up", files.manifest(file="../../../etc/passwd"), "unsafe file name"),
         ("file-absolute", files.manifest(file="/etc/passwd"), "unsafe file name"),
         ("size", files.manifest(size=float("inf")), "cannot be read"),

@@ -45,14 +45,14 @@ def emulation() -> Emulation:
         pytest.skip(f"missing: {error.what} ({error.hint})")
 
 
-SUITES = ("blockwise4", "blockwise8", "gemm4", "int8", "optim")
+SUITES = ("blockwise4", "blockwise8", "gemm4", "grouped", "int8", "optim")
 
 
 @pytest.fixture(scope="module")
 def build_folder(emulation: Emulation) -> Path:
     """The build folder of the library and of its suites, built for linux-aarch64."""
     way = native_suite.WAYS["arm"]
-    programs = (*(f"{suite}_test" for suite in (*SUITES, "dispatch")), "fuzz")
+    programs = (*(f"{suite}_test" for suite in (*SUITES, "dispatch", "subnormals")), "fuzz")
     return native_suite.build(way, native_suite.programs(way), "nybble", *programs)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import fcntl
 from pathlib import Path
 
+import pytest
+
 from nybforge.packagecache import mend
 
 
@@ -26,13 +28,17 @@ def test_an_exchange_that_was_cut_off_is_taken_out(tmp_path: Path) -> None:
     assert mend(tmp_path) == ()
 
 
-def test_an_exchange_at_work_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lock", ["libnybble-0.1.0-h0_0.lock", ".cache.lock"])
+def test_an_exchange_at_work_is_left_alone(lock: str, tmp_path: Path) -> None:
+    """Builds lock the entry, and installations lock the whole cache, while they unpack."""
     busy = entry(tmp_path, "libnybble-0.1.0-h0_0")
-    (tmp_path / ".libnybble-0.1.0-h0_0lCpUGP").mkdir()
-    with (tmp_path / f"{busy.name}.lock").open("ab") as held:
+    unpacked = tmp_path / ".libnybble-0.1.0-h0_0lCpUGP"
+    unpacked.mkdir()
+    with (tmp_path / lock).open("ab") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         assert mend(tmp_path) == ()
     assert (busy / "info/index.json").is_file()
+    assert unpacked.is_dir()
 
 
 def test_there_may_be_no_cache_yet(tmp_path: Path) -> None:
