@@ -73,6 +73,7 @@ def variables() -> dict[str, str]:
     return {f"(?<!_){name}": of for name, of in zip(names, PRODUCT, strict=True)}
 
 
+@pytest.mark.slow
 def test_every_kernel_is_one_that_a_launcher_requests_from_its_family() -> None:
     assert set(BUDGET) == set(SOURCES)
     made = {(family, name) for family in SOURCES for name in everywhere(family)}
