@@ -57,3 +57,19 @@ def test_a_partition_alone_starts_nothing_on_this_machine(nybforge, argv: tuple[
     assert failed.code == 2
     assert "--partition needs --executor slurm" in failed.err
     assert not {"start", "plan", "solve"} & set(failed.err.split())
+
+
+@pytest.mark.parametrize(
+    ("argv", "says"),
+    [
+        (("--prefix", "env", "nybble"), "needs an absolute --prefix"),
+        (("--prefix", "/e", "nybble", "--modulefile", "m"), "--modulefile and --executor slurm"),
+        (("--prefix", "/e", "--bundle", "none.sh"), "no such file"),
+        (("--prefix", "/e", "--bundle", "b.sh", "nybble"), "--bundle and packages exclude"),
+        (("--prefix", "/e", "--bundle", "b.sh", "-f", "e.yml"), "--bundle and packages exclude"),
+    ],
+)
+def test_wrong_options_for_nodes_submit_no_job(nybforge, argv: tuple[str, ...], says: str) -> None:
+    failed = nybforge("env", "create", "--executor", "slurm", *argv)
+    assert failed.code == 2, failed.err
+    assert says in failed.err
