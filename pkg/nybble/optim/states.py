@@ -81,14 +81,14 @@ class States(ParameterConfig):
         dtype = torch.uint8 if eight else torch.float32
         state = self.state[p]
         state["step"] = 0
-        times = self.first_states()
+        times, two = self.first_states(), self.two_states(group)
         state["state1"] = self.get_state_buffer(p, dtype, times)
-        if self.two_states():
+        if two:
             state["state2"] = self.get_state_buffer(p, dtype)
         if eight:
             state["qmap1"], unsigned = self.maps(p.device)
             state["absmax1"] = sharded.zero_absmax(p, times)
-            if self.two_states():
+            if two:
                 state["qmap2"] = unsigned
                 state["absmax2"] = sharded.zero_absmax(p, 1)
             if sharded.order(p):
@@ -117,7 +117,7 @@ class States(ParameterConfig):
             checks.target(bridge, mine, "p", mine.dtype, None, mine)
         return mine
 
-    def check_state(self, p: Tensor, mine: Tensor) -> dict[str, Any]:
+    def check_state(self, group: Group, p: Tensor, mine: Tensor) -> dict[str, Any]:
         """Check the gradient and the state of `mine`, this process's part of p; return the state.
 
         A step derives the sizes of all arrays from p. But a loaded state may belong to another
@@ -128,7 +128,7 @@ class States(ParameterConfig):
             state = {name: sharded.local_state(name, value, p) for name, value in state.items()}
         eight = getattr(state["state1"], "dtype", None) is torch.uint8
         blocks = -(-n // BLOCK_SIZE) if mine is p else sharded.blocks(p)
-        wanted = state_arrays(bridge, n, blocks, times, self.two_states(), eight)
+        wanted = state_arrays(bridge, n, blocks, times, self.two_states(group), eight)
         if state.get("unorm_vec") is not None:
             wanted["unorm_vec"] = (torch.float32, 1)
         for name, (kind, count) in wanted.items():
@@ -143,7 +143,8 @@ class States(ParameterConfig):
         """Return the number of averages in state1."""
         return 1
 
-    def two_states(self) -> bool:
+    def two_states(self, group: Group) -> bool:
+        """Return whether the parameters of a group have state2."""
         return False
 
 
