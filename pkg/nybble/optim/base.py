@@ -21,7 +21,7 @@ from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.batched import Batch, read_batches, run_batches
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
-from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas
+from nybble.optim.config import STOCHASTIC, Betas, Group, beta_of, check_listed_once, parse_betas
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.states import States
 
@@ -252,12 +252,14 @@ class _HyperparameterOptimizer(Optimizer8bit):
         args: SimpleNamespace | None = None, min_8bit_size: int = 4096, max_unorm: float = 0.0,
         skip_zeros: bool = False, is_paged: bool = False, alpha: float = 0.0,
         t_alpha: int | None = None, t_beta3: int | None = None,
+        bf16_stochastic_round: bool = False,
     ) -> None:  # fmt: skip
         two = self.two_states({})
         betas = parse_betas(betas, 2 if two else 1)
         defaults: Group = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
         if two:
             defaults |= {"alpha": alpha, "t_alpha": t_alpha, "t_beta3": t_beta3}
+            defaults[STOCHASTIC] = checks.flag(STOCHASTIC, bf16_stochastic_round)
         super().__init__(params, defaults, optim_bits, is_paged)
         self.optimizer_name = optimizer_name
         self.args = args or SimpleNamespace(
@@ -275,7 +277,7 @@ class Optimizer2State(_HyperparameterOptimizer):
 
 class Optimizer1State(
     _HyperparameterOptimizer,
-    fixed={"alpha": 0.0, "t_alpha": None, "t_beta3": None},
+    fixed={"alpha": 0.0, "t_alpha": None, "t_beta3": None, STOCHASTIC: False},
     betas=(0.9, 0.0),
 ):
     """An optimizer with one signed state (Lion, SGD, RMSprop, Adagrad, LARS)."""

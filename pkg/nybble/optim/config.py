@@ -15,6 +15,7 @@ from nybble.optim.manager import GlobalOptimManager
 Group: TypeAlias = dict[str, Any]  # a parameter group, or the settings of one parameter
 Betas: TypeAlias = "Sequence[float] | str"
 
+STOCHASTIC = "bf16_stochastic_round"  # torchao's name
 _LAYERWISE = ("lamb", "lars")
 
 
@@ -58,6 +59,7 @@ class ParameterConfig:
 
     args: Any  # an object with optim_bits, min_8bit_size, max_unorm and skip_zeros
     mng: GlobalOptimManager
+    defaults: Group
     optimizer_name: str
     param_groups: list[Group]
     module_config: dict[tuple[int, int], Group]  # (group, index) of a parameter -> options
@@ -86,6 +88,7 @@ class ParameterConfig:
         """Return the options of a group."""
         args = ("optim_bits", "min_8bit_size", "max_unorm", "skip_zeros")
         optional = {"alpha": 0.0, "t_alpha": None, "t_beta3": None}
+        optional[STOCHASTIC] = self.defaults.get(STOCHASTIC, False)
         return {
             **{name: group[name] for name in ("betas", "eps", "weight_decay", "lr")},
             **{name: group.get(name, default) for name, default in optional.items()},
@@ -115,6 +118,7 @@ class ParameterConfig:
             number("weight_decay", config["weight_decay"], 0.0),
             max_unorm=self._most_norm(config),
             skip_zeros=bool(config["skip_zeros"]),
+            stochastic_rounding=checks.flag(STOCHASTIC, config[STOCHASTIC]),
         )
 
     def _most_norm(self, config: Group) -> float:
