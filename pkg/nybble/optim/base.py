@@ -35,7 +35,7 @@ class Key(NamedTuple):
     hyper: updates.Hyperparameters
     device: torch.device
     dtype: torch.dtype
-    eight: bool
+    bits: int  # of the states
     settings: Any
 
 
@@ -195,8 +195,7 @@ class Optimizer8bit(States, Checkpoints):
         more = {name: state.get(name) for name in ("state1", "state2", "absmax1", "absmax2")}
         norm, g = state.get("unorm_vec"), bridge.dense(grad.to(p.dtype))
         item: updates.Item[Any] = updates.Item(p=dense, g=g, norm=norm, step=step, **more)
-        eight = state["state1"].dtype == torch.uint8
-        key = Key(hyper, p.device, p.dtype, eight, self.settings(config))
+        key = Key(hyper, p.device, p.dtype, self.bits_in(state), self.settings(config))
         return key, (p, mine, item)
 
     def settings(self, config: Group) -> Any:
@@ -205,7 +204,7 @@ class Optimizer8bit(States, Checkpoints):
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:
         """Return the update of all entries with this key."""
-        code1, code2 = self.maps(key.device) if key.eight else (None, None)
+        code1, code2 = self.maps(key.device) if key.bits == 8 else (None, None)
         items = [item for _, _, item in entries]
         return updates.prepare_update(self.optimizer_name, items, key.hyper, code1, code2)
 

@@ -122,14 +122,14 @@ class ParameterConfig:
         )
 
     def _most_norm(self, config: Group) -> float:
-        """Return max_unorm, or 0 for 8-bit states of optimizers other than LAMB and LARS.
+        """Return max_unorm, or 0 for 4-bit and 8-bit states of optimizers other than LAMB and LARS.
 
         GaLore passes the positional arguments of an older constructor, which set max_unorm to 100.
         It also steps a parameter of zeros. The limit, 100 times a norm of 0, would prevent any
         update of it.
         """
         most = checks.number("max_unorm", config["max_unorm"], 0.0)
-        return most if config["optim_bits"] != 8 or self.optimizer_name in _LAYERWISE else 0.0
+        return most if config["optim_bits"] == 32 or self.optimizer_name in _LAYERWISE else 0.0
 
     def is_scheduled(self, group: Group) -> bool:
         """Return whether the result of `schedule` for this group depends on the step."""

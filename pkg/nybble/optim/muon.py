@@ -146,7 +146,7 @@ class _MatrixUpdates:
 
     def __init__(self, optimizer: Muon, key: Key, entries: list[Entry]) -> None:
         self._key, self._entries = key, entries
-        self._code = optimizer.maps(key.device)[0] if key.eight else None
+        self._code = optimizer.maps(key.device)[0] if key.bits == 8 else None
 
     def run(self) -> None:
         settings: MuonSettings = self._key.settings
