@@ -36,7 +36,7 @@ class Key(NamedTuple):
     device: torch.device
     dtype: torch.dtype
     bits: int  # of the states
-    settings: Any
+    settings: object  # of one optimizer
 
 
 class Update(Protocol):
@@ -198,7 +198,7 @@ class Optimizer8bit(States, Checkpoints):
         key = Key(hyper, p.device, p.dtype, self.bits_in(state), self.settings(config))
         return key, (p, mine, item)
 
-    def settings(self, config: Group) -> Any:
+    def settings(self, config: Group) -> object:
         """Return an optimizer's own settings of an update, which must be hashable."""
         return None
 

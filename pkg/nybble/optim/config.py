@@ -13,6 +13,7 @@ from nybble.ops.optim import calls as updates
 from nybble.optim.manager import GlobalOptimManager
 
 Group: TypeAlias = dict[str, Any]  # a parameter group, or the settings of one parameter
+State: TypeAlias = Group  # of one parameter
 Betas: TypeAlias = "Sequence[float] | str"
 
 STOCHASTIC = "bf16_stochastic_round"  # torchao's name

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from ctypes import addressof
 from dataclasses import replace
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 import torch
@@ -23,12 +23,13 @@ from nybble.ops import codebooks
 from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.base import Entry, Key, Update
-from nybble.optim.config import Group
+from nybble.optim.config import Group, State
 from nybble.optim.two_states import AdamW
 
 _BLOCK = 128
 _CODE16 = 2  # NYBBLE_CODE16
 _MOST = 1 << 24  # values that are dequantized at a time, with 8 bytes each
+Place: TypeAlias = tuple[int, int]  # device, stream
 _MOMENTS = (("state1", "absmax1", 0), ("state2", "absmax2", 1))
 _quantize = _native.record("quantize_4bit")
 _dequantize = _native.record("dequantize_4bit")
@@ -52,7 +53,7 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
             return super().bits_of(config, p)
         return 4 if p.numel() >= config["min_8bit_size"] else 32
 
-    def bits_in(self, state: dict[str, Any]) -> int:
+    def bits_in(self, state: State) -> int:
         four = getattr(state.get("qmap1"), "shape", None) == (16,)
         return 4 if four else super().bits_in(state)
 
@@ -73,8 +74,8 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
             state[f"qmap{number + 1}"] = maps[number]
         return None
 
-    def check_state(self, group: Group, p: Tensor, mine: Tensor) -> dict[str, Any]:
-        state: dict[str, Any] = self.state[p]
+    def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
+        state: State = self.state[p]
         if self.bits_in(state) != 4:
             return super().check_state(group, p, mine)
         n, wanted = mine.numel(), {}
@@ -94,7 +95,7 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
 class _FourBitUpdates:
     """The updates of parameters with 4-bit states."""
 
-    def __init__(self, key: Key, items: list[tuple[updates.Item[Tensor], dict[str, Any]]]) -> None:
+    def __init__(self, key: Key, items: list[tuple[updates.Item[Tensor], State]]) -> None:
         self._key, self._items = key, items
         most = min(max(item.p.numel() for item, _ in items), _MOST)
         self._moments = [torch.empty(most, device=key.device) for _ in range(2)]
@@ -114,7 +115,7 @@ class _FourBitUpdates:
 
 
 def _each_moment(
-    call: Callable[..., bytes], state: dict[str, Any], first: int, moments: tuple[Tensor, Tensor]
+    call: Callable[..., bytes], state: State, first: int, moments: tuple[Tensor, Tensor]
 ) -> None:
     """Make a call for both moments, from value number `first` of their states."""
     for name, absmax, number in _MOMENTS:
@@ -124,12 +125,16 @@ def _each_moment(
         _native.run(call(codes, scale, state[f"qmap{number + 1}"], moments[number], place))
 
 
-def _dequantized(codes: Tensor, scale: Any, code: Tensor, out: Tensor, place: Any) -> bytes:
+def _dequantized(
+    codes: Tensor, scale: _native.Absmax, code: Tensor, out: Tensor, place: Place
+) -> bytes:
     address = addressof(scale)
     numbers = out.numel(), _BLOCK, _CODE16, code.data_ptr()
     return _dequantize(codes.data_ptr(), address, *numbers, out.data_ptr(), 0, *place)
 
 
-def _quantized(codes: Tensor, scale: Any, code: Tensor, a: Tensor, place: Any) -> bytes:
+def _quantized(
+    codes: Tensor, scale: _native.Absmax, code: Tensor, a: Tensor, place: Place
+) -> bytes:
     numbers = a.numel(), _BLOCK, _CODE16, code.data_ptr()
     return _quantize(a.data_ptr(), 0, *numbers, scale.values, codes.data_ptr(), *place)

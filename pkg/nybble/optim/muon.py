@@ -7,9 +7,10 @@ torch.optim.Muon, whose arguments come first here; arXiv 2502.16982 ("match_rms_
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
@@ -149,7 +150,8 @@ class _MatrixUpdates:
         self._code = optimizer.maps(key.device)[0] if key.bits == 8 else None
 
     def run(self) -> None:
-        settings: MuonSettings = self._key.settings
+        settings = self._key.settings
+        assert isinstance(settings, MuonSettings)
         for p, _, item in self._entries:
             whole = sharded.gathered(p, self._momentum(item, settings.nesterov).bfloat16())
             made = _orthogonalized(whole, settings)
@@ -159,7 +161,7 @@ class _MatrixUpdates:
                 update = update.add(item.p, alpha=settings.weight_decay / ratio)
             item.p.add_(update, alpha=-settings.lr * ratio)
 
-    def _momentum(self, item: updates.Item[Any], nesterov: bool) -> Tensor:
+    def _momentum(self, item: updates.Item[Tensor], nesterov: bool) -> Tensor:
         """Update the momentum and return the result."""
         hyper = self._key.hyper
         made = item.g * hyper.gnorm_scale if nesterov else torch.zeros_like(item.g)
@@ -181,7 +183,7 @@ def _orthogonalized(update: Tensor, settings: MuonSettings) -> Tensor:
     return x.mT if tall else x
 
 
-def _check_matrices(params: Any) -> None:
+def _check_matrices(params: Iterable[object]) -> None:
     for index, one in enumerate([params] if isinstance(params, Tensor) else params):
         name, p = one if isinstance(one, tuple) else (f"params[{index}]", one)
         if isinstance(p, Tensor) and p.dim() not in (2, 3):

@@ -12,7 +12,7 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.ops import checks, codebooks
 from nybble.ops.optim.calls import BLOCK_SIZE, state_arrays
 from nybble.optim import sharded
-from nybble.optim.config import Group, ParameterConfig
+from nybble.optim.config import Group, ParameterConfig, State
 from nybble.optim.paged import paged_zeros, prefetch
 
 _PAGED_FROM = 100_000  # elements; paging costs more than it saves for smaller states
@@ -100,7 +100,7 @@ class States(ParameterConfig):
             raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")
         return int(config["optim_bits"]) if p.numel() >= config["min_8bit_size"] else 32
 
-    def bits_in(self, state: dict[str, Any]) -> int:
+    def bits_in(self, state: State) -> int:
         """Return the number of bits of an existing state."""
         return 8 if getattr(state["state1"], "dtype", None) is torch.uint8 else 32
 
@@ -125,7 +125,7 @@ class States(ParameterConfig):
             checks.target(bridge, mine, "p", mine.dtype, None, mine)
         return mine
 
-    def check_state(self, group: Group, p: Tensor, mine: Tensor) -> dict[str, Any]:
+    def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
         """Check the gradient and the state of `mine`, this process's part of p; return the state.
 
         A step derives the sizes of all arrays from p. But a loaded state may belong to another
@@ -141,7 +141,7 @@ class States(ParameterConfig):
         return state  # type: ignore[no-any-return]
 
     def check_arrays(
-        self, state: dict[str, Any], wanted: dict[str, tuple[torch.dtype, int]], p: Tensor
+        self, state: State, wanted: dict[str, tuple[torch.dtype, int]], p: Tensor
     ) -> None:
         """Check the gradient of p and its state; wanted: (dtype, size) of each array."""
         if state.get("unorm_vec") is not None:
