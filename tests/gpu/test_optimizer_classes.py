@@ -32,7 +32,7 @@ def _stepped(make: Make, name: str, shape: tuple[int, ...], dtype: Any, **settin
     n, ends, start = math.prod(shape), [], None
     for device in ("cpu", "cuda"):
         start = make(n, dtype, "normal", seed=1).view(shape)
-        p = torch.nn.Parameter(start.to(device))
+        p = torch.nn.Parameter(start.to(device, copy=True))
         optimizer = getattr(optim, name)([p], min_8bit_size=1, **settings)
         if hasattr(optimizer, "train"):
             optimizer.train()
@@ -50,8 +50,10 @@ def test_steps_are_those_of_the_cpu(make: Make, name: str, shape: Any, dtype: An
     start, cpu, gpu = _stepped(make, name, shape, dtype, **COMBINED[name])
     moved = (cpu - start).norm()
     assert moved > 0
-    # products in bf16 are added in another order; a state may have the code next to it
+    # Products in bf16 are added in another order, and a state may have the code next to it. Muon's
+    # updates are here of the order of a bfloat16 digit of the parameters.
     bound = 0.05 if "Muon" in name or dtype == torch.bfloat16 else 0.02
+    bound = 0.15 if "Muon" in name and dtype == torch.bfloat16 else bound
     assert (gpu - cpu).norm() < bound * moved
 
 
