@@ -252,7 +252,7 @@ class Fuzzer:
             elif self.rarely(4):
                 state[key] = self.r.choice(JUNK)
             elif self.rarely(4):
-                p.data = p.data[: self.size(p.numel())].clone()
+                p.data = p.data[: self.size(max(p.numel(), 1))].clone()
 
     def checkpoint(self) -> Any:
         layer = nn.Linear4bit(64, 32, compress_statistics=self.rarely(2)).to("cpu")
