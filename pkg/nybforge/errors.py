@@ -228,6 +228,30 @@ class ChannelError(NybforgeError):
     exit_code = ExitCode.BUILD_FAILED
 
 
+class AttestationError(NybforgeError):
+    """A key cannot be used, or a package's attestation is missing or wrong.
+
+    The certificate expired, the key is another one, a signature does not match, or the attestation
+    is about other bytes. `nybforge channel key` makes a key, `nybforge channel sign` signs a
+    channel's packages, `nybforge channel verify --key CERTIFICATE` lists what is wrong.
+    """
+
+    id = "NF412"
+    exit_code = ExitCode.BUILD_FAILED
+
+
+class PublishError(NybforgeError):
+    """A channel cannot be published, rolled back or pruned.
+
+    Other bytes are published under the same name, another run changed the index at the same time,
+    or the store rejects the request. Bytes under a published name are never replaced: increase the
+    recipe's build number and build again.
+    """
+
+    id = "NF414"
+    exit_code = ExitCode.BUILD_FAILED
+
+
 class SolveError(NybforgeError):
     """The solver found no environment.
 
