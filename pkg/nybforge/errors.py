@@ -220,36 +220,23 @@ class BuildFailed(NybforgeError):
 class ChannelError(NybforgeError):
     """A channel's packages and its index disagree.
 
-    A package was changed, added or removed without updating the index. `nybforge channel verify
-    --repair` rebuilds the index.
+    A package was changed, added or removed without updating the index (`nybforge channel verify
+    --repair` rebuilds it), or other bytes were published under its name (increase the build number
+    in the recipe).
     """
 
     id = "NF410"
     exit_code = ExitCode.BUILD_FAILED
 
 
-class AttestationError(NybforgeError):
+class AttestationError(ChannelError):
     """A key cannot be used, or a package's attestation is missing or wrong.
 
-    The certificate expired, the key is another one, a signature does not match, or the attestation
-    is about other bytes. `nybforge channel key` makes a key, `nybforge channel sign` signs a
-    channel's packages, `nybforge channel verify --key CERTIFICATE` lists what is wrong.
+    `nybforge channel key` makes a key, `nybforge channel sign` signs packages, and `nybforge
+    channel verify --key CERTIFICATE` lists what is wrong.
     """
 
     id = "NF412"
-    exit_code = ExitCode.BUILD_FAILED
-
-
-class PublishError(NybforgeError):
-    """A channel cannot be published, rolled back or pruned.
-
-    Other bytes are published under the same name, another run changed the index at the same time,
-    or the store rejects the request. Bytes under a published name are never replaced: increase the
-    recipe's build number and build again.
-    """
-
-    id = "NF414"
-    exit_code = ExitCode.BUILD_FAILED
 
 
 class SolveError(NybforgeError):
