@@ -232,8 +232,7 @@ class ChannelError(NybforgeError):
 class AttestationError(ChannelError):
     """A key cannot be used, or a package's attestation is missing or wrong.
 
-    `nybforge channel key` makes a key, `nybforge channel sign` signs packages, and `nybforge
-    channel verify --key CERTIFICATE` lists what is wrong.
+    `nybforge channel key` makes a key, `nybforge channel sign` signs; see docs/security.md.
     """
 
     id = "NF412"
