@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.environments.carried.attested import Signer, keyid
+from nybforge.environments.carried.attested import Signer, keyid, read_certificate
 from nybforge.environments.carried.fault import Fault
 from nybforge.errors import AttestationError, HostLacksTool
 from nybforge.storage import answer_errors, write_answer
@@ -29,8 +29,17 @@ REST_DAYS = 1  # the certificate begins a day early, because other machines' clo
 class Key:
     """A key that signs. Its representation does not contain the secret."""
 
-    keyid: str
+    public: bytes
     sign: Callable[[bytes], bytes]
+
+    @property
+    def keyid(self) -> str:
+        """The key's name: the sha256 of its public half."""
+        return keyid(self.public)
+
+    def signer(self) -> Signer:
+        """Return the signer that accepts what this key signed."""
+        return Signer(self.public)
 
     def signature(self, data: bytes) -> dict[str, str]:
         """Return the data's signature as it is written into a DSSE envelope."""
@@ -109,14 +118,14 @@ def read_key(path: Path) -> Key:
 
 
 def _key(key: Ed25519PrivateKey) -> Key:
-    return Key(keyid=keyid(key.public_key().public_bytes_raw()), sign=key.sign)
+    return Key(public=key.public_key().public_bytes_raw(), sign=key.sign)
 
 
 def read_signer(path: Path) -> Signer:
     """Return the signer that a certificate names. Its signatures are checked by the cryptography
     package if it is installed, which is faster."""
     try:
-        signer = Signer(path.read_bytes(), str(path))
+        signer = read_certificate(path.read_bytes(), str(path))
     except OSError as error:
         raise AttestationError(
             "the certificate cannot be read", where=path, why=error.strerror

@@ -11,6 +11,7 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import quote, urlencode
 
@@ -22,7 +23,7 @@ from nybforge.redact import public_url
 if TYPE_CHECKING:
     from nybforge.plan import Step
 
-__all__ = ["Material", "attestation", "envelope"]
+__all__ = ["Material", "attestation", "envelope", "provenance"]
 
 BUILDER = "urn:nybforge:builder"
 BUILD_TYPE = "urn:nybforge:build:1"
@@ -52,11 +53,10 @@ def attestation(
 ) -> bytes:
     """Return the unsigned attestation of a step's package."""
     materials = sorted(set(materials))
-    subject = [{"name": file, "digest": {"sha256": sha256}}]
-    found = {PROVENANCE: _provenance(step, materials), SBOM: _sbom(index, sha256, materials)}
+    parameters, internal, inputs = _inputs(step, materials)
     statements = [
-        {"_type": STATEMENT, "subject": subject, "predicateType": kind, "predicate": predicate}
-        for kind, predicate in found.items()
+        provenance((file, sha256), BUILD_TYPE, parameters, inputs, internal),
+        _statement((file, sha256), SBOM, _sbom(index, sha256, materials)),
     ]
     return b"".join(envelope(json.dumps(each, sort_keys=True).encode()) for each in statements)
 
@@ -68,7 +68,36 @@ def envelope(payload: bytes, *signatures: Mapping[str, str]) -> bytes:
     return json.dumps(document, sort_keys=True).encode() + b"\n"
 
 
-def _provenance(step: Step, materials: Sequence[Material]) -> dict[str, Any]:
+def provenance(
+    subject: tuple[str, str],
+    kind: str,
+    parameters: Mapping[str, Any],
+    materials: Sequence[Mapping[str, Any]],
+    internal: Mapping[str, Any] = MappingProxyType({}),
+) -> dict[str, Any]:
+    """Return the statement of how the subject (file name and sha256) was made."""
+    predicate = {
+        "buildDefinition": {
+            "buildType": kind,
+            "externalParameters": parameters,
+            "internalParameters": dict(internal),
+            "resolvedDependencies": materials,
+        },
+        "runDetails": {"builder": {"id": BUILDER, "version": {"nybforge": __version__}}},
+    }
+    return _statement(subject, PROVENANCE, predicate)
+
+
+def _statement(subject: tuple[str, str], kind: str, predicate: Mapping[str, Any]) -> dict[str, Any]:
+    name, sha256 = subject
+    about = [{"name": name, "digest": {"sha256": sha256}}]
+    return {"_type": STATEMENT, "subject": about, "predicateType": kind, "predicate": predicate}
+
+
+def _inputs(
+    step: Step, materials: Sequence[Material]
+) -> tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]]:
+    """Return the parameters, the internal parameters and the materials of a step."""
     sorts: dict[str, dict[str, str]] = {"variant": {}, "toolchain": {}, "engine": {}}
     files: list[dict[str, Any]] = []
     for name, value in sorted(step.inputs.items()):
@@ -85,24 +114,14 @@ def _provenance(step: Step, materials: Sequence[Material]) -> dict[str, Any]:
         {"uri": each.purl, **({"digest": {"sha256": each.sha256}} if each.sha256 else {})}
         for each in materials
     ]
-    return {
-        "buildDefinition": {
-            "buildType": BUILD_TYPE,
-            "externalParameters": {
-                "job": step.job,
-                "package": step.package,
-                "platform": step.platform,
-                "variant": sorts["variant"],
-            },
-            "internalParameters": {
-                "engine": sorts["engine"],
-                "key": step.key,
-                "toolchain": sorts["toolchain"],
-            },
-            "resolvedDependencies": [*files, *packages],
-        },
-        "runDetails": {"builder": {"id": BUILDER, "version": {"nybforge": __version__}}},
+    parameters = {
+        "job": step.job,
+        "package": step.package,
+        "platform": step.platform,
+        "variant": sorts["variant"],
     }
+    internal = {"engine": sorts["engine"], "key": step.key, "toolchain": sorts["toolchain"]}
+    return parameters, internal, [*files, *packages]
 
 
 def _algorithm(step: Step, name: str) -> str:

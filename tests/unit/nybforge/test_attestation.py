@@ -18,7 +18,7 @@ from tests.unit.nybforge.attested import attested, publish
 from nybforge.attestation.keys import make_key, read_key, read_signer
 from nybforge.channel import Channel
 from nybforge.environments.carried import ed25519
-from nybforge.environments.carried.attested import Signer
+from nybforge.environments.carried.attested import read_certificate
 from nybforge.environments.carried.fault import Fault
 from nybforge.errors import AttestationError
 from nybforge.merge import merge
@@ -236,10 +236,10 @@ def test_an_expired_certificate_is_one_error(
     import time
 
     with pytest.raises(Fault, match="the certificate expired on 20"):
-        Signer(pem, "lab.crt", time.time() + 31 * day)
+        read_certificate(pem, "lab.crt", time.time() + 31 * day)
     with pytest.raises(Fault, match="the certificate is valid from 20"):
-        Signer(pem, "lab.crt", time.time() - 3 * day)
-    assert Signer(pem, "lab.crt", time.time() + 29 * day).keyid == read_key(key).keyid
+        read_certificate(pem, "lab.crt", time.time() - 3 * day)
+    assert read_certificate(pem, "lab.crt", time.time() + 29 * day).keyid == read_key(key).keyid
     with pytest.raises(AttestationError, match="not a certificate of an Ed25519 key"):
         read_signer(key)
     wrong = nybforge("channel", "verify", "--key", key)

@@ -30,30 +30,35 @@ SIGN_AGAIN = "make a new key (nybforge channel key) and sign again with it (nybf
 
 
 class Signer:
-    """The key that must have signed, from the text of its certificate."""
+    """The key that must have signed."""
 
-    def __init__(self, pem: bytes, path: str, now: "float | None" = None) -> None:
-        found = PEM.search(pem)
-        try:
-            der = base64.b64decode(found.group(1)) if found else b""
-        except ValueError:
-            der = b""
-        validity = VALIDITY.search(der)
-        place = der.find(SPKI)
-        if validity is None or place < 0:
-            what = f"{path}: not a certificate of an Ed25519 key"
-            raise Fault(what, "name the file KEY.crt that nybforge channel key wrote")
-        self.public = der[place + len(SPKI) : place + len(SPKI) + 32]
-        self.keyid = keyid(self.public)
+    def __init__(self, public: bytes) -> None:
+        self.public = public
+        self.keyid = keyid(public)
         self.verify: Callable[[bytes, bytes, bytes], bool] = ed25519.verify
-        begin, end = (_year(each) for each in validity.groups())
-        here = time.strftime("%Y%m%d%H%M%S", time.gmtime(now))
-        if here > end:
-            what = f"{path}: the certificate expired on {end[:4]}-{end[4:6]}-{end[6:8]}"
-            raise Fault(what, SIGN_AGAIN)
-        if here < begin:
-            what = f"{path}: the certificate is valid from {begin[:4]}-{begin[4:6]}-{begin[6:8]}"
-            raise Fault(what, "set this machine's clock")
+
+
+def read_certificate(pem: bytes, path: str, now: "float | None" = None) -> Signer:
+    """Return the signer that a certificate names. Raise Fault if it is not valid now."""
+    found = PEM.search(pem)
+    try:
+        der = base64.b64decode(found.group(1)) if found else b""
+    except ValueError:
+        der = b""
+    validity = VALIDITY.search(der)
+    place = der.find(SPKI)
+    if validity is None or place < 0:
+        what = f"{path}: not a certificate of an Ed25519 key"
+        raise Fault(what, "name the file KEY.crt that nybforge channel key wrote")
+    begin, end = (_year(each) for each in validity.groups())
+    here = time.strftime("%Y%m%d%H%M%S", time.gmtime(now))
+    if here > end:
+        what = f"{path}: the certificate expired on {end[:4]}-{end[4:6]}-{end[6:8]}"
+        raise Fault(what, SIGN_AGAIN)
+    if here < begin:
+        what = f"{path}: the certificate is valid from {begin[:4]}-{begin[4:6]}-{begin[6:8]}"
+        raise Fault(what, "set this machine's clock")
+    return Signer(der[place + len(SPKI) : place + len(SPKI) + 32])
 
 
 def _year(text: bytes) -> str:
