@@ -13,12 +13,15 @@ import hashlib
 import json
 import os
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nybforge.errors import UsageError
+from nybforge.places import cache_folder
 from nybforge.storage import write_atomically
 
-__all__ = ["Verified", "facts_of"]
+__all__ = ["Verified", "facts_of", "verified_of"]
 
 # A file that changed so recently may change again without a new time of change (the kernel's clock
 # has ticks, and a server's clock may differ).
@@ -72,6 +75,17 @@ class Verified:
             with contextlib.suppress(OSError):
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 write_atomically(self.path, json.dumps(self.new).encode())
+
+
+def verified_of(url: str, env: Mapping[str, str], *, everything: bool = False) -> Verified:
+    """Return what earlier checks of this user verified in the channel. It is not kept in the
+    channel, because those who can change a package could change it too."""
+    name = hashlib.sha256(url.encode()).hexdigest()
+    try:
+        path = cache_folder(env) / "verified" / name
+    except UsageError:  # this user has no home
+        return Verified()
+    return Verified(path) if everything else Verified.read(path)
 
 
 def _changed_s(facts: str) -> float:

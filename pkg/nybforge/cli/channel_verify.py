@@ -6,12 +6,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.errors import ExitCode, UsageError
+from nybforge.errors import ExitCode
 
 if TYPE_CHECKING:
-    from nybforge.channel import Channel, Repair
+    from nybforge.channel import Repair
     from nybforge.context import Context
-    from nybforge.verified import Verified
 
 UNSIGNED = (
     "do not install packages that are not signed as expected; if they are yours, build them "
@@ -60,28 +59,13 @@ def _where_else(folder: Path, *, given: bool) -> str:
     return "create one with nybforge channel mirror" if given else "nybforge build"
 
 
-def _verified(channel: Channel, context: Context, *, everything: bool) -> Verified:
-    """Return what earlier checks of this user verified. It is not in the channel, because those
-    who can change a package could change it too."""
-    import hashlib
-
-    from nybforge.places import cache_folder
-    from nybforge.verified import Verified
-
-    name = hashlib.sha256(channel.url.encode()).hexdigest()
-    try:
-        path = cache_folder(context.env) / "verified" / name
-    except UsageError:  # this user has no home
-        return Verified()
-    return Verified(path) if everything else Verified.read(path)
-
-
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Print every difference; exit code 5 if there is one."""
     from nybforge.attestation.check import Check
     from nybforge.attestation.keys import read_signer
     from nybforge.channel import Channel
     from nybforge.run import quoted
+    from nybforge.verified import verified_of
 
     channel = Channel(context.cwd / args.channel if args.channel else context.output)
     if not channel.is_one():  # --repair would turn any folder into a channel
@@ -94,7 +78,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             hint=_where_else(channel.path, given=bool(args.channel)),
         )
     check = Check(signer=read_signer(context.cwd / args.key) if args.key else None)
-    verified = _verified(channel, context, everything=args.all)
+    verified = verified_of(channel.url, context.env, everything=args.all)
     wrong = channel.disagreements(verified=verified, check=check)
     verified.write()
     repairs: tuple[Repair, ...] = ()
