@@ -103,7 +103,7 @@ def _inputs(
     for name, value in sorted(step.inputs.items()):
         kind, _, rest = name.partition(" ")
         if rest and kind in sorts:
-            sorts[kind][rest] = value
+            sorts[kind][rest] = _without_folders(value)
         elif len(value.removesuffix("x")) == 64 and name not in step.after:
             files.append(
                 {"name": name, "digest": {_algorithm(step, name): value.removesuffix("x")}}
@@ -122,6 +122,15 @@ def _inputs(
     }
     internal = {"engine": sorts["engine"], "key": step.key, "toolchain": sorts["toolchain"]}
     return parameters, internal, [*files, *packages]
+
+
+def _without_folders(value: str) -> str:
+    """Return the value without the paths of local channels.
+
+    >>> _without_folders("conda-forge file:///home/me/channel")
+    'conda-forge file:'
+    """
+    return " ".join("file:" if word.startswith("file:") else word for word in value.split(" "))
 
 
 def _algorithm(step: Step, name: str) -> str:
