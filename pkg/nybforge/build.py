@@ -10,16 +10,18 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nybble.compat.children import python_command
 from nybforge import engine
+from nybforge.attestation.statements import Material, attestation
 from nybforge.channel import Channel, Record
 from nybforge.compilercache import FAILED, make_launcher
 from nybforge.context import Context
 from nybforge.emulation import emulation_for, test_under_emulation
 from nybforge.errors import BuildFailed, NybforgeError, TestFailed, raise_all
 from nybforge.failure import excerpt, source_of
+from nybforge.package import digest, read_index
 from nybforge.plan import Plan, Step
 from nybforge.progress import FOLDER, Progress
 from nybforge.request import emulated, environment, write_request
@@ -166,15 +168,22 @@ def _do(
     )
     if done.returncode != 0:
         raise _failure(step, work, done, context.root)
-    package = Path(json.loads(answer.read_text(encoding="utf-8"))["package"])
+    made = json.loads(answer.read_text(encoding="utf-8"))
+    package = Path(made["package"])
     if emulated(step):
         emulation = emulation_for(step.platform, context.runner)
         log = context.build / "logs" / f"{step.job}.test.log"
         test_under_emulation(package, step.recipe, context.runner, emulation, log)
     with publishing:
-        record = publish(channel, package, step, context)
+        record = publish(channel, package, step, context, attested(package, step, made))
     shutil.rmtree(work, ignore_errors=True)
     return record
+
+
+def attested(package: Path, step: Step, made: Mapping[str, Any]) -> bytes:
+    """Return the attestation of a package that the engine made."""
+    materials = [Material(*each) for each in made["materials"]]
+    return attestation(step, read_index(package), package.name, digest(package)[1], materials)
 
 
 def reenter_command(work: Path) -> str | None:

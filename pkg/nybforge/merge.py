@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from nybforge.channel import Channel, Finished, Record
 from nybforge.errors import ChannelError, NothingSelected, UsageError, raise_all
+from nybforge.package import attestation_path
 from nybforge.plan import changes
 
 __all__ = ["Merged", "merge"]
@@ -43,8 +44,14 @@ def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False)
             if not source.holds(record):
                 errors.append(_damaged(source, record))
                 continue
+            package = source.path / record.file
+            attested = attestation_path(package)
             finished[job] = Finished(
-                package=source.path / record.file, job=job, key=record.key, inputs=record.inputs
+                package=package,
+                job=job,
+                key=record.key,
+                inputs=record.inputs,
+                attestation=attested.read_bytes() if attested.is_file() else None,
             )
     raise_all(errors)
     copied = target.publish_all([each for _, each in sorted(finished.items())])

@@ -25,9 +25,10 @@ EFFECT_HOMES = {
             "pip",
             "unearth",
             "httpx2",
+            "obstore",
             "rattler.networking",
         ),
-        ("serve.py", "probes/", "download.py", "listing.py", "packing.py"),
+        ("serve.py", "probes/", "download.py", "listing.py", "packing.py", "publishing/"),
     ),
 }
 # Calls that cause the same effects without a special import.

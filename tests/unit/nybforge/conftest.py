@@ -52,6 +52,7 @@ def nybforge(tmp_path: Path) -> Callable[..., Answer]:
             "PATH": "/usr/bin:/bin",
             "NYBFORGE_OUTPUT": str(tmp_path / "channel"),
             "NYBFORGE_BUILD": str(tmp_path / "scratch"),
+            "NYBFORGE_CACHE": str(tmp_path / "cache"),
             **(env or {}),
         }
         code = main([str(word) for word in argv], given, out, err, cwd)
