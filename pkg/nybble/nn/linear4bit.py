@@ -51,7 +51,7 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
     """A linear layer whose weight becomes 4-bit at the first `.to(device)`.
 
     compute_dtype: dtype of the product; None means autocast's dtype under autocast, else the
-    input's dtype. The output has the input's dtype. quant_type: 'fp4' or 'nf4'.
+    input's dtype. The output has the input's dtype. quant_type: 'fp4', 'nf4', 'mxfp4' or 'nvfp4'.
     compress_statistics: double quantization. quant_storage: dtype that stores the bytes.
     state_dict: `weight` (packed), `weight.absmax`, `weight.quant_map`, …, as in bitsandbytes.
     """

@@ -31,7 +31,7 @@ def quantize_4bit(
     if storage is None:
         storage = b.UINT8
     else:
-        rows = _rows_of(rows, b.storage(storage))
+        rows = rows_of(rows, b.storage(storage))
     blocks = -(-n // blocksize)
     a = b.dense(a)
     packed = output(b, out, "out", (rows, 1), storage, rows, a)
@@ -45,7 +45,7 @@ def quantize_4bit(
     return deliver(packed, out), deliver(values, absmax)
 
 
-def _rows_of(size: int, storage: Any) -> int:
+def rows_of(size: int, storage: Any) -> int:
     """Return the number of elements of `storage` that hold `size` bytes."""
     if size % storage.itemsize:
         raise errors.InvalidArgument(
