@@ -25,7 +25,7 @@ const paths kTuring = {kCublasLt};
 const paths kNothing = {};
 
 gemm4_problem half(int64_t m, int64_t n = 14336, int64_t k = 4096, int block_size = 64) {
-  return {false, m, n, k, block_size, true, true, true, false, false, true, false};
+  return {false, m, n, k, block_size, true, true, true, false, false, false, true, false};
 }
 gemm4_problem f32(int64_t m, int64_t n = 14336, int64_t k = 4096) {
   gemm4_problem p = half(m, n, k);
@@ -38,6 +38,10 @@ gemm4_problem with(gemm4_problem p, void (*change)(gemm4_problem&)) {
 }
 gemm4_problem nested(gemm4_problem p) {
   p.nested = p.nested_in_words = true;
+  return p;
+}
+gemm4_problem microscaled(gemm4_problem p) {
+  p.nested = p.microscaled = true;
   return p;
 }
 gemm4_problem unaligned(gemm4_problem p) {
@@ -73,6 +77,14 @@ void products() {
             {"17 rows on Hopper", half(17), kHopper, kWgmma},
             {"many rows on Hopper", half(4096), kHopper, kWgmma},
             {"blocks of 32 on Hopper", half(17, 14336, 4096, 32), kHopper, kWgmma},
+            {"MXFP4, 16 rows on Hopper", microscaled(half(16, 14336, 4096, 32)), kHopper, kGemv},
+            {"MXFP4, 17 rows on Hopper", microscaled(half(17, 14336, 4096, 32)), kHopper, kWgmma},
+            {"NVFP4, 16 rows on Blackwell", microscaled(half(16, 14336, 4096, 16)), kBlackwell,
+             kGemv},
+            {"NVFP4, 17 rows on Hopper", microscaled(half(17, 14336, 4096, 16)), kHopper,
+             kCublasLt},
+            {"NVFP4, one row on Ampere", microscaled(half(1, 14336, 4096, 16)), kAmpere, kSimt},
+            {"blocks of 16 with other scales", half(1, 14336, 4096, 16), kHopper, kSimt},
             {"an odd K on Hopper, one row", half(1, 14336, 4064), kHopper, kSimt},
             {"an odd K on Hopper, more", half(5, 14336, 4064), kHopper, kCublasLt},
             {"unaligned rows on Hopper", unaligned(half(17)), kHopper, kCublasLt},
@@ -121,6 +133,7 @@ void gradients() {
             {"48 rows on Blackwell", half(48), kBlackwell, kGemv},
             {"49 rows on Blackwell", half(49), kBlackwell, kCublasLt},
             {"blocks of 32", half(17, 14336, 4096, 32), kHopper, kGemv},
+            {"blocks of 16", half(17, 14336, 4096, 16), kHopper, kCublasLt},
             {"N that is no multiple of 4", half(1, 14334), kHopper, kCublasLt},
             {"one row on Ampere", half(1), kAmpere, kCublasLt},
             {"float32, 64 rows on Hopper", f32(64), kHopper, kGemv},

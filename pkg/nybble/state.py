@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from nybble import errors
 from nybble._bridge.select import bridge_of
@@ -36,7 +36,7 @@ class QuantState:
     float32 [16] or [256]. The checkpoint keys (`as_dict`) are those of bitsandbytes.
     """
 
-    valid_quant_types = ("fp4", "nf4", "mxfp4", "nvfp4")
+    valid_quant_types: ClassVar[tuple[str, ...]] = ("fp4", "nf4", "mxfp4", "nvfp4")
     valid_qs_type_keys = [f"{_PREFIX}{name}" for name in valid_quant_types]  # noqa: RUF012
     valid_qs_keys = [  # noqa: RUF012
         *("absmax", "quant_map", "nested_absmax", "nested_quant_map", "quant_state", "quant_type"),

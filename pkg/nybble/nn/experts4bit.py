@@ -9,15 +9,27 @@ from torch import Tensor
 
 from nybble import functional
 from nybble._torch import bridge
+from nybble.errors import InvalidArgument
 from nybble.nn.experts import Activation, Experts
 from nybble.ops import checks
 from nybble.ops.fourbit.microscaled import BLOCK2, SCALE_BOOKS
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
+    from typing_extensions import Self
+
     from nybble._torch.bridge import Device
 
 _BLOCK2 = 256  # block size of 8-bit scales, part of the format
+
+
+def _arrays(name: str, packed: Tensor, state: QuantState) -> dict[str, Tensor]:
+    """Return a projection's parameters and buffers by name."""
+    arrays = {f"{name}_proj": packed, f"{name}_absmax": state.absmax}
+    if state.state2 is not None:
+        arrays[f"{name}_nested_absmax"] = state.state2.absmax
+        arrays[f"{name}_nested_offset"] = state.offset
+    return arrays
 
 
 class Experts4bit(Experts):
@@ -77,11 +89,36 @@ class Experts4bit(Experts):
         packed, state = functional.quantize_experts_4bit(
             weight, self.blocksize, self.compress_statistics, self.quant_type
         )
-        arrays = {f"{name}_proj": packed, f"{name}_absmax": state.absmax}
-        if state.state2 is not None:
-            arrays[f"{name}_nested_absmax"] = state.state2.absmax
-            arrays[f"{name}_nested_offset"] = state.offset
-        return arrays
+        return _arrays(name, packed, state)
+
+    @classmethod
+    def from_packed(
+        cls, gate_up: tuple[Tensor, QuantState], down: tuple[Tensor, QuantState],
+        has_gate: bool = True, activation: Activation | None = None,
+        compute_dtype: torch.dtype | None = None, gate_up_proj_bias: Tensor | None = None,
+        down_proj_bias: Tensor | None = None, gate: Activation | None = None,
+    ) -> Self:  # fmt: skip
+        """Return a layer with quantized weights and their states, as of `from_mxfp4`.
+
+        Arguments: as in `from_float`.
+        """
+        states = {"gate_up": gate_up[1], "down": down[1]}
+        experts, hidden, inner = checks.shape("down", states["down"].shape)
+        like, bias = states["down"], down_proj_bias
+        made = cls(
+            experts, hidden, inner, has_gate, activation, compute_dtype or like.dtype,
+            str(like.quant_type), like.blocksize, gate_up[0].device, like.nested,
+            bias is not None, gate, None if bias is None else bias.dtype,
+        )  # fmt: skip
+        for name, (packed, state) in (("gate_up", gate_up), ("down", down)):
+            wanted = (experts, *made.shapes()[name])
+            if tuple(state.shape) != wanted or state.quant_type != like.quant_type:
+                raise InvalidArgument(
+                    f"{name} is {state}: must be {like.quant_type!r} of shape {wanted}"
+                )
+            made.set_arrays(_arrays(name, packed, state))
+        made.set_biases(gate_up_proj_bias, bias)
+        return made
 
     def _state(self, name: str, dtype: torch.dtype) -> QuantState:
         """Return the quantization state of a projection."""

@@ -75,7 +75,7 @@ def _scales(
     return checks.array(b, scales.view(b.UINT8), name, b.UINT8, None, like)
 
 
-def _refuse_nan(b: Bridge[ArrayT, DTypeT], wrong: Any, name: str) -> None:
+def _refuse_nan(b: Bridge[Any, Any], wrong: Any, name: str) -> None:
     """Raise InvalidArgument if a scale is not a number; under a trace, values are not known."""
     if not b.eager(wrong) or getattr(wrong, "is_meta", False) or not bool(wrong.any()):
         return
@@ -87,12 +87,12 @@ def _refuse_nan(b: Bridge[ArrayT, DTypeT], wrong: Any, name: str) -> None:
 
 
 def _weight(
-    b: Bridge[ArrayT, DTypeT], packed: ArrayT, name: str, scales: Any, tensor: Any,
-    quant_type: str, dtype: Any,
-) -> tuple[ArrayT, QuantState]:  # fmt: skip
+    b: Bridge[Any, Any], packed: Any, name: str, scales: Any, tensor: Any, quant_type: str,
+    dtype: Any,
+) -> tuple[Any, QuantState]:  # fmt: skip
     """Return the packed bytes with exchanged nibbles, and the state."""
-    block, *rows = checks.MICROSCALED[quant_type], *scales.shape
-    k = rows.pop() * block
+    block, rows = checks.MICROSCALED[quant_type], tuple(scales.shape[:-1])
+    k = scales.shape[-1] * block
     forms = [(*rows, k // 2), (*rows, k // block, block // 2)]
     if tuple(packed.shape) not in forms:
         wanted = " or ".join(str(list(form)) for form in forms)

@@ -18,7 +18,7 @@ from nybble.ops import checks
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
-    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+    from nybble._bridge.protocol import Bridge
 
 SCALE_BOOKS = {"mxfp4": "e8m0", "nvfp4": "e4m3"}
 BLOCK2 = 2**30  # scales with the same tensor scale; a power of two, as the CUDA kernels require
@@ -54,9 +54,7 @@ def check_shape(a: Any, quant_type: str, name: str = "A") -> None:
         )
 
 
-def quantized(
-    b: Bridge[ArrayT, DTypeT], A: ArrayT, quant_type: str
-) -> tuple[ArrayT, ArrayT, ArrayT]:
+def quantized(b: Bridge[Any, Any], A: Any, quant_type: str) -> tuple[Any, Any, Any]:
     """Quantize: return (packed uint8 [bytes], scales uint8 [blocks], tensor scale float32 [1]).
 
     A block with NaN or infinity gets the scale NaN. MXFP4: the scale is 2^(floor(log2(absmax)) -
@@ -71,7 +69,7 @@ def quantized(
     if not b.count(blocks):
         none = b.empty((0,), b.UINT8, blocks)
         return none, none, b.empty((0,), b.FLOAT32, blocks)
-    top: Any = xp.amax(abs(blocks), -1)  # type: ignore[arg-type]
+    top: Any = xp.amax(abs(blocks), -1)
     finite = xp.isfinite(top)
     if quant_type == "mxfp4":
         scales = ((top.view(b.INT32) >> 23) - 2).clip(0, 254)
@@ -86,11 +84,11 @@ def quantized(
     parts = []
     with np.errstate(invalid="ignore"):  # NaN and infinity, whose codes are not used
         for at in range(0, blocks.shape[0], size):
-            parts.append(_packed(b, blocks[at : at + size], step[at : at + size]))  # type: ignore[index]
+            parts.append(_packed(b, blocks[at : at + size], step[at : at + size]))
     return xp.concatenate(parts), scales, tensor
 
 
-def _nvfp4_scales(b: Bridge[ArrayT, DTypeT], top: Any, finite: Any) -> tuple[Any, Any]:
+def _nvfp4_scales(b: Bridge[Any, Any], top: Any, finite: Any) -> tuple[Any, Any]:
     """Return (E4M3 codes, tensor scale) for the absmax of all blocks."""
     xp: Any = b.FUNCTIONS
     most = xp.amax(xp.where(finite, top, xp.zeros_like(top)).reshape((1, -1)), -1)
@@ -102,7 +100,7 @@ def _nvfp4_scales(b: Bridge[ArrayT, DTypeT], top: Any, finite: Any) -> tuple[Any
     return xp.where(finite, codes, 0x7F), tensor
 
 
-def _packed(b: Bridge[ArrayT, DTypeT], blocks: Any, step: Any) -> Any:
+def _packed(b: Bridge[Any, Any], blocks: Any, step: Any) -> Any:
     """Return the packed codes of whole blocks divided by `step`."""
     xp: Any = b.FUNCTIONS
     step = step.reshape((-1, 1))
@@ -122,8 +120,7 @@ def swapped(packed: Any) -> Any:
 
 
 def state_of(
-    b: Bridge[ArrayT, DTypeT], scales: ArrayT, tensor: ArrayT, shape: Any, quant_type: str,
-    dtype: Any,
+    b: Bridge[Any, Any], scales: Any, tensor: Any, shape: Any, quant_type: str, dtype: Any
 ) -> QuantState:  # fmt: skip
     """Return the state of a weight, or of stacked weights [experts, n, k]."""
     book = b.code_book(SCALE_BOOKS[quant_type], scales)

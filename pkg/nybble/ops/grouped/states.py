@@ -19,7 +19,7 @@ def plain_scales(state: QuantState) -> Tensor:
     if second is None:
         return absmax
     experts, blocks = absmax.shape
-    place = torch.arange(blocks, device=absmax.device) // second.blocksize
+    place = torch.arange(blocks, device=absmax.device) // int(second.blocksize or 1)
     values = second.absmax.view(experts, -1)[:, place]
     codes = second.code.to(absmax.device)[absmax.int()]
     found: Tensor = codes * values + state.offset.view(experts, 1)
