@@ -99,8 +99,8 @@ gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable)
 }
 
 gemm4_path choose_gemm4_dgrad_path(const gemm4_problem& p, const gemm4_usable& usable) {
-  const bool streamed = p.k % 32 == 0 && p.block_size >= 32 && p.w_aligned && p.n <= INT_MAX / 2 && p.k <= INT_MAX / 2 &&
-                        (p.f32 || (p.n % 4 == 0 && p.a_on_8));
+  const bool streamed = p.k % 32 == 0 && p.block_size >= 32 && p.w_aligned && p.n <= INT_MAX / 2 &&
+                        p.k <= INT_MAX / 2 && (p.f32 || (p.n % 4 == 0 && p.a_on_8));
   const auto gemv = [&](int64_t most) {
     return streamed && p.m <= most && usable(gemm4_path::gemv);
   };

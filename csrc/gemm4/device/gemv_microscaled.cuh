@@ -59,10 +59,10 @@ NYBBLE_DEVICE uint2 sixteenth_words(u32 row, int g, int t, int b) {
   u32 part[4];
 #pragma unroll
   for (int q = 0; q < 4; q++)
-    asm volatile("{\n .reg .u16 h;\n ld.shared.u16 h, [%1];\n cvt.u32.u16 %0, h;\n}"
-                 : "=r"(part[q])
-                 : "r"(row + t * 2 + (q & 1) * 8 +
-                       (gemv_pipeline<32>::swizzled(g, 2 * b + (q >> 1)) << 4)));
+    asm volatile(
+        "{\n .reg .u16 h;\n ld.shared.u16 h, [%1];\n cvt.u32.u16 %0, h;\n}"
+        : "=r"(part[q])
+        : "r"(row + t * 2 + (q & 1) * 8 + (gemv_pipeline<32>::swizzled(g, 2 * b + (q >> 1)) << 4)));
   return make_uint2(__byte_perm(part[0], part[1], 0x5410), __byte_perm(part[2], part[3], 0x5410));
 }
 
@@ -113,8 +113,7 @@ NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
 }
 
 template <class T, int kColumnTiles, int kBlock>
-NYBBLE_DEVICE void gemm4_gemv_microscaled(const params::gemm4& p) {
-  extern __shared__ __align__(1024) u8 shared[];
+NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   using L = gemv_pipeline<32>;
   using sums = gemv_partials<kColumnTiles * 8>;
   const u32 base = shared_address(shared);
@@ -190,6 +189,15 @@ NYBBLE_DEVICE void gemm4_gemv_microscaled(const params::gemm4& p) {
     store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles);
     at.next_group();
   }
+}
+
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void gemm4_gemv_microscaled(const params::gemm4& p) {
+  extern __shared__ __align__(1024) u8 shared[];
+  if (p.block_shift == 5)
+    gemv_microscaled_block<T, kColumnTiles, 32>(p, shared);
+  else
+    gemv_microscaled_block<T, kColumnTiles, 16>(p, shared);
 }
 
 #endif

@@ -27,7 +27,7 @@ ARRAY = np.ndarray
 PLAIN_TYPES: frozenset[type] = frozenset({np.ndarray})
 UINT8, INT8, INT32 = (np.dtype(name) for name in ("uint8", "int8", "int32"))
 FLOAT64, FLOAT32, FLOAT16 = (np.dtype(name) for name in ("float64", "float32", "float16"))
-FUNCTIONS: Any = np
+FUNCTIONS = np
 CODES: Mapping[Any, int] = {FLOAT32: 0, FLOAT16: 1}  # found by the dtype: its name takes 2 us
 
 count: Callable[[Array], int] = attrgetter("size")

@@ -14,6 +14,10 @@ Shape: TypeAlias = Sequence[int]
 DType: TypeAlias = "npt.DTypeLike | torch.dtype"
 
 
+# An array in arithmetic: numpy's and torch's operators have no common type.
+Values: TypeAlias = Any
+
+
 class Array(Protocol):
     """The methods that the operations call on an array, which may be numpy's or torch's."""
 
@@ -47,7 +51,7 @@ class Bridge(Protocol[ArrayT, DTypeT]):
     FLOAT32: DTypeT
     FLOAT16: DTypeT
     FLOAT64: DTypeT
-    FUNCTIONS: Any  # the module with amax, where, isfinite …, the same in numpy and torch
+    FUNCTIONS: Values  # the module with amax, where, isfinite …, the same in numpy and torch
 
     # ---- properties of an array ----
 

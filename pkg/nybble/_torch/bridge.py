@@ -34,7 +34,7 @@ CODES: Mapping[Any, int] = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 
 ARRAY = Tensor
 UINT8, INT8, INT32 = torch.uint8, torch.int8, torch.int32
 FLOAT64, FLOAT32, FLOAT16 = torch.float64, torch.float32, torch.float16
-FUNCTIONS: Any = torch
+FUNCTIONS = torch
 
 _books: dict[tuple[str, int], Tensor] = {}
 _ready: set[int] = set()  # CUDA devices whose images are attached

@@ -36,8 +36,8 @@ struct span_scales {
 // group; kSpan, a number of consecutive weights that always share a scale (row lengths are
 // multiples of it); decode(bytes, out[8]), element(j, lane), scale(span_scales), fma, splat, sum,
 // load and store.
-// `Ops` for blocks of 16, if kSpan is 32: vectors j with j % 4 < 2 hold the first halves of spans of
-// 32 weights, whose scales half_scale(span_scales, 0) returns.
+// `Ops` for blocks of 16, if kSpan is 32: vectors j with j % 4 < 2 hold the first halves of spans
+// of 32 weights, whose scales half_scale(span_scales, 0) returns.
 template <class Ops>
 struct by_sixteens : Ops {
   static constexpr int64_t kSpan = 16;

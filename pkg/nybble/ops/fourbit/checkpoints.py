@@ -1,8 +1,8 @@
-"""Read MXFP4 and NVFP4 weights as gpt-oss and NVIDIA's ModelOpt store them."""
+"""Read MXFP4 (arXiv 2310.10537) and NVFP4 weights as gpt-oss and NVIDIA's ModelOpt store them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nybble import errors
 from nybble._bridge.select import bridge_of
@@ -11,7 +11,7 @@ from nybble.ops.fourbit.microscaled import state_of, swapped
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
-    from nybble._bridge.protocol import ArrayT, Bridge, DType, DTypeT
+    from nybble._bridge.protocol import ArrayT, Bridge, DType, DTypeT, Values
 
 _BYTES = {"mxfp4": ("uint8", "float8_e8m0fnu"), "nvfp4": ("uint8", "float8_e4m3fn")}
 
@@ -61,7 +61,7 @@ def from_nvfp4(
 
 def _scales(
     b: Bridge[ArrayT, DTypeT], scales: ArrayT, name: str, quant_type: str, like: ArrayT
-) -> Any:
+) -> Values:
     """Return the scales' bytes after checking dtype and shape."""
     checks.kind(b, scales, name)
     kinds = _BYTES[quant_type]
@@ -75,7 +75,7 @@ def _scales(
     return checks.array(b, scales.view(b.UINT8), name, b.UINT8, None, like)
 
 
-def _refuse_nan(b: Bridge[Any, Any], wrong: Any, name: str) -> None:
+def _refuse_nan(b: Bridge[Values, Values], wrong: Values, name: str) -> None:
     """Raise InvalidArgument if a scale is not a number; under a trace, values are not known."""
     if not b.eager(wrong) or getattr(wrong, "is_meta", False) or not bool(wrong.any()):
         return
@@ -87,9 +87,9 @@ def _refuse_nan(b: Bridge[Any, Any], wrong: Any, name: str) -> None:
 
 
 def _weight(
-    b: Bridge[Any, Any], packed: Any, name: str, scales: Any, tensor: Any, quant_type: str,
-    dtype: Any,
-) -> tuple[Any, QuantState]:  # fmt: skip
+    b: Bridge[Values, Values], packed: Values, name: str, scales: Values, tensor: Values,
+    quant_type: str, dtype: Values,
+) -> tuple[Values, QuantState]:  # fmt: skip
     """Return the packed bytes with exchanged nibbles, and the state."""
     block, rows = checks.MICROSCALED[quant_type], tuple(scales.shape[:-1])
     k = scales.shape[-1] * block

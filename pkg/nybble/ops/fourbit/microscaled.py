@@ -1,15 +1,16 @@
 """Quantize to MXFP4 and NVFP4, and read weights of checkpoints in these formats.
 
-Both formats have E2M1 values. MXFP4 (OCP Microscaling Formats 1.0) has blocks of 32 with a power of
-two (E8M0). NVFP4 (NVIDIA) has blocks of 16 with an E4M3 scale, and one float32 scale per tensor.
-The state of a weight keeps the bytes of the scales as double-quantized scales: state2.code has the
-256 values of the scale's format, state2.absmax has the tensor's scale, and the offset is -0.0.
+Both formats have E2M1 values. MXFP4 (arXiv 2310.10537, OCP Microscaling Formats 1.0) has blocks of
+32 with a power of two (E8M0). NVFP4 (NVIDIA) has blocks of 16 with an E4M3 scale, and one float32
+scale per tensor. The state of a weight keeps the bytes of the scales as double-quantized scales:
+state2.code has the 256 values of the scale's format, state2.absmax has the tensor's scale, and the
+offset is -0.0.
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from nybble.ops import checks
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
-    from nybble._bridge.protocol import Bridge
+    from nybble._bridge.protocol import Bridge, Values
 
 SCALE_BOOKS = {"mxfp4": "e8m0", "nvfp4": "e4m3"}
 BLOCK2 = 2**30  # scales with the same tensor scale; a power of two, as the CUDA kernels require
@@ -44,7 +45,7 @@ def _scale_bounds() -> tuple[float, ...]:
     return tuple(one if code % 2 == 0 else _below(one) for code, one in enumerate(middles))
 
 
-def check_shape(a: Any, quant_type: str, name: str = "A") -> None:
+def check_shape(a: Values, quant_type: str, name: str = "A") -> None:
     """Raise InvalidArgument unless the last dimension consists of whole blocks."""
     block, shape = checks.MICROSCALED[quant_type], tuple(a.shape)
     if not shape or shape[-1] % block:
@@ -54,7 +55,9 @@ def check_shape(a: Any, quant_type: str, name: str = "A") -> None:
         )
 
 
-def quantized(b: Bridge[Any, Any], A: Any, quant_type: str) -> tuple[Any, Any, Any]:
+def quantized(
+    b: Bridge[Values, Values], A: Values, quant_type: str
+) -> tuple[Values, Values, Values]:
     """Quantize: return (packed uint8 [bytes], scales uint8 [blocks], tensor scale float32 [1]).
 
     A block with NaN or infinity gets the scale NaN. MXFP4: the scale is 2^(floor(log2(absmax)) -
@@ -65,11 +68,11 @@ def quantized(b: Bridge[Any, Any], A: Any, quant_type: str) -> tuple[Any, Any, A
     b.float_code(A.dtype, "A.dtype")
     check_shape(A, quant_type)
     blocks = b.cast(b.dense(A), b.FLOAT32).reshape((-1, checks.MICROSCALED[quant_type]))
-    xp: Any = b.FUNCTIONS
+    xp = b.FUNCTIONS
     if not b.count(blocks):
         none = b.empty((0,), b.UINT8, blocks)
         return none, none, b.empty((0,), b.FLOAT32, blocks)
-    top: Any = xp.amax(abs(blocks), -1)
+    top: Values = xp.amax(abs(blocks), -1)
     finite = xp.isfinite(top)
     if quant_type == "mxfp4":
         scales = ((top.view(b.INT32) >> 23) - 2).clip(0, 254)
@@ -77,8 +80,8 @@ def quantized(b: Bridge[Any, Any], A: Any, quant_type: str) -> tuple[Any, Any, A
     else:
         scales, tensor = _nvfp4_scales(b, top, finite)
     scales = b.cast(scales, b.UINT8)
-    book: Any = b.code_book(SCALE_BOOKS[quant_type], A)
-    step: Any = b.cast(book[b.cast(scales, b.INT32)], b.FLOAT64) * tensor
+    book: Values = b.code_book(SCALE_BOOKS[quant_type], A)
+    step: Values = b.cast(book[b.cast(scales, b.INT32)], b.FLOAT64) * tensor
     step = xp.where(finite & (step > 0), step, math.inf)  # then the codes are 0
     size = (_CHUNK_CUDA if b.index(A) >= 0 else _CHUNK) // blocks.shape[1]
     parts = []
@@ -88,9 +91,9 @@ def quantized(b: Bridge[Any, Any], A: Any, quant_type: str) -> tuple[Any, Any, A
     return xp.concatenate(parts), scales, tensor
 
 
-def _nvfp4_scales(b: Bridge[Any, Any], top: Any, finite: Any) -> tuple[Any, Any]:
+def _nvfp4_scales(b: Bridge[Values, Values], top: Values, finite: Values) -> tuple[Values, Values]:
     """Return (E4M3 codes, tensor scale) for the absmax of all blocks."""
-    xp: Any = b.FUNCTIONS
+    xp = b.FUNCTIONS
     most = xp.amax(xp.where(finite, top, xp.zeros_like(top)).reshape((1, -1)), -1)
     tensor = b.cast(b.cast(most, b.FLOAT64) / (_LARGEST * _LARGEST_SCALE), b.FLOAT32)
     wide = b.cast(tensor, b.FLOAT64)
@@ -100,9 +103,9 @@ def _nvfp4_scales(b: Bridge[Any, Any], top: Any, finite: Any) -> tuple[Any, Any]
     return xp.where(finite, codes, 0x7F), tensor
 
 
-def _packed(b: Bridge[Any, Any], blocks: Any, step: Any) -> Any:
+def _packed(b: Bridge[Values, Values], blocks: Values, step: Values) -> Values:
     """Return the packed codes of whole blocks divided by `step`."""
-    xp: Any = b.FUNCTIONS
+    xp = b.FUNCTIONS
     step = step.reshape((-1, 1))
     codes = b.cast(b.ranks(b.cast(abs(blocks), b.FLOAT64) / step, _BOUNDS), b.UINT8)
     codes = codes | (b.cast(blocks < 0, b.UINT8) << 3)
@@ -110,22 +113,23 @@ def _packed(b: Bridge[Any, Any], blocks: Any, step: Any) -> Any:
     return (codes[:, 0] << 4) | codes[:, 1]
 
 
-def swapped(packed: Any) -> Any:
+def swapped(packed: Values) -> Values:
     """Return bytes with their nibbles exchanged: checkpoints have the first value in the low one.
 
-    >>> swapped(np.array([0x1F], np.uint8))[0] == 0xF1
-    True
+    >>> hex(swapped(np.array([0x1F], np.uint8))[0])
+    '0xf1'
     """
     return (packed << 4) | (packed >> 4)
 
 
 def state_of(
-    b: Bridge[Any, Any], scales: Any, tensor: Any, shape: Any, quant_type: str, dtype: Any
+    b: Bridge[Values, Values], scales: Values, tensor: Values, shape: Values, quant_type: str,
+    dtype: Values,
 ) -> QuantState:  # fmt: skip
     """Return the state of a weight, or of stacked weights [experts, n, k]."""
     book = b.code_book(SCALE_BOOKS[quant_type], scales)
     second = QuantState(tensor, None, book, BLOCK2, None, b.FLOAT32)
-    offset: Any = -0.0 * tensor.reshape((-1,))  # -0.0 changes no sum, not even one of -0.0
+    offset: Values = -0.0 * tensor.reshape((-1,))  # -0.0 changes no sum, not even one of -0.0
     if len(shape) != 3:
         offset = b.scalar(-0.0, b.device_of(scales))
     return QuantState(
