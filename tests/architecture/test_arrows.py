@@ -196,7 +196,7 @@ NATIVE_ARROWS: dict[str, set[str]] = {
     "int8/cpu": {"cpu"},
     "int8/device": {"device"},
     "optim": SLICE,
-    "optim/cpu": {"cpu", "blockwise/cpu"},
+    "optim/cpu": {"cpu", "blockwise/cpu", "device"},  # the random bits of stochastic rounding
     "optim/device": {"device"},
 }
 # Headers of core/ that CPU code may include: arguments, errors, checks during a computation.
