@@ -68,10 +68,12 @@ def main() -> int:
     options = parser.parse_args()
     document: dict[str, Any] = origin()
     empty = plan_seconds(0)
-    rows = [{"targets": n, "cpu_s": round(plan_seconds(n), 2)} for n in sorted(options.targets)]
+    rows = [{"targets": n, "cpu_s": round(plan_seconds(n), 2)} for n in sorted({*options.targets})]
     document["plan"] = {"empty_cpu_s": round(empty, 2), "rows": rows}
     if len(rows) > 1:
         (n, t), (m, u) = ((row["targets"], row["cpu_s"] - empty) for row in rows[-2:])
+        if n <= 0 or t <= 0 or u <= 0:
+            parser.error("--targets: the plans take too little time: expected larger numbers")
         document["plan"]["growth"] = round(math.log(u / t) / math.log(m / n), 2)
     print(json.dumps(document, indent=1))
     if options.out:
