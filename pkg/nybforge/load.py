@@ -124,16 +124,20 @@ class _Limited(Composer):
 
 
 @functools.lru_cache(maxsize=128)  # one command reads the target files several times
+def _composed(text: str) -> Node | None:
+    # "rt" would collect comments, and mark the line breaks of folded text.
+    reader = YAML(typ="safe", pure=True)
+    reader.Composer = _Limited
+    return reader.compose(text)
+
+
 def parse(text: str, path: Path) -> Value:
     """Return the document in `text`; `path` is the file that contains it."""
     lines = text.splitlines()
     try:
         if len(text) > MOST_BYTES:
             raise InputError(f"file size limit exceeded ({MOST_BYTES >> 20} MiB)", where=path)
-        # "rt" would collect comments, and mark the line breaks of folded text.
-        reader = YAML(typ="safe", pure=True)
-        reader.Composer = _Limited
-        node = reader.compose(text)
+        node = _composed(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         where = None if mark is None else _location(path, mark.line, mark.column, lines)
