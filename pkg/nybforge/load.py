@@ -128,7 +128,8 @@ def _composed(text: str) -> Node | None:
     # "rt" would collect comments, and mark the line breaks of folded text.
     reader = YAML(typ="safe", pure=True)
     reader.Composer = _Limited
-    return reader.compose(text)
+    node: Node | None = reader.compose(text)
+    return node
 
 
 def parse(text: str, path: Path) -> Value:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from nybforge.context import Context
     from nybforge.report import Report
 
+    _Verbs = argparse._SubParsersAction[Parser]
+
 __all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
 
 # Verb → summary, the first line of its module's docstring. "env create" is cli/env_create.py with
@@ -100,8 +102,8 @@ def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
         return Parser(**options) if named(options["prog"].partition(" ")[2]) else unused
 
     form: Any = {"metavar": "VERB", "required": True, "parser_class": made}
-    verbs = parser.add_subparsers(dest="verb", **form)
-    groups: dict[str, argparse._SubParsersAction[Parser] | None] = {}
+    verbs: _Verbs = parser.add_subparsers(dest="verb", **form)
+    groups: dict[str, _Verbs | None] = {}
     shared = shared_options()
     for verb, summary in VERBS.items():
         group, _, name = verb.rpartition(" ")
