@@ -14,11 +14,11 @@ import pytest
 
 from nybforge import doctor
 from nybforge.doctor.log.cause import Cause, Line
-from nybforge.doctor.log.causes import FOLDER, PARTS, load_causes
+from nybforge.doctor.log.causes import FOLDER, PARTS, installed_causes, load_causes
 from nybforge.doctor.log.terms import HOLE
 from nybforge.errors import InputError
 
-CAUSES = load_causes()
+CAUSES = installed_causes()
 FLUX = r"""
 title = "The flux capacitor is not charged"
 why = "the capacitor holds {{have}} gigawatts, and {{want|1.21}} are needed"
