@@ -127,6 +127,15 @@ void absmax(const nybble_absmax* value) {
   fail("absmax.block_size", std::to_string(value->block_size), "1 or more");
 }
 
+void product_arrays_4bit(bool gradient, const gemm_4bit_args& g, const nybble_absmax* scales) {
+  const size_t width = bytes_of(g.dtype);
+  pointer(gradient ? "grad_out" : "a", g.a, width);
+  pointer("packed", g.packed, 1);
+  absmax(scales);
+  optional_pointer("bias", g.bias, width);
+  pointer(gradient ? "grad_a" : "out", g.out, width);
+}
+
 size_t bytes_of(nybble_dtype value) { return value == NYBBLE_F32 ? 4 : 2; }
 
 }  // namespace nybble::check

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 
+#include "core/operations.h"
 #include "nybble/nybble.h"
 
 namespace nybble::check {
@@ -33,6 +34,8 @@ void block_size_8bit(int32_t value);
 void code_4bit(nybble_quant_type type, const float* code, int32_t device, bool searched);
 void code_8bit(const char* argument, const float* code, int32_t device, bool searched);
 void absmax(const nybble_absmax* value);
+// Checks the arrays of a 4-bit product or of its gradient. `scales` become g.absmax.
+void product_arrays_4bit(bool gradient, const gemm_4bit_args& g, const nybble_absmax* scales);
 
 size_t bytes_of(nybble_dtype value);
 

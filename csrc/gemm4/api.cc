@@ -29,11 +29,7 @@ nybble_status product(bool gradient, nybble::gemm_4bit_args args, const nybble_a
     check::product_sizes(args.m, args.n, args.k);
     check::block_size_4bit(args.block_size);
     if (args.m == 0 || args.n == 0) return;
-    check::pointer(gradient ? "grad_out" : "a", args.a, check::bytes_of(args.dtype));
-    check::pointer("packed", args.packed, 1);
-    check::absmax(absmax);
-    check::optional_pointer("bias", args.bias, check::bytes_of(args.dtype));
-    check::pointer(gradient ? "grad_a" : "out", args.out, check::bytes_of(args.dtype));
+    check::product_arrays_4bit(gradient, args, absmax);
     args.absmax = *absmax;
     if (gradient) return NYBBLE_DISPATCH(gemm_4bit_grad, args, device, stream);
     NYBBLE_DISPATCH(gemm_4bit, args, device, stream);

@@ -22,11 +22,7 @@ nybble_status product(bool gradient, nybble::gemm_4bit_grouped_args args,
     check::block_size_4bit(g.block_size);
     if (g.m == 0) return;
     check::pointer("offsets", args.offsets, alignof(int32_t));
-    check::pointer(gradient ? "grad_out" : "a", g.a, check::bytes_of(g.dtype));
-    check::pointer("packed", g.packed, 1);
-    check::absmax(absmax);
-    check::optional_pointer("bias", g.bias, check::bytes_of(g.dtype));
-    check::pointer(gradient ? "grad_a" : "out", g.out, check::bytes_of(g.dtype));
+    check::product_arrays_4bit(gradient, g, absmax);
     g.absmax = *absmax;
     if (device == NYBBLE_CPU) return nybble::cpu::gemm_4bit_grouped(args, gradient);
     if (gradient) return nybble::cuda::gemm_4bit_grouped_grad(args, device, stream);

@@ -29,13 +29,11 @@ void check_offsets(const gemm_4bit_grouped_args& args) {
   }
 }
 
-size_t width_of(nybble_dtype dtype) { return dtype == NYBBLE_F32 ? 4 : 2; }
-
 // Returns the product of expert e with its rows.
 gemm_4bit_args product_of(const gemm_4bit_grouped_args& args, bool gradient, int64_t e) {
   gemm_4bit_args g = args.g;
   const int64_t first = e == 0 ? 0 : args.offsets[e - 1];
-  const size_t width = width_of(g.dtype);
+  const size_t width = check::bytes_of(g.dtype);
   const int64_t scales = (g.n * g.k + g.block_size - 1) / g.block_size;
   g.m = args.offsets[e] - first;
   g.a = static_cast<const char*>(g.a) + width * static_cast<size_t>(first * (gradient ? g.n : g.k));
@@ -96,7 +94,7 @@ void gemm_4bit_grouped(const gemm_4bit_grouped_args& args, bool gradient) {
   if (failed) throw std::bad_alloc();
   const int64_t done = args.experts > 0 ? args.offsets[args.experts - 1] : 0;
   const auto columns = static_cast<size_t>(gradient ? args.g.k : args.g.n);
-  const size_t row = columns * width_of(args.g.dtype);
+  const size_t row = columns * check::bytes_of(args.g.dtype);
   std::memset(static_cast<char*>(args.g.out) + static_cast<size_t>(done) * row, 0,
               static_cast<size_t>(args.g.m - done) * row);
 }
