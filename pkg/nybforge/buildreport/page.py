@@ -13,6 +13,7 @@ __all__ = ["matrix_page", "report_page"]
 
 FOLDER = Path(__file__).parent
 KIB = 1024
+SHORT = 10  # seconds; shorter times have a decimal
 MOST_PROCESSES = 50  # rows of the table of processes
 
 
@@ -36,7 +37,7 @@ def _render(name: str, **values: Any) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters |= {"size": size, "duration": duration, "longest": longest}
+    environment.filters |= {"size": size, "time": took, "longest": longest}
     environment.globals["text_of"] = text_of
     parts = {key: (FOLDER / f"page.{key}").read_text("utf-8") for key in ("css", "js")}
     return environment.get_template(name).render(**parts, **values)
@@ -52,6 +53,15 @@ def size(count: int) -> str:
         return f"{count} B"
     unit, name = (KIB, "KiB") if count < KIB**2 else (KIB**2, "MiB")
     return f"{count / unit:.1f} {name}"
+
+
+def took(seconds: float) -> str:
+    """Return a time for people.
+
+    >>> took(2.34), took(130.4)
+    ('2.3 s', '2:10')
+    """
+    return f"{seconds:.1f} s" if seconds < SHORT else duration(seconds)
 
 
 def longest(timeline: Mapping[str, Any]) -> list[Mapping[str, Any]]:

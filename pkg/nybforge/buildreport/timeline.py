@@ -83,19 +83,21 @@ def phase_name(line: str) -> str:
 
 
 def _rows(bars: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
-    """Put each bar into the row that is free for the longest time; open a row if none is free.
+    """Put each bar into the first row that is free; open a row if none is free.
 
     >>> _rows([{"start": 0, "end": 2}, {"start": 1, "end": 3}, {"start": 2, "end": 4}])
     [[{'start': 0, 'end': 2}, {'start': 2, 'end': 4}], [{'start': 1, 'end': 3}]]
     """
     rows: list[list[Mapping[str, Any]]] = []
-    free: list[tuple[float, int]] = []  # (when the row's last bar ends, row)
+    busy: list[tuple[float, int]] = []  # (when the row's last bar ends, row)
+    free: list[int] = []
     for bar in sorted(bars, key=lambda each: (each["start"], each["end"])):
-        if free and free[0][0] <= bar["start"] + 0.001:
-            row = heapq.heappop(free)[1]
-        else:
-            row = len(rows)
+        while busy and busy[0][0] <= bar["start"] + 0.001:
+            heapq.heappush(free, heapq.heappop(busy)[1])
+        if not free:
+            free.append(len(rows))
             rows.append([])
+        row = heapq.heappop(free)
         rows[row].append(bar)
-        heapq.heappush(free, (bar["end"], row))
+        heapq.heappush(busy, (bar["end"], row))
     return rows

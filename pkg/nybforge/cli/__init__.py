@@ -51,6 +51,7 @@ VERBS: Mapping[str, str] = {
     "a log",
     "compat": "Show which target serves which device (cubin, PTX, compile or no), and what "
     "toolkits accept",
+    "matrix": "Print the build matrix for CI: one job per target and platform",
     "size": "Show bytes of GPU code per image, target and package, and what each architecture "
     "costs",
     "report": "Write one HTML page about what was built: sizes, times, tests, devices, commands to "
