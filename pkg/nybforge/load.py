@@ -164,7 +164,7 @@ def parse(text: str, path: Path) -> Value:
         raise _bottomless(path) from None
 
 
-# Files of targets share most of their lines, and tests read equal files in several places: each part
+# Files of targets share most of their lines, and one command reads a file several times: each part
 # is composed once.
 @functools.lru_cache(maxsize=4096)
 def _composed(text: str) -> Any:

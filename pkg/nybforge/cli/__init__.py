@@ -58,8 +58,11 @@ VERBS: Mapping[str, str] = {
     "a log",
     "compat": "Show which target serves which device (cubin, PTX, compile or no), and what "
     "toolkits accept",
+    "matrix": "Print the build matrix for CI: one job per target and platform",
     "size": "Show bytes of GPU code per image, target and package, and what each architecture "
     "costs",
+    "report": "Write one HTML page about what was built: sizes, times, tests, devices, commands to "
+    "install",
     "measure": "Measure the fact tables again on the pinned wheels, and fail on any difference",
     "explain": "Explain an error id (NF101) or a finding of the doctor (no_driver)",
     "completion": "Print the code that completes verbs, options and targets in a shell",
