@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nybble.compat.children import python_command
 from nybforge import engine
+from nybforge.attestation.statements import Material, attestation
 from nybforge.channel import Channel, Record
 from nybforge.compilercache import FAILED, make_launcher
 from nybforge.context import Context
@@ -21,6 +22,7 @@ from nybforge.emulation import emulation_for, test_under_emulation
 from nybforge.errors import BuildFailed, NybforgeError, TestFailed, raise_all
 from nybforge.failure import excerpt, source_of
 from nybforge.journal import Recorder, Run, Test, new_run
+from nybforge.package import digest, read_index
 from nybforge.plan import Plan, Step
 from nybforge.progress import FOLDER, Progress
 from nybforge.request import emulated, environment, write_request
@@ -194,9 +196,15 @@ def _do(
         name = test_under_emulation(package, step.recipe, context.runner, emulation, log)
         recorder.tests.append(Test(name=name, passed=True))
     with publishing:
-        record = publish(channel, package, step, context)
+        record = publish(channel, package, step, context, attested(package, step, result))
     shutil.rmtree(work, ignore_errors=True)
     return record
+
+
+def attested(package: Path, step: Step, made: Mapping[str, Any]) -> bytes:
+    """Return the attestation of a package that the engine made."""
+    materials = [Material(*each) for each in made["materials"]]
+    return attestation(step, read_index(package), package.name, digest(package)[1], materials)
 
 
 def reenter_command(work: Path) -> str | None:

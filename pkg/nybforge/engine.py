@@ -139,6 +139,17 @@ def build(request: dict[str, Any]) -> Path:
     return package
 
 
+def materials(staging: Path) -> list[list[Any]]:
+    """Return the packages in the environments of the build, as attestation/statements.py reads
+    them."""
+    records = [
+        json.loads(path.read_text(encoding="utf-8"))
+        for path in sorted(staging.glob("bld/*/*/conda-meta/*.json"))
+    ]
+    keys = ("name", "version", "build", "subdir", "channel", "sha256")
+    return [[each.get(key) for key in keys] for each in records]
+
+
 def why_unsolvable(log: list[str], request: dict[str, Any]) -> str:
     """Return the solver's reason. The engine's exception does not contain it, so solve the last
     specs in the engine's log again."""
@@ -213,7 +224,8 @@ def main(argv: list[str]) -> int:
     except Exception as error:
         say(f"{type(error).__name__}: {error}".rstrip(": "))
         code = NOT_TESTED
-    answer = {"package": str(package), "tests": results}
+    inputs = materials(Path(request["staging"])) if code == 0 else []
+    answer = {"package": str(package), "tests": results, "materials": inputs}
     Path(argv[1]).write_text(json.dumps(answer), encoding="utf-8")
     return code
 

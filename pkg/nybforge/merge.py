@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from nybforge.channel import Channel, Finished, Record
 from nybforge.errors import ChannelError, NothingSelected, UsageError, raise_all
 from nybforge.journal import copy_entries
+from nybforge.package import attestation_path
 from nybforge.plan import changes
 
 __all__ = ["Merged", "merge"]
@@ -46,8 +47,14 @@ def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False)
                 errors.append(_damaged(source, record))
                 continue
             origin[job] = source
+            package = source.path / record.file
+            attested = attestation_path(package)
             finished[job] = Finished(
-                package=source.path / record.file, job=job, key=record.key, inputs=record.inputs
+                package=package,
+                job=job,
+                key=record.key,
+                inputs=record.inputs,
+                attestation=attested.read_bytes() if attested.is_file() else None,
             )
     raise_all(errors)
     copied = target.publish_all([each for _, each in sorted(finished.items())])

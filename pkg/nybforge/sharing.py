@@ -163,8 +163,10 @@ def check_predecessors(channel: Channel, step: Step) -> None:
             )
 
 
-def publish(channel: Channel, package: Path, step: Step, context: Context) -> Record:
+def publish(
+    channel: Channel, package: Path, step: Step, context: Context, attestation: bytes | None = None
+) -> Record:
     """Publish a step's package under the channel's lock."""
     with channel.lock(context.report.note):
         check_predecessors(channel, step)
-        return channel.publish(package, step.job, step.key, step.inputs)
+        return channel.publish(package, step.job, step.key, step.inputs, attestation)

@@ -7,6 +7,7 @@ import json
 import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,15 @@ SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
 
 def valid(document: Any) -> Any:
     """Return the document after checking it against the schema of its kind."""
-    schema = json.loads((SCHEMAS / f"{document['kind']}.json").read_text("utf-8"))
-    jsonschema.validate(document, schema, cls=jsonschema.Draft202012Validator)
+    _validator(document["kind"]).validate(document)
     return document
+
+
+@cache
+def _validator(kind: str) -> jsonschema.Draft202012Validator:
+    schema = json.loads((SCHEMAS / f"{kind}.json").read_text("utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,6 +58,7 @@ def nybforge(tmp_path: Path) -> Callable[..., Answer]:
             "PATH": "/usr/bin:/bin",
             "NYBFORGE_OUTPUT": str(tmp_path / "channel"),
             "NYBFORGE_BUILD": str(tmp_path / "scratch"),
+            "NYBFORGE_CACHE": str(tmp_path / "cache"),
             **(env or {}),
         }
         code = main([str(word) for word in argv], given, out, err, cwd)
