@@ -87,10 +87,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             # a build may be changing it
             wrong = channel.disagreements(verified=verified, check=check)
             repairs = channel.repair(wrong)
-    if args.repair:
-        lines = [f"{each.done:10} {each.file}: {each.what}" for each in repairs]
-    else:
-        lines = [f"{each.kind:10} {each.file}: {each.what}" for each in wrong]
+    # a repair cannot sign
+    left = [each for each in wrong if each.kind == "unattested" or not args.repair]
+    lines = [f"{each.done:10} {each.file}: {each.what}" for each in repairs]
+    lines += [f"{each.kind:10} {each.file}: {each.what}" for each in left]
     count = sum(len(channel.files(subdir)) for subdir in channel.subdirs())
     document = {
         "channel": channel.url,
@@ -107,9 +107,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         context.report.note(
             "hint: to restore removed packages, run nybforge build or channel mirror"
         )
-    if wrong and not args.repair:
+    if left:
         place = quoted([channel.path])
-        if any(each.kind != "unattested" for each in wrong):
+        if any(each.kind != "unattested" for each in left):
             context.report.note(f"hint: nybforge channel verify {place} --repair")
         else:
             context.report.note("hint: " + UNSIGNED)

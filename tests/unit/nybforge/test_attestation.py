@@ -206,7 +206,7 @@ def test_each_fault_is_one_problem(
     assert [(each["problem"], expected in each["what"]) for each in found] == [("unattested", True)]
     assert "do not install packages" in said.err
     package = (channel.path / ONE).read_bytes()
-    nybforge("channel", "verify", "--key", f"{key}.crt", "--repair")
+    assert nybforge("channel", "verify", "--key", f"{key}.crt", "--repair").code == 5
     assert (channel.path / ONE).read_bytes() == package, "no repair removes it"
 
 

@@ -335,6 +335,7 @@ def test_a_foreign_folder_gets_no_index(
     ("text", "said"),
     [
         ("ftp://host/x", "not a place to publish to"),
+        ("channel", "a channel cannot be published into itself"),
         ("quetz+http://127.0.0.1:1/lab", "QUETZ_API_KEY is not set"),
         ("prefix+http:///lab", "no channel is named"),
     ],
