@@ -36,6 +36,13 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         metavar="CERTIFICATE",
         help="also check that this key signed the provenance of every package",
     )
+    parser.add_argument(
+        "--sigstore",
+        nargs=2,
+        metavar=("IDENTITY", "ISSUER"),
+        help="also check that this identity signed with Sigstore, e.g. a workflow's URL and the "
+        "URL of the CI's OIDC service",
+    )
     parser.epilog = (
         "examples:\n  nybforge channel verify\n"
         "  nybforge channel verify --all --key lab.key.crt\n"
@@ -63,6 +70,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Print every difference; exit code 5 if there is one."""
     from nybforge.attestation.check import Check
     from nybforge.attestation.keys import read_signer
+    from nybforge.attestation.sigstored import Identity
     from nybforge.channel import Channel
     from nybforge.run import quoted
     from nybforge.verified import verified_of
@@ -77,7 +85,10 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             why="the folder has neither packages nor an index" if channel.path.is_dir() else None,
             hint=_where_else(channel.path, given=bool(args.channel)),
         )
-    check = Check(signer=read_signer(context.cwd / args.key) if args.key else None)
+    check = Check(
+        signer=read_signer(context.cwd / args.key) if args.key else None,
+        identity=Identity(*args.sigstore) if args.sigstore else None,
+    )
     verified = verified_of(channel.url, context.env, everything=args.all)
     wrong = channel.disagreements(verified=verified, check=check)
     verified.write()
