@@ -180,6 +180,8 @@ def start_seconds() -> dict[str, float]:
 def growth(rows: list[dict[str, Any]], unit: str, seconds: str, empty: float = 0.0) -> float:
     """Return the exponent between the two largest inputs."""
     (n, t), (m, u) = ((row[unit], row[seconds] - empty) for row in rows[-2:])
+    if n <= 0 or t <= 0 or u <= 0:
+        raise SystemExit(f"--{unit}: too few for a measurable time: expected larger numbers")
     return round(math.log(u / t) / math.log(m / n), 2)
 
 
@@ -195,13 +197,15 @@ def main() -> int:
     most = [0.0]
     if "plan" in options.only:
         empty = plan_seconds(0)
-        rows = [{"targets": n, "cpu_s": round(plan_seconds(n), 2)} for n in sorted(options.targets)]
+        rows = [
+            {"targets": n, "cpu_s": round(plan_seconds(n), 2)} for n in sorted({*options.targets})
+        ]
         document["plan"] = {"empty_cpu_s": round(empty, 2), "rows": rows}
         if len(rows) > 1:
             document["plan"]["growth"] = growth(rows, "targets", "cpu_s", empty)
             most.append(document["plan"]["growth"])
     if "channel" in options.only:
-        rows = [channel_seconds(n) for n in sorted(options.packages)]
+        rows = [channel_seconds(n) for n in sorted({*options.packages})]
         document["channel"] = {"rows": rows}
         if len(rows) > 1:
             document["channel"]["growth"] = growth(rows, "packages", "add_cpu_s")

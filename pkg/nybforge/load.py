@@ -138,7 +138,7 @@ def parse(text: str, path: Path) -> Value:
     try:
         if len(text) > MOST_BYTES:
             raise InputError(f"file size limit exceeded ({MOST_BYTES >> 20} MiB)", where=path)
-        parts = _composed_parts(text) or [(0, _compose(text))]
+        parts = _composed_parts(text) or [(0, _composed(text))]
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         where = None if mark is None else _location(path, mark.line, mark.column, lines)
@@ -164,16 +164,15 @@ def parse(text: str, path: Path) -> Value:
         raise _bottomless(path) from None
 
 
-def _compose(text: str) -> Any:
+# Files of targets share most of their lines, and one command reads a file several times: each part
+# is composed once.
+@functools.lru_cache(maxsize=4096)
+def _composed(text: str) -> Any:
     """Return the node of the only document in the text."""
     # "rt" would collect comments, and mark the line breaks of folded text.
     reader = YAML(typ="safe", pure=True)
     reader.Composer = _Limited
     return reader.compose(text)
-
-
-# Files of targets share most of their lines, so that each part is composed once.
-_compose_part = functools.lru_cache(maxsize=4096)(_compose)
 
 
 def _composed_parts(text: str) -> list[tuple[int, Any]]:
@@ -187,7 +186,7 @@ def _composed_parts(text: str) -> list[tuple[int, Any]]:
     line = text.count("\n", 0, starts[0])
     for begin, end in pairwise([*starts, len(text)]):
         try:
-            node = _compose_part(text[begin:end])
+            node = _composed(text[begin:end])
         except (YAMLError, RecursionError):
             return []
         if not isinstance(node, MappingNode) or node.flow_style:

@@ -8,13 +8,15 @@ import argparse
 import importlib
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nybforge.cli.parser import Parser, shared_options
 
 if TYPE_CHECKING:
     from nybforge.context import Context
     from nybforge.report import Report
+
+    _Verbs = argparse._SubParsersAction[Parser]
 
 __all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
 
@@ -56,8 +58,11 @@ VERBS: Mapping[str, str] = {
     "a log",
     "compat": "Show which target serves which device (cubin, PTX, compile or no), and what "
     "toolkits accept",
+    "matrix": "Print the build matrix for CI: one job per target and platform",
     "size": "Show bytes of GPU code per image, target and package, and what each architecture "
     "costs",
+    "report": "Write one HTML page about what was built: sizes, times, tests, devices, commands to "
+    "install",
     "measure": "Measure the fact tables again on the pinned wheels, and fail on any difference",
     "explain": "Explain an error id (NF101) or a finding of the doctor (no_driver)",
     "completion": "Print the code that completes verbs, options and targets in a shell",
@@ -89,29 +94,38 @@ def load_verb(verb: str) -> ModuleType:
 def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
     """Return the argument parser; it prints help to `report`'s stdout.
 
-    If the command line `words` is given, import and set up only the verb that it names.
+    If the command line `words` is given, build and import only the verb that it names.
     """
     parser = Parser(
         prog="nybforge", description="Conda packages of nybble, per CUDA target.", epilog=EPILOG
     )
     parser.add_argument("--version", action=_Version, help="show the version and exit")
     parser._print_message = report.raw  # type: ignore[assignment, method-assign]
-    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    groups: dict[str, argparse._SubParsersAction[Parser]] = {}
+    unused = Parser(add_help=False)
+
+    def named(verb: str) -> bool:
+        return words is None or verb.split() == [*words[: len(verb.split())]]
+
+    def made(**options: str) -> Parser:
+        return Parser(**options) if named(options["prog"].partition(" ")[2]) else unused
+
+    form: Any = {"metavar": "VERB", "required": True, "parser_class": made}
+    verbs: _Verbs = parser.add_subparsers(dest="verb", **form)
+    groups: dict[str, _Verbs | None] = {}
     shared = shared_options()
     for verb, summary in VERBS.items():
         group, _, name = verb.rpartition(" ")
         if group and group not in groups:
             holder = verbs.add_parser(group, help=GROUPS[group], description=GROUPS[group] + ".")
             holder._print_message = report.raw  # type: ignore[assignment, method-assign]
-            groups[group] = holder.add_subparsers(
-                dest=f"{group}_verb", metavar="VERB", required=True
-            )
-        sub = (groups[group] if group else verbs).add_parser(
-            name, help=summary, description=summary + ".", parents=[shared]
-        )
+            own = holder.add_subparsers(dest=f"{group}_verb", **form) if named(group) else None
+            groups[group] = own
+        siblings = groups[group] if group else verbs
+        if siblings is None:
+            continue
+        sub = siblings.add_parser(name, help=summary, description=summary + ".", parents=[shared])
         sub._print_message = report.raw  # type: ignore[assignment, method-assign]
-        if words is None or verb.split() == [*words[: len(verb.split())]]:
+        if named(verb):
             module = load_verb(verb)
             module.configure_parser(sub)
             sub.set_defaults(module=module)

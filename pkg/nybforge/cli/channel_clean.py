@@ -33,6 +33,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.channel import STATE, Channel
     from nybforge.package import is_package
     from nybforge.scratch import build_lock, is_ours
+    from nybforge.sharing import without_builds
     from nybforge.storage import storage_errors
 
     rows = sized(context, everything=args.all)
@@ -41,6 +42,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         mine = args.all and (channel.path / STATE).is_dir()
         with (
             build_lock(context) if is_ours(context.build) else nullcontext(),
+            without_builds(channel, context) if mine else nullcontext(),
             channel.lock(context.report.note) if mine else nullcontext(),
         ):
             rows = sized(context, everything=args.all)  # leftovers of another run
