@@ -25,9 +25,10 @@ EFFECT_HOMES = {
             "pip",
             "unearth",
             "httpx2",
+            "obstore",
             "rattler.networking",
         ),
-        ("serve.py", "probes/", "download.py", "listing.py", "packing.py"),
+        ("serve.py", "probes/", "download.py", "listing.py", "packing.py", "publishing/"),
     ),
 }
 # Calls that cause the same effects without a special import.
@@ -190,7 +191,7 @@ NATIVE_ARROWS: dict[str, set[str]] = {
     "int8/cpu": {"cpu"},
     "int8/device": {"device"},
     "optim": SLICE,
-    "optim/cpu": {"cpu", "blockwise/cpu"},
+    "optim/cpu": {"cpu", "blockwise/cpu", "device"},  # the random bits of stochastic rounding
     "optim/device": {"device"},
 }
 # Headers of core/ that CPU code may include: arguments, errors, checks during a computation.

@@ -38,6 +38,7 @@ INTERNAL = re.compile(r"NYBFORGE_COMPILER_CACHE|NYBBLE_TRACE_\w+|NYBBLE_LAB_(OLD
 # Programs whose options are not checked.
 OTHERS = re.compile(
     r"conda|mamba|pixi|pip|venv|apt-get|nvcc|nvidia-smi|docker|srun|wsl|curl|gcc|rattler-build|cmake"
+    r"|^gh "
 )
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 

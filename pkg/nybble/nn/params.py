@@ -70,7 +70,7 @@ class Params4bit(Quantized):
         if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
             data = data.bits
         self: Params4bit = private.make_subclass(cls, data, requires_grad)
-        self.blocksize = 64 if blocksize is None else blocksize
+        self.blocksize = checks.default_block_size(quant_type) if blocksize is None else blocksize
         self.compress_statistics, self.quant_type = compress_statistics, quant_type
         self.quant_state, self.quant_storage = quant_state, quant_storage
         self.bnb_quantized, self.module = bnb_quantized, module

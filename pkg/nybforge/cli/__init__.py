@@ -29,7 +29,12 @@ VERBS: Mapping[str, str] = {
     "wheel": "Write wheels for pip and uv of the packages of some targets, or of all",
     "channel toolchain": "Assemble the embedded toolchain: a local channel of wheels and of this "
     "machine's compilers",
-    "channel verify": "Compare every byte of a channel's packages with its index",
+    "channel verify": "Compare a channel's packages with its index and their attestations",
+    "channel key": "Make a key that signs packages, and the certificate that checks them",
+    "channel sign": "Sign the attestations of a channel's packages",
+    "channel publish": "Copy a channel's new packages to a folder, an object store or a server",
+    "channel rollback": "Restore the index that a published channel had before its last change",
+    "channel prune": "Remove old builds from a published channel; without --apply, only list them",
     "channel clean": "Free the disk space of builds: scratch, caches, toolchain, and on request "
     "the channel",
     "channel mirror": "Copy the packages of locks or environment files into an indexed channel",
@@ -53,8 +58,11 @@ VERBS: Mapping[str, str] = {
     "a log",
     "compat": "Show which target serves which device (cubin, PTX, compile or no), and what "
     "toolkits accept",
+    "matrix": "Print the build matrix for CI: one job per target and platform",
     "size": "Show bytes of GPU code per image, target and package, and what each architecture "
     "costs",
+    "report": "Write one HTML page about what was built: sizes, times, tests, devices, commands to "
+    "install",
     "measure": "Measure the fact tables again on the pinned wheels, and fail on any difference",
     "explain": "Explain an error id (NF101) or a finding of the doctor (no_driver)",
     "completion": "Print the code that completes verbs, options and targets in a shell",

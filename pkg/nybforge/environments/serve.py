@@ -20,7 +20,9 @@ from nybforge.safepath import UnsafePath, url_path
 
 __all__ = ["Server", "channel_file"]
 
-NAMES = re.compile(r"(?:repodata(?:_from_packages)?\.json|[^/]+\.(?:conda|tar\.bz2))$")
+NAMES = re.compile(
+    r"(?:repodata(?:_from_packages)?\.json|[^/]+\.(?:conda|tar\.bz2)(?:\.intoto\.jsonl)?)$"
+)
 RANGE = re.compile(r"bytes=(\d+)-(\d*)$")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import re
 import shutil
 from collections.abc import Iterator
@@ -166,3 +167,11 @@ def test_each_shared_part_is_used_by_several_causes() -> None:
     assert names
     for name in names:
         assert sum("{{" + name + "}}" in text for text in texts) > 1, name
+
+
+@pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: cause.id)
+def test_no_needle_of_a_sign_contains_another(cause: Cause) -> None:
+    """The shorter one finds the same lines."""
+    for one in cause.signs:
+        pairs = itertools.permutations(one.needles, 2)
+        assert [longer for longer, other in pairs if other in longer] == []

@@ -117,9 +117,7 @@ class _File:
             self._wrong(
                 f"unknown strength {strength!r}: expected one of {', '.join(STRENGTHS)}", where
             )
-        regex = sign.get("pattern") or "(?i)" + "|".join(
-            linear.escape(needle.strip("~")) for needle in needles
-        )
+        regex = sign.get("pattern") or "(?i)" + "|".join(map(linear.escape, needles))
         more = [sign.get(key, "") for key in ("unless", "nearby", "not_nearby")]
         regex, unless, nearby, not_nearby = (_composed(text, parts) for text in (regex, *more))
         return Sign(
