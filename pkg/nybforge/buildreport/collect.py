@@ -15,8 +15,11 @@ from nybforge.buildrecord import Record, read_record
 from nybforge.buildreport.install import install_commands
 from nybforge.buildreport.timeline import timelines
 from nybforge.channel import STATE, Channel
+from nybforge.environments.carried.attested import SBOM, check
+from nybforge.environments.carried.fault import Fault
 from nybforge.errors import InputError, NothingSelected
 from nybforge.journal import Entry, journal_paths, read_entry
+from nybforge.package import attestation_path
 from nybforge.plan import PER_TARGET
 from nybforge.run import quoted
 from nybforge.variants import HOST_TARGET, Variant
@@ -151,9 +154,34 @@ def _package(
         "sha256": record.sha256,
         "depends": list(index.get("depends", ())),
         "key": record.key,
-        "made_from": made_from(record.inputs),
+        "made_from": {**made_from(record.inputs), "environment": _environment(channel, record)},
         "built": current and _built(current),
     }
+
+
+def _environment(channel: Channel, record: Record) -> list[dict[str, str]]:
+    """Return the packages in the environments of a build, from its attestation; an empty list if
+    it has none."""
+    package = channel.path / record.file
+    path = attestation_path(package)
+    try:
+        statements = check(path.read_bytes(), package.name, record.sha256, None)
+        components = [
+            each
+            for statement in statements
+            if statement["predicateType"] == SBOM
+            for each in statement["predicate"]["components"]
+        ]
+        return [{key: str(each[key]) for key in ("name", "version", "purl")} for each in components]
+    except FileNotFoundError:
+        return []
+    except (Fault, KeyError, TypeError) as error:
+        raise InputError(
+            "an attestation cannot be used",
+            where=path,
+            why=error.what if isinstance(error, Fault) else f"{type(error).__name__}: {error}",
+            hint=f"nybforge channel verify --output {quoted([channel.path])}",
+        ) from error
 
 
 def made_from(inputs: Mapping[str, str]) -> dict[str, Any]:
