@@ -165,9 +165,16 @@ def test_an_attestation_of_other_bytes(nybforge, channel: Channel) -> None:
     refused(nybforge("report"), 2, "an attestation cannot be used", "cannot be read")
 
 
-def test_a_package_that_is_gone_from_the_index(nybforge, channel: Channel) -> None:
-    (channel.path / "linux-64/repodata.json").unlink()
+@pytest.mark.parametrize("entries", ["{}", '{"libnybble-0.1.0-h0_0.conda": {}}'])
+def test_a_package_that_is_gone_from_the_index(nybforge, channel: Channel, entries: str) -> None:
+    index = f'{{"packages": {{}}, "packages.conda": {entries}}}'
+    (channel.path / "linux-64/repodata.json").write_text(index)
     refused(nybforge("report"), 2, "libnybble", "channel verify --repair")
+
+
+def test_a_package_that_is_gone_from_the_folder(nybforge, channel: Channel) -> None:
+    next(channel.path.glob("noarch/*cuda122*.conda")).unlink()
+    refused(nybforge("report"), 2, "nybble-kernels", "channel verify --repair")
 
 
 @pytest.mark.parametrize("name", ["no/such/page.html", "folder"])
