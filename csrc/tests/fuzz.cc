@@ -53,8 +53,8 @@ class memory {
 
 struct choice {
   nybble_dtype dtype = static_cast<nybble_dtype>(rarely() ? below(5) : below(3));
-  nybble_quant_type type = static_cast<nybble_quant_type>(rarely() ? below(5) : below(3));
-  int32_t block4 = rarely() ? static_cast<int32_t>(below(5000)) : 32 << below(8);
+  nybble_quant_type type = static_cast<nybble_quant_type>(rarely() ? below(6) : below(4));
+  int32_t block4 = rarely() ? static_cast<int32_t>(below(5000)) : 16 << below(9);
   int32_t block8 = static_cast<int32_t>(1 + below(600));
   int32_t device = rarely() && rarely() ? static_cast<int32_t>(below(4)) - 2 : NYBBLE_CPU;
   std::vector<float> book = book4(NYBBLE_CODE16), map = dynamic_map(below(2) == 0);

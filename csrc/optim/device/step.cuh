@@ -145,7 +145,8 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
   }
 }
 
-// The same for one 8-bit state and one type, unrolled. A lane has eight adjacent values.
+// step_carefully with an unrolled loop, for one 8-bit state and one type. A lane has eight adjacent
+// values.
 template <class Type>
 NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit, float scale,
                                     const float* map1, const float*) {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.optim.base import Optimizer8bit
@@ -73,7 +73,9 @@ ONLY_IN_NYBBLE = (
 _PAGED = (Adam, AdamW, AdEMAMix, Lion)
 
 
-def _define(name: str, base: type[Optimizer8bit], doc: str, **options: Any) -> type[Optimizer8bit]:
+def _define(
+    name: str, base: type[Optimizer8bit], doc: str, **options: object
+) -> type[Optimizer8bit]:
     body = {"__doc__": doc, "__module__": __name__}
     made = types.new_class(name, (base,), options, lambda namespace: namespace.update(body))
     globals()[name] = made
