@@ -82,7 +82,7 @@ def test_equal_parts_of_target_files_are_composed_once(root: Path) -> None:
 
     def whole() -> None:
         for _ in range(20):
-            load._compose(f'{text}\ntarget_suffix:\n  - "g{next(numbers)}"\n')
+            load._composed(f'{text}\ntarget_suffix:\n  - "g{next(numbers)}"\n')
 
     in_parts()
     assert cpu_s(in_parts, 5) < cpu_s(whole, 5) / 2
