@@ -2,25 +2,18 @@
 //
 //   gemm4_grouped_gemv_<type>_<rows>    images of sm_90 and newer
 //   gemm4_grouped_simt_<type>, gemm4_grouped_simt_dgrad_<type>    every image
+#include "gemm4/device/kernel.cuh"
 #include "grouped/device/grouped.cuh"
 
 namespace nybble {
 
-#if __CUDA_ARCH__ < 700
-#define __grid_constant__
-#endif
-#define NYBBLE_GROUPED(name, threads, blocks, body)                           \
-  extern "C" __global__ void __launch_bounds__(threads, blocks)               \
-      gemm4_grouped_##name(const __grid_constant__ params::gemm4_grouped p) { \
-    body;                                                                     \
-  }
+#define NYBBLE_GROUPED(name, threads, blocks, body) \
+  NYBBLE_GEMM(gemm4_grouped_##name, gemm4_grouped, threads, blocks, body)
 
 #if __CUDA_ARCH__ >= 900
-#define NYBBLE_GROUPED_GEMV(type)                                     \
-  NYBBLE_GROUPED(gemv_##type##_8, 256, 1, (grouped_gemv<type, 1>(p))) \
-  NYBBLE_GROUPED(gemv_##type##_16, 256, 1, (grouped_gemv<type, 2>(p)))
-NYBBLE_GROUPED_GEMV(bf16)
-NYBBLE_GROUPED_GEMV(f16)
+#define NYBBLE_GROUPED_GEMV(type, rows) \
+  NYBBLE_GROUPED(gemv_##type##_##rows, 256, 1, (grouped_gemv<type, rows / 8>(p)))
+NYBBLE_GEMV_KERNELS(NYBBLE_GROUPED_GEMV)
 #endif
 
 #define NYBBLE_GROUPED_SIMT(type)                                               \
