@@ -178,56 +178,57 @@ class Channel:
 
     def publish(self, package: Path, job: str, key: str, inputs: Mapping[str, str]) -> Record:
         """Put a finished package into the channel and record the key of its inputs."""
-        return self.publish_all([Finished(package=package, job=job, key=key, inputs=inputs)])[0]
+        return self.publish_all([Finished(package=package, job=job, key=key, inputs=inputs)])[job]
 
-    def publish_all(self, finished: Sequence[Finished]) -> list[Record]:
-        """Put finished packages into the channel, and write each index once.
+    def publish_all(self, finished: Sequence[Finished]) -> dict[str, Record]:
+        """Put finished packages into the channel, and write each index once; return job → record.
 
         The order of writes is packages, index, records: after an interruption the next run rebuilds
         the packages, and `settle` repairs the index.
         """
         with storage_errors(self.path):
             entries = [index_entry(each.package) for each in finished]
-            records: list[Record] = []
+            records: dict[str, Record] = {}
             for subdir in sorted({str(entry["subdir"]) for entry in entries}):
                 here = [
                     (each, entry)
                     for each, entry in zip(finished, entries, strict=True)
                     if entry["subdir"] == subdir
                 ]
-                records += self._publish_into(subdir, here)
-            return records
+                records |= self._publish_into(subdir, here)
+            return {each.job: records[each.job] for each in finished}
 
     def _publish_into(
         self, subdir: str, finished: Sequence[tuple[Finished, Mapping[str, Any]]]
-    ) -> list[Record]:
+    ) -> dict[str, Record]:
         folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
         index = self.index(subdir)
         olds = {each.job: self.record(each.job) for each, _ in finished}
-        names = {each.package.name for each, _ in finished}
+        new = {each.package.name: entry for each, entry in finished}
         # Remove older builds of the same package and target.
-        for old in olds.values():
-            if old is not None and old.file.startswith(f"{subdir}/"):
-                names.add(Path(old.file).name)
-        if {each.package.name for each, _ in finished} & index.keys():
+        older = {old.file for old in olds.values() if old is not None}
+        kept = {
+            name: entry
+            for name, entry in index.items()
+            if name not in new and f"{subdir}/{name}" not in older
+        }
+        if new.keys() & index.keys():
             # A name is already indexed: remove the old hash before the new file appears.
-            index = {name: entry for name, entry in index.items() if name not in names}
-            self._write_index(subdir, index)
+            self._write_index(subdir, kept)
         for each, _ in finished:
             with each.package.open("rb") as source, replaced(folder / each.package.name) as sink:
                 shutil.copyfileobj(source, sink, 1 << 20)
                 self._confirm()
-        index = {name: entry for name, entry in index.items() if name not in names}
-        self._write_index(subdir, {**index, **{each.package.name: e for each, e in finished}})
-        records = []
+        self._write_index(subdir, {**kept, **new})
+        records = {}
         for each, entry in finished:
             file, old = f"{subdir}/{each.package.name}", olds[each.job]
             if old is not None and old.file != file:
                 self._withdraw(old, str(entry["name"]))
             record = Record(key=each.key, inputs=each.inputs, file=file, sha256=entry["sha256"])
             self._write_record(each.job, record)
-            records.append(record)
+            records[each.job] = record
         return records
 
     def _withdraw(self, old: Record, name: str) -> None:
@@ -327,10 +328,16 @@ class Channel:
         """Return the record of the job's last build; None if there is none or it cannot be read."""
         return read_record(self.path / STATE / f"{job}.json")
 
+    def records(self) -> dict[str, Record]:
+        """Return the records of all jobs that can be read."""
+        found = {
+            path.stem: read_record(path) for path in sorted((self.path / STATE).glob("*.json"))
+        }
+        return {job: record for job, record in found.items() if record is not None}
+
     def built(self) -> frozenset[Path]:
         """Return the packages that builds have put into this channel, from their records."""
-        records = (self.record(path.stem) for path in (self.path / STATE).glob("*.json"))
-        return frozenset(self.path / each.file for each in records if each is not None)
+        return frozenset(self.path / each.file for each in self.records().values())
 
     def _write_record(self, job: str, record: Record) -> None:
         self._confirm()

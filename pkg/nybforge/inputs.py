@@ -111,11 +111,17 @@ def _files(path: Path) -> Iterable[Path]:
                 yield from _files(child)
 
 
-# The C++ tokens that may contain the signs of comments, comments, and the start of raw strings.
+# The C++ tokens that may contain the signs of comments, comments, and the start of raw strings. The
+# pattern begins with the set of first characters, because `re` searches for a set quickly.
 TOKEN = re.compile(
-    r"""(?P<comment>//[^\n]*|/\*.*?\*/)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
-    r"""|\b\d(?:'?[\w.])*|(?P<raw>R")""",
-    re.DOTALL,
+    r"""["'/\dR](?:
+        (?<=/) (?P<comment> /[^\n]* | \*.*?\*/ )
+      | (?<=") (?:\\.|[^"\\\n])* "
+      | (?<=') (?:\\.|[^'\\\n])* '
+      | (?<=\b\d) (?:'?[\w.])*
+      | (?<=R) (?P<raw> ")
+    )""",
+    re.DOTALL | re.VERBOSE,
 )
 
 

@@ -130,7 +130,8 @@ def parse(text: str, path: Path) -> Value:
     try:
         if len(text) > MOST_BYTES:
             raise InputError(f"file size limit exceeded ({MOST_BYTES >> 20} MiB)", where=path)
-        reader = YAML(typ="rt")
+        # "rt" would collect comments, and mark the line breaks of folded text.
+        reader = YAML(typ="safe", pure=True)
         reader.Composer = _Limited
         node = reader.compose(text)
     except MarkedYAMLError as error:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nybforge.buildrecord import read_record
-from nybforge.channel import STATE, Channel, Finished, Record
+from nybforge.channel import Channel, Finished, Record
 from nybforge.errors import ChannelError, NothingSelected, UsageError, raise_all
 from nybforge.plan import changes
 
@@ -48,16 +47,12 @@ def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False)
                 package=source.path / record.file, job=job, key=record.key, inputs=record.inputs
             )
     raise_all(errors)
-    jobs = sorted(finished.values(), key=lambda each: each.job)
-    records = target.publish_all(jobs) if jobs else []
-    by_file = {record.file.split("/")[1]: record for record in records}
-    copied = {each.job: by_file[each.package.name] for each in jobs}
+    copied = target.publish_all([each for _, each in sorted(finished.items())])
     return Merged(copied=copied, kept=tuple(sorted(kept.keys() - copied.keys())))
 
 
 def _records(source: Channel) -> dict[str, Record]:
-    found = {path.stem: read_record(path) for path in sorted((source.path / STATE).glob("*.json"))}
-    records = {job: record for job, record in found.items() if record is not None}
+    records = source.records()
     if not records:
         raise NothingSelected(
             "the channel has no build records",

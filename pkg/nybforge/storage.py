@@ -21,6 +21,7 @@ from nybforge.outputs import opened_output, replaced
 
 __all__ = [
     "answer_errors",
+    "check_answer",
     "full",
     "locked",
     "storage_error",
@@ -191,6 +192,15 @@ def write_answer(path: Path, content: str | bytes, *, executable: bool = False) 
     data = content.encode() if isinstance(content, str) else content
     with answer_errors(path), opened_output(path, executable=executable) as sink:
         sink.write(data)
+
+
+def check_answer(path: Path) -> None:
+    """Raise StorageError if no file can be at the path that the user named. Commands call this
+    before long work."""
+    with answer_errors(path):
+        path.parent.stat()
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
 
 
 @contextlib.contextmanager

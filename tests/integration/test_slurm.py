@@ -16,7 +16,8 @@ import pytest
 from slurm_cluster import SlurmCluster, missing, slurm_cluster
 from tiny import IMAGES, Tiny
 
-SLURM = ("--toolchain", "conda-forge", "--executor", "slurm")
+ON_SLURM = ("--executor", "slurm")
+SLURM = ("--toolchain", "conda-forge", *ON_SLURM)
 
 
 @pytest.fixture(scope="module")
@@ -38,18 +39,6 @@ def cluster() -> Iterator[SlurmCluster]:
 def on_cluster(tiny: Tiny, cluster: SlurmCluster) -> Tiny:
     """A small checkout whose builds use the cluster."""
     return replace(tiny, more=cluster.env)
-
-
-def start(tiny: Tiny, *targets: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        tiny.command("build", *SLURM, *targets),
-        env=tiny.env,
-        cwd=tiny.root,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        start_new_session=True,
-    )
 
 
 def read_until(process: subprocess.Popen[str], text: str) -> str:
@@ -130,7 +119,7 @@ def test_a_predecessor_that_succeeds_on_the_second_try(on_cluster: Tiny) -> None
 
 def test_ctrl_c_cancels_every_job(on_cluster: Tiny, cluster: SlurmCluster) -> None:
     on_cluster.script("nybble-kernels", f"sleep 600\n{IMAGES}")
-    build = start(on_cluster, "cuda122")
+    build = on_cluster.start(*ON_SLURM, "cuda122")
     read_until(build, "start        nybble-kernels-cuda122-noarch")
     build.send_signal(signal.SIGINT)
     said = build.communicate(timeout=60)[0]
@@ -149,13 +138,13 @@ def test_lost_and_killed_jobs(on_cluster: Tiny, cluster: SlurmCluster) -> None:
     whose finished packages are used."""
     go = on_cluster.root.parent / "go"
     on_cluster.script("nybble-kernels", f'until test -e "{go}"; do sleep 0.1; done\n{IMAGES}')
-    build = start(on_cluster, "cuda122")
+    build = on_cluster.start(*ON_SLURM, "cuda122")
     said = read_until(build, "start        nybble-kernels-cuda122-noarch")
     build.kill()
     build.communicate()
     before = {job[0] for job in running(cluster)}
     assert before
-    build = start(on_cluster, "cuda122")
+    build = on_cluster.start(*ON_SLURM, "cuda122")
     said = read_until(build, "start        nybble-kernels-cuda122-noarch")
     assert "Slurm jobs of an earlier run that was killed" in said
     assert "libnybble-linux-64" not in said.partition("submitted")[2]

@@ -142,10 +142,10 @@ class Tiny:
         """Run a build that uses the checkout's tool channel, which is empty."""
         return self.run("build", "--toolchain", "conda-forge", *targets)
 
-    def start(self, *targets: str) -> subprocess.Popen[str]:
-        """Start a build in a new process group."""
+    def start(self, *words: str) -> subprocess.Popen[str]:
+        """Start a build that uses the checkout's tool channel, in a new process group."""
         return subprocess.Popen(
-            self.command("build", "--toolchain", "conda-forge", *targets),
+            self.command("build", "--toolchain", "conda-forge", *words),
             env=self.env,
             cwd=self.root,
             stdout=subprocess.PIPE,

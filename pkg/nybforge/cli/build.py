@@ -14,6 +14,7 @@ from nybforge.cli.options import (
     add_targets,
     add_toolchain,
     executor_of,
+    on_slurm,
     prepared,
     whole,
 )
@@ -53,8 +54,8 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.channel import Channel
     from nybforge.cli.plan import answer_steps, plan_document
 
+    slurm = on_slurm(args)
     if args.dry_run:
-        slurm = args.executor == "slurm"
         return answer_steps(prepared(args, context).plan, context, commands=False, slurm=slurm)
     report = context.report
     channel = Channel(context.output)
@@ -67,7 +68,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         entry["built"] = entry["job"] in built
         entry["file"] = None if record is None else record.file
         entry["sha256"] = None if record is None else record.sha256
-    if args.executor == "slurm":
+    if slurm:
         document["jobs"] = [each.slurm.to_json() for each in built.values() if each.slurm]
     files = [str(context.output / record.file) for record in records.values() if record]
     lines = [*files, f"channel {channel.url}"]
@@ -87,6 +88,7 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
 
     report = context.report
     channel = Channel(context.output)
+    executor = executor_of(args, context)
 
     def ready() -> Prepared:
         for repair in channel.settle():
@@ -106,7 +108,7 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
             )
         for step in plan.steps:
             report.note(f"{'plan' if step.build else 'keep':12} {step.job}: {step.reason}")
-        done = executor_of(args, context).carry_out(made, context, [scratch])
+        done = executor.carry_out(made, context, [scratch])
         with channel.lock(report.note):
             channel.settle()
     built = {each.job: each for each in done if not each.taken}

@@ -59,8 +59,9 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve or read the lock, fetch every package, write the file."""
+    from nybforge.environments.apptainer import definition, script_beside
     from nybforge.run import quoted
-    from nybforge.storage import answer_errors
+    from nybforge.storage import check_answer, write_answer
 
     if sum(1 for each in (args.target, args.file, args.lock) if each) != 1:
         # --with takes all the arguments after it
@@ -71,11 +72,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     out = context.cwd / args.out
     if out.is_dir():
         raise UsageError("-o names a folder", hint=f"-o {quoted([Path(args.out) / 'nybble.sh'])}")
-    with answer_errors(out):  # before packages are solved, fetched and packed
-        out.parent.stat()
-    from nybforge.environments.apptainer import definition, script_beside
-    from nybforge.storage import write_answer
-
+    check_answer(out)
     image = out if out.suffix == ".def" else None
     out = out if image is None else script_beside(image)
     lock = _lock(args, context)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nybforge import doctor
-from nybforge.cli.options import add_executor
+from nybforge.cli.options import add_executor, on_slurm
 from nybforge.errors import ExitCode, InputError, UsageError
 from nybforge.report import counted, table
 
@@ -39,7 +39,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Probe or read the facts, diagnose, print."""
-    if args.executor == "slurm":
+    if on_slurm(args):
         return _nodes(args, context)
     if args.facts is not None and args.record is not None:
         raise UsageError(

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nybforge.cli.options import add_channels, add_executor, add_file, alias_of
+from nybforge.cli.options import add_channels, add_executor, add_file, alias_of, on_slurm
 from nybforge.errors import ExitCode, UsageError
 from nybforge.report import counted, table
 
@@ -60,7 +60,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve, check and install; print the packages."""
-    if args.executor == "slurm":
+    if on_slurm(args):
         from nybforge.cli.env_nodes import create_on_nodes
 
         return create_on_nodes(args, context)
@@ -77,11 +77,14 @@ def _create(args: argparse.Namespace, context: Context) -> int:
     from nybforge.installer import check_packages, install, prepared_prefix, require_free
     from nybforge.packagecache import folder_of, mend
     from nybforge.scratch import claim
+    from nybforge.storage import check_answer
 
     if not args.dry_run and not args.prefix and not args.file:
         raise UsageError("--prefix is missing", hint="nybforge env create --prefix DIR nybble cpu")
     if not args.dry_run and args.prefix:  # fail before the toolchain is built, which takes minutes
         require_free(_place(args.prefix, context))
+    if args.modulefile:
+        check_answer(context.cwd / args.modulefile)
     request = _request(args, context)
     with context.report.step("solve") as step:
         records = _solved(args, request, context)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybble.compat.children import python_command
 from nybforge.cli.options import slurm_options_of
-from nybforge.errors import ExitCode, UsageError
+from nybforge.errors import ExitCode, InputError, UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
@@ -90,10 +91,22 @@ def _command(args: argparse.Namespace, context: Context) -> Sequence[str]:
             hint="write the module file on one node, and copy it",
         )
     if args.bundle:
-        return ("sh", str(context.cwd / args.bundle), "--prefix", args.prefix)
+        return _bundle_command(args, context.cwd / args.bundle)
     words = [*args.specs, "--prefix", args.prefix, "--output", str(context.output), "--json"]
     words += ["--file", str(context.cwd / args.file)] if args.file else []
     words += [word for each in args.channel for word in ("--channel", each)]
     words += ["--channel-alias", args.channel_alias] if args.channel_alias else []
     words += ["--no-toolchain"] if args.no_toolchain else []
     return ("nybforge", "env", "create", *words)
+
+
+def _bundle_command(args: argparse.Namespace, bundle: Path) -> Sequence[str]:
+    if args.specs or args.file:
+        raise UsageError(
+            "--bundle and packages exclude each other",
+            why="the bundle contains its packages",
+            hint=f"--bundle {args.bundle} alone, or the packages without --bundle",
+        )
+    if not bundle.is_file():
+        raise InputError("no such file", where=bundle, hint="nybforge bundle -o NAME.sh writes one")
+    return ("sh", str(bundle), "--prefix", args.prefix)

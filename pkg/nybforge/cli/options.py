@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nybforge.choices import EXECUTORS, EXTRAS, TOOLCHAINS
+from nybforge.errors import UsageError
 
 if TYPE_CHECKING:
     from nybforge.context import Context
@@ -97,6 +98,18 @@ def add_executor(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def on_slurm(args: argparse.Namespace) -> bool:
+    """Return whether jobs run on Slurm; raise UsageError if they do not but a
+    partition is named."""
+    slurm = args.executor == "slurm"
+    if args.partition is not None and not slurm:
+        raise UsageError(
+            "--partition needs --executor slurm",
+            hint=f"--executor slurm --partition {args.partition}",
+        )
+    return slurm
+
+
 def slurm_options_of(args: argparse.Namespace, context: Context) -> SlurmOptions:
     """Return the options of Slurm jobs."""
     from nybforge.slurm.options import slurm_options
@@ -108,7 +121,7 @@ def executor_of(args: argparse.Namespace, context: Context) -> Executor:
     """Return the executor that builds the steps of a plan."""
     from nybforge.executor import Local, Slurm
 
-    if args.executor == "slurm":
+    if on_slurm(args):
         return Slurm(options=slurm_options_of(args, context), toolchain=args.toolchain)
     return Local(jobs=args.jobs)
 

@@ -39,7 +39,8 @@ def activation_changes(prefix: Path, runner: Runner) -> tuple[Change, ...]:
         raise LabError(
             "the environment's activation scripts failed",
             where=prefix,
-            why=(said.problem or said.stderr.strip()).splitlines()[-1:][0],
+            why=(said.problem or said.stderr.strip()).rpartition("\n")[2]
+            or f"exit code {said.returncode}, no message",
             hint="a module file needs an environment that activates",
         )
     pairs = (each.partition("=")[::2] for each in said.stdout.split("\0") if "=" in each)

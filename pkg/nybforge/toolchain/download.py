@@ -15,12 +15,12 @@ import ssl
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 if TYPE_CHECKING:
-    from unearth import PackageFinder
+    from unearth import Package, PackageFinder
     from unearth.fetchers import PyPIClient
 
 __all__ = ["CUT_OFF", "NOT_FOUND", "main"]
@@ -72,19 +72,34 @@ def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[Packag
         yield PackageFinder(fetcher, index_urls=[url], ignore_compatibility=True)
 
 
-def found(name: str, file: str, settings: Mapping[str, str]) -> tuple[PyPIClient, str] | None:
-    """Return the session and the URL of the file, or None."""
+def packages(
+    session: PyPIClient, settings: Mapping[str, str], names: Sequence[str], *, allow_yanked: bool
+) -> Iterator[Package]:
+    """Yield the files of these distributions. An index or folder that cannot be read is reported on
+    stderr, and the next one is read."""
     import httpx2
 
-    session = session_of(settings)
     for finder in finders(session, settings):
-        try:
-            for each in finder.find_all_packages(name, allow_yanked=True):
-                if each.link.filename == file:
-                    return session, str(each.link.url_without_fragment)
-        except (httpx2.HTTPError, OSError, ValueError) as error:  # ValueError: no such folder
-            print(f"{finder.sources[0]['url']}: {error}", file=sys.stderr, flush=True)
+        for name in names:
+            try:
+                yield from finder.find_all_packages(name, allow_yanked=allow_yanked)
+            except (httpx2.HTTPError, OSError, ValueError) as error:  # ValueError: no such folder
+                print(f"{finder.sources[0]['url']}: {error}", file=sys.stderr, flush=True)
+                break
+
+
+def found(name: str, file: str, settings: Mapping[str, str]) -> tuple[PyPIClient, str] | None:
+    """Return the session and the URL of the file, or None."""
+    session = session_of(settings)
+    for each in packages(session, settings, [name], allow_yanked=True):
+        if each.link.filename == file:
+            return session, str(each.link.url_without_fragment)
     return None
+
+
+def show_warnings() -> None:
+    """Print unearth's warnings about pages that cannot be read on stderr."""
+    logging.basicConfig(format="%(message)s")
 
 
 class CutOff(Exception):
@@ -170,8 +185,7 @@ def main(argv: list[str]) -> int:
 
 if __name__ == "__main__":
     end_with_parent()
-    # shows unearth's warnings about pages that cannot be read
-    logging.basicConfig(format="%(message)s")
+    show_warnings()
     try:
         code = main(sys.argv[1:])
     except Exception as error:

@@ -29,7 +29,7 @@ from nybforge.toolchain.model import Wheel
 from nybforge.toolchain.wheelhouse import Wheelhouse, digest, remove
 from nybforge.waits import in_order
 
-__all__ = ["amount", "fetch"]
+__all__ = ["amount", "fetch", "pip_settings", "without_unearth"]
 
 PARALLEL = 3
 
@@ -195,12 +195,8 @@ def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> Nybforge
     why = full(house.folder, text)
     if why is not None:
         return _storage(house, why)
-    if "No module named 'unearth" in text:
-        return HostLacksTool(
-            f"{sys.executable} has no unearth",
-            why=said.lines[-1],
-            hint="./build_all.sh installs the pinned requirements into .venv",
-        )
+    if lacking := without_unearth(said.lines):
+        return lacking
     if said.code == CUT_OFF:
         kept = f"the connection broke repeatedly; {house.fetched(wheel)} bytes are kept"
         return _unreachable(wheel, kept, said.lines[-4:], "run it again to resume")
@@ -208,6 +204,17 @@ def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> Nybforge
         "not available from pip's indexes and folders: no network, a proxy, or a mirror without it"
     )
     return _unreachable(wheel, why, said.lines[-2:], fill)
+
+
+def without_unearth(lines: Sequence[str]) -> HostLacksTool | None:
+    """Return the error if a child process ended with these lines because unearth is missing."""
+    if not any("No module named 'unearth" in line for line in lines):
+        return None
+    return HostLacksTool(
+        f"{sys.executable} has no unearth",
+        why=lines[-1],
+        hint="./build_all.sh installs the pinned requirements into .venv",
+    )
 
 
 def _unreachable(wheel: Wheel, why: str, detail: Sequence[str], hint: str) -> DownloadError:

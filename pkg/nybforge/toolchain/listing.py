@@ -5,7 +5,6 @@ Only names, versions, hashes and sizes are read. unearth finds the files, as for
 
 from __future__ import annotations
 
-import hashlib
 import io
 import json
 import re
@@ -17,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from nybble.compat.children import python_command
 from nybforge.errors import DownloadError
-from nybforge.toolchain.download import finders, session_of
+from nybforge.toolchain.download import packages, session_of, show_warnings
+from nybforge.toolchain.wheelhouse import digest
 
 if TYPE_CHECKING:
     from unearth.fetchers import PyPIClient
@@ -45,13 +45,17 @@ def listed(names: Sequence[str], runner: Runner) -> tuple[Listed, ...]:
     """Return the wheels of these distributions. Raise DownloadError if no index has one."""
     answer = _asked({"list": list(names)}, runner)
     found = tuple(Listed(**row) for row in answer["files"])
+    # an index that does not have a package answers 404
+    problems = [line for line in answer["problems"] if "Client Error(404)" not in line]
     if not found:
         raise DownloadError(
             "pip's indexes have none of these packages",
             why=UNREACHABLE,
             hint="set pip's index (PIP_INDEX_URL) or try again with a network",
-            detail=[*names[:3], *answer["problems"][:4]],
+            detail=[*names[:3], *problems[:4]],
         )
+    for line in problems:
+        runner.report.note(f"note: an index or a page was not read: {line}")
     return found
 
 
@@ -67,53 +71,42 @@ def sizes_of(wheels: Sequence[Listed], runner: Runner) -> dict[str, int | None]:
 
 
 def _asked(request: Mapping[str, Any], runner: Runner) -> dict[str, Any]:
-    from nybforge.toolchain.fetch import pip_settings
+    """Return the child's answer. "problems" has a line for each page that it could not read."""
+    from nybforge.toolchain.fetch import pip_settings, without_unearth
 
     words = python_command("nybforge.toolchain.listing")
     text = json.dumps({**request, "settings": pip_settings(runner)})
     done = runner.capture(words, timeout=TIMEOUT_S, stdin=text)
+    lines = (done.problem or done.stderr).strip().splitlines()
     try:
-        answer: dict[str, Any] = json.loads(done.stdout)
+        return {**json.loads(done.stdout), "problems": lines}
     except ValueError:
-        lines = (done.problem or done.stderr).strip().splitlines()
-        raise DownloadError(
+        raise without_unearth(lines) or DownloadError(
             "the package index cannot be read",
             why=UNREACHABLE,
             hint="try again with a network",
             detail=lines[-4:],
         ) from None
-    return answer
 
 
 def _list(
     session: PyPIClient, settings: Mapping[str, str], names: Sequence[str]
-) -> dict[str, object]:
-    import httpx2
-
+) -> list[dict[str, str | None]]:
     files: dict[str, dict[str, str | None]] = {}
-    problems: list[str] = []
-    for finder in finders(session, settings):
-        for name in names:
-            try:
-                for each in finder.find_all_packages(name, allow_yanked=False):
-                    link = each.link
-                    if not link.is_wheel or link.filename in files:
-                        continue
-                    # from JSON, or from the end of an address in HTML
-                    known = next(iter((link.hash_option or {}).get("sha256", [])), None)
-                    if link.is_file:
-                        known = hashlib.sha256(link.file_path.read_bytes()).hexdigest()
-                    files[link.filename] = {
-                        "name": name,
-                        "version": str(each.version),
-                        "file": link.filename,
-                        "url": str(link.url_without_fragment),
-                        "sha256": known,
-                    }
-            except (httpx2.HTTPError, OSError, ValueError) as error:
-                problems.append(f"{finder.sources[0]['url']}: {error}")
-                break  # this index cannot be reached
-    return {"files": list(files.values()), "problems": problems}
+    for each in packages(session, settings, names, allow_yanked=False):
+        link = each.link
+        if not link.is_wheel or link.filename in files:
+            continue
+        # from JSON, or from the end of an address in HTML
+        known = next(iter((link.hash_option or {}).get("sha256", [])), None)
+        files[link.filename] = {
+            "name": each.name,
+            "version": str(each.version),
+            "file": link.filename,
+            "url": str(link.url_without_fragment),
+            "sha256": digest(link.file_path) if link.is_file else known,
+        }
+    return list(files.values())
 
 
 def _read(session: PyPIClient, url: str) -> str:
@@ -141,11 +134,12 @@ def main(request: Mapping[str, Any]) -> dict[str, object]:
     settings = request["settings"]
     session = session_of(settings)
     if "list" in request:
-        return _list(session, settings, request["list"])
+        return {"files": _list(session, settings, request["list"])}
     if "read" in request:
         return {"texts": [_read(session, url) for url in request["read"]]}
     return {"sizes": [_size(session, url) for url in request["size"]]}
 
 
 if __name__ == "__main__":
+    show_warnings()
     print(json.dumps(main(json.load(sys.stdin))))

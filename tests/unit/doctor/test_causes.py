@@ -13,7 +13,7 @@ import pytest
 
 from nybforge import doctor
 from nybforge.doctor.log.cause import Cause, Line
-from nybforge.doctor.log.causes import FOLDER, load_causes
+from nybforge.doctor.log.causes import FOLDER, PARTS, load_causes
 from nybforge.doctor.log.terms import HOLE
 from nybforge.errors import InputError
 
@@ -142,3 +142,27 @@ def test_every_computed_function_is_used_by_the_data_or_by_another(root: Path) -
         for name in re.findall(r"(?m)^def (\w+)\(", path.read_text(encoding="utf-8")):
             of_data = any(one.startswith(f"{path.stem}.{name}") for one in used)
             assert of_data or len(re.findall(rf"\b{name}\b", code)) > 1, (path.name, name)
+
+
+@pytest.mark.parametrize(
+    ("option", "cause", "why"),
+    [
+        ("--split-compile=0", "nvcc_version_mismatch", "is an option of nvcc 12.1 and later"),
+        ("-brief-diagnostics", "nvcc_version_mismatch", "it does not know -brief-diagnostics"),
+        ("-fno-plt", "nvcc_option", "-fno-plt is an option of the host compiler"),
+    ],
+)
+def test_an_option_of_a_newer_nvcc_is_told_from_one_of_gcc(
+    option: str, cause: str, why: str
+) -> None:
+    (finding,) = read(FOLDER, f"nvcc fatal   : Unknown option '{option}'\n")
+    assert finding["id"] == cause
+    assert why in str(finding["why"])
+
+
+def test_each_shared_part_is_used_by_several_causes() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in FOLDER.glob("*.toml")]
+    names = re.findall(r"(?m)^(\w+) = ", PARTS.read_text(encoding="utf-8"))
+    assert names
+    for name in names:
+        assert sum("{{" + name + "}}" in text for text in texts) > 1, name

@@ -117,3 +117,18 @@ def test_an_impossible_prefix_is_an_error_before_any_work(
     code, _, err = run(root, *argv, NYBFORGE_BUILD=str(tmp_path / "build"))
     assert (code, said in err, "start" in err) == (2, True, False), err
     assert [each.name for each in tmp_path.iterdir()] == ["mine"]
+
+
+@pytest.mark.parametrize(
+    ("file", "why"), [("none/nybble.lua", "No such file"), (".", "Is a directory")]
+)
+def test_an_impossible_module_file_is_an_error_before_any_work(
+    root: Path, tmp_path: Path, file: str, why: str
+) -> None:
+    argv = ["env", "create", "--prefix", str(tmp_path / "env"), "tool", "-c", "http://no.where"]
+    argv += ["--modulefile", str(tmp_path / file)]
+    code, _, err = run(root, *argv, NYBFORGE_BUILD=str(tmp_path / "build"))
+    assert (code, "start" in err) == (4, False), err
+    assert "the file cannot be written" in err
+    assert why in err
+    assert list(tmp_path.iterdir()) == []

@@ -10,9 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.unit.environments.packages import (
-    run,
-)
+from tests.unit.environments.packages import run
 
 from nybforge.__main__ import main
 from nybforge.environments.lockfiles import read_lock

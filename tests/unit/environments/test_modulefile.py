@@ -61,11 +61,20 @@ def test_the_changes_are_those_of_activation(prefix: Path, runner: Runner) -> No
     assert not {"PWD", "SHLVL", "HOME"} & found.keys()
 
 
-def test_a_script_that_fails_is_one_error(prefix: Path, runner: Runner) -> None:
-    (prefix / "etc/conda/activate.d/b.sh").write_text("echo 'no driver' >&2\nreturn 3\n")
+@pytest.mark.parametrize(
+    ("script", "why"),
+    [
+        ("echo 'no driver' >&2\nreturn 3\n", "no driver"),
+        ("return 3\n", "exit code 97, no message"),
+    ],
+)
+def test_a_script_that_fails_is_one_error(
+    prefix: Path, runner: Runner, script: str, why: str
+) -> None:
+    (prefix / "etc/conda/activate.d/b.sh").write_text(script)
     with pytest.raises(LabError, match="activation scripts failed") as caught:
         activation_changes(prefix, runner)
-    assert caught.value.why == "no driver"
+    assert caught.value.why == why
 
 
 def test_values_that_do_not_change_are_left_out() -> None:

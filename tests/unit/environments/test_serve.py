@@ -13,9 +13,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from tests.unit.environments.packages import (
-    run,
-)
+from tests.unit.environments.packages import run
 
 from nybforge.environments.serve import Server, channel_file
 from nybforge.environments.solve import Request, solve_environment

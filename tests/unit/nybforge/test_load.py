@@ -21,6 +21,11 @@ def test_yaml_values_have_their_place_and_remain_strings(tmp_path: Path) -> None
     assert load.parse(load.dump_text({"a": ["1.0", "x y"]}), path).plain() == {"a": ["1.0", "x y"]}
 
 
+def test_folded_text_contains_no_marks_of_its_lines(tmp_path: Path) -> None:
+    document = load.parse("a: >\n  one\n  two\n\n  three\nb: |-\n  x\n", tmp_path / "a.yaml")
+    assert document.plain() == {"a": "one two\nthree\n", "b": "x"}
+
+
 @pytest.fixture
 def usual_depth() -> Iterator[None]:
     """Python's default recursion limit. Packages imported by other tests in this process raise the

@@ -42,6 +42,24 @@ def test_outputs_of_nodes_become_one_channel(nybforge, tmp_path: Path, package: 
     assert (again["copied"], again["kept"]) == ([], ["one", "three", "two"])
 
 
+def test_packages_of_two_platforms_may_have_the_same_file_name(
+    tmp_path: Path, package: Make
+) -> None:
+    source, target = Channel(tmp_path / "n1"), Channel(tmp_path / "channel")
+    platforms = ("linux-64", "linux-aarch64")
+    with source.lock(print), target.lock(print):
+        for subdir in platforms:
+            built = package(tmp_path / subdir, "one", subdir=subdir)
+            source.publish(built, f"one-{subdir}", subdir, {})
+        target.settle()
+        copied = merge(target, [source]).copied
+    assert {job: each.file for job, each in copied.items()} == {
+        f"one-{subdir}": f"{subdir}/one-1.0-h0_0.conda" for subdir in platforms
+    }
+    assert target.records() == copied
+    assert target.disagreements() == ()
+
+
 def test_two_builds_of_one_job_are_an_error_that_changes_nothing(
     tmp_path: Path, package: Make
 ) -> None:

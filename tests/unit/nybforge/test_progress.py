@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from steps import step_of
 
-from nybforge.plan import Step
 from nybforge.progress import LAST, Progress, makespan
 from nybforge.report import Glance, Report
 
@@ -24,17 +24,9 @@ IMAGES = {
 OBJECTS = {f"Building CXX object {n}.cc.o": 1.0 + n % 7 for n in range(40)}
 
 
-def step(job: str, package: str, *after: str) -> Step:
-    here = Path("recipe.yaml")
-    return Step(
-        job=job, package=package, target="cuda122", platform="linux-64", recipe=here, variant=here,
-        overrides={}, inputs={}, key="", after=after, build=True, reason="",
-    )  # fmt: skip
-
-
-LIBRARY = step("libnybble-linux-64", "libnybble")
-KERNELS = step("nybble-kernels-cuda122-noarch", "nybble-kernels")
-PYTHON = step("nybble-noarch", "nybble", LIBRARY.job)
+LIBRARY = step_of("libnybble")
+KERNELS = step_of("nybble-kernels", "nybble-kernels-cuda122-noarch")
+PYTHON = step_of("nybble", "nybble-noarch", after=(LIBRARY.job,))
 STEPS = (LIBRARY, KERNELS, PYTHON)
 
 
@@ -144,7 +136,7 @@ def test_a_build_from_the_compiler_cache_does_not_change_what_objects_cost(
 def test_a_first_build_has_no_estimate(machine: Machine) -> None:
     assert len(machine.build(0)) == 1
     # images for another target are expected to cost the same
-    other = step("nybble-kernels-cuda130-noarch", "nybble-kernels")
+    other = step_of("nybble-kernels", "nybble-kernels-cuda130-noarch")
     assert Progress([other], 2, machine.folder).glance().left is not None
 
 

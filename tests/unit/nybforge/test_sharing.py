@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from steps import step_of
 
 from nybforge.channel import Channel
 from nybforge.context import Context, make_context
@@ -22,11 +23,7 @@ Make = Callable[..., Path]
 
 
 def step(job: str, key: str = "k", **after: str) -> Step:
-    here = Path("recipe.yaml")
-    return Step(
-        job=job, package=job, target="cpu", platform="linux-64", recipe=here, variant=here,
-        overrides={}, inputs=after, key=key, after=tuple(after), build=True, reason="",
-    )  # fmt: skip
+    return step_of(job, job, key=key, inputs=after, after=tuple(after))
 
 
 def prepared(**keys: str) -> Prepared:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 from typing import TYPE_CHECKING
 
 import pytest
 
 from nybforge.errors import DownloadError
+from nybforge.report import Report
 from nybforge.run import Runner
+from nybforge.toolchain.fetch import without_unearth
 from nybforge.toolchain.listing import listed, metadata_of
 
 if TYPE_CHECKING:
@@ -32,3 +35,21 @@ def test_nothing_found_is_an_error_with_the_names(runner: Runner) -> None:
         listed(["demo", "other"], runner)
     assert caught.value.detail[:2] == ("demo", "other")
     assert "PIP_INDEX_URL" in str(caught.value.hint)
+
+
+def test_an_index_that_cannot_be_read_is_named(
+    index: Index, env: dict[str, str], report: Report, said: io.StringIO
+) -> None:
+    made = index.add("demo", "1.0", {})
+    env["PIP_FIND_LINKS"] = f"{index.folder.parent / 'none'} {index.folder}"
+    found = listed(["demo"], Runner(report=report, env=env))
+    assert [each.file for each in found] == [made.file]
+    assert "note: an index or a page was not read: " in said.getvalue()
+    assert str(index.folder.parent / "none") in said.getvalue()
+
+
+def test_missing_unearth_is_not_reported_as_a_missing_network() -> None:
+    error = without_unearth(["Traceback", "ModuleNotFoundError: No module named 'unearth.auth'"])
+    assert error is not None
+    assert "build_all.sh installs" in str(error.hint)
+    assert without_unearth(["httpx2.ConnectError: refused"]) is None

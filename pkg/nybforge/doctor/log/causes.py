@@ -21,6 +21,7 @@ else:
 __all__ = ["FOLDER", "load_causes"]
 
 FOLDER = Path(__file__).parents[1] / "causes"
+PARTS = FOLDER.with_name("parts.toml")
 
 _NEEDED = {"title": str, "why": str, "fix": list, "examples": list, "counter_examples": list}
 _CAUSE = {**_NEEDED, "root_of": list, "parts": dict, "cases": list, "signs": list}
@@ -38,7 +39,8 @@ _SIGN = {
 
 def load_causes(folder: Path = FOLDER) -> tuple[Cause, ...]:
     """Return the causes in the folder, by name; raise InputError with file and line."""
-    causes = [_File(path).cause() for path in sorted(folder.glob("*.toml"))]
+    shared = _File(PARTS).data
+    causes = [_File(path).cause(shared) for path in sorted(folder.glob("*.toml"))]
     known = {cause.id for cause in causes}
     for cause in causes:
         if lost := set(cause.root_of) - known:
@@ -63,10 +65,11 @@ class _File:
         except (OSError, UnicodeDecodeError) as error:
             raise InputError("the file cannot be read", where=path, why=str(error)) from None
 
-    def cause(self) -> Cause:
-        """Return the cause in the file."""
+    def cause(self, shared: Mapping[str, str]) -> Cause:
+        """Return the cause in the file. `shared` has parts of patterns for all files."""
         data = self._checked(self.data, _CAUSE, tuple(_NEEDED), "")
-        parts = self._checked(data.get("parts", {}), dict.fromkeys(data.get("parts", {}), str))
+        own = self._checked(data.get("parts", {}), dict.fromkeys(data.get("parts", {}), str))
+        parts = {**shared, **own}
         cases = [self._case(case, n, parts) for n, case in enumerate(self._tables(data, "cases"))]
         signs = [self._sign(sign, n, parts) for n, sign in enumerate(self._tables(data, "signs"))]
         if not signs:

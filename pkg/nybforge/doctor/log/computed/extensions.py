@@ -33,14 +33,23 @@ def package_of(text: str) -> str:
     if found is None:
         return ""
     file = found["file"]
-    inside = linear.search(r"(?:site|dist)-packages/(\w+)/", file)
-    if inside:
-        return inside[1].replace("_", "-")
+    if inside := installed(file):
+        return inside[0]
     module = linear.split(r"[/\\]", file)[-1].partition(".")[0]
     named = next((name for form, name in _MODULES if linear.match(form, module)), "")
     if named or module.startswith("_") or not linear.fullmatch(r"[\w-]+", module):
         return named
     return linear.sub(r"_(?:cuda|ext|C)$", "", module).replace("_", "-")
+
+
+def installed(text: str) -> list[str]:
+    """Return the installed packages in the paths of the text, in their order.
+
+    >>> installed('File "/opt/lib/python3.10/site-packages/flash_attn/flash.py", line 9')
+    ['flash-attn']
+    """
+    found = linear.findall(r"(?:site|dist)-packages/(\w+)/", text)
+    return [name.replace("_", "-") for name in found]
 
 
 def _checkout(text: str) -> bool:

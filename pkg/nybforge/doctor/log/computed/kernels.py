@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.log.computed.extensions import installed
 
 # bytes of shared memory that a block can use (CUDA C++ programming guide, compute capabilities)
 _MOST = (
@@ -69,5 +70,4 @@ def fitting_devices(hit: Hit) -> list[str]:
 
 def package(hit: Hit) -> str:
     """Return the package that launched the kernel, "" if the file is not in a package."""
-    found = linear.search(r"(?:site|dist)-packages/(\w+)/", caller(hit))
-    return found[1].replace("_", "-") if found else ""
+    return next(iter(installed(caller(hit))), "")

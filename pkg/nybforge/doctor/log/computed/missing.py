@@ -13,6 +13,7 @@ from nybforge.doctor.log.computed.cuda_packages import (
     linking_steps,
     needed_steps,
 )
+from nybforge.doctor.log.computed.extensions import installed
 from nybforge.doctor.log.scene import scene
 from nybforge.doctor.machine.driver import get_jetson_driver
 
@@ -122,9 +123,9 @@ def cuda(hit: Hit) -> str:
 
 def failing(hit: Hit) -> str:
     """Return the last installed package in the traceback before the error, "" for none."""
-    found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before[-2000:])
-    known = [name for name in found if name not in ("torch", "nvidia", "jax", "tensorflow")]
-    return known[-1].replace("_", "-") if known else ""
+    others = ("torch", "nvidia", "jax", "tensorflow")
+    known = [name for name in installed(hit.before[-2000:]) if name not in others]
+    return known[-1] if known else ""
 
 
 def asks_other_build(hit: Hit) -> bool:

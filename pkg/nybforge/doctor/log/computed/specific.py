@@ -50,12 +50,6 @@ def foreign(hit: Hit) -> bool:
     return bool(target(hit) and majors) and int(target(hit)[:-1]) not in majors
 
 
-def failing(hit: Hit) -> str:
-    """Return the last installed package that the traceback names."""
-    found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
-    return found[-1].replace("_", "-") if found else "PACKAGE"
-
-
 def devices(hit: Hit) -> str:
     """Return the devices that have the instruction."""
     return ", ".join(f"{major}.x ({_CARDS[major]})" for major in _majors(hit) if major in _CARDS)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
-from nybforge.doctor.log.computed.extensions import rebuild
+from nybforge.doctor.log.computed.extensions import installed, rebuild
 
 
 def failing(hit: Hit) -> str:
     """Return the last installed package that the preceding lines name, "" for none."""
-    found = linear.findall(r"(?:site|dist)-packages/(\w+)/", hit.before)
-    return found[-1].replace("_", "-") if found else ""
+    return next(reversed(installed(hit.before)), "")
 
 
 def log_package(hit: Hit) -> str:
