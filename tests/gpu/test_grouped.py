@@ -76,6 +76,40 @@ def test_products_and_gradients(dtype: Any, shape: Any, counts: Any, nested: boo
     assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
 
 
+# mean numbers of rows for each width of wgmma tiles; several bands of tiles
+MANY = [
+    [130, 0, 64, 1, 40],
+    [300, 17, 0, 129, 16, 65],
+    [700, 0, 1500, 513],
+    [0, 5000, 255],
+    [8] * 300,
+    [0] * 290 + [70, 0, 200],
+]
+
+
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize("counts", MANY, ids=lambda c: f"{len(c)}x{sum(c)}")
+@pytest.mark.parametrize("shape", [(136, 320, 64), (520, 192, 64), (768, 512, 128)])
+@pytest.mark.parametrize("name", ["f16", "bf16"])
+def test_many_rows_of_an_expert(name: str, shape: Any, counts: Any, nested: bool) -> None:
+    dtype = DTYPES[name]
+    a, packed, state, offsets, weights = _case(shape, counts, dtype, nested, rest=3)
+    a.requires_grad_()
+    found = F.grouped_matmul_4bit(a, packed, state, offsets=offsets)
+    grad = torch.randn_like(found)
+    (ours,) = torch.autograd.grad(found, a, grad)
+    wanted, theirs = torch.zeros_like(found).float(), torch.zeros_like(ours).float()
+    for e, (count, end) in enumerate(zip(counts, offsets.tolist(), strict=True)):
+        own = slice(end - count, end)
+        wanted[own] = a.detach()[own].float() @ weights[e].T
+        theirs[own] = grad[own].float() @ weights[e]
+        _close(found[own], wanted[own], dtype)
+        _close(ours[own], theirs[own], dtype)
+    assert not found[sum(counts) :].any()
+    assert not ours[sum(counts) :].any()
+    assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
+
+
 @pytest.mark.parametrize("gradient", [False, True])
 @pytest.mark.parametrize("limit", [1 << 30, 96 * 128 * 2 * 2])
 def test_many_rows_give_the_same_as_the_kernels(
