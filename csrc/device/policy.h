@@ -121,11 +121,11 @@ NYBBLE_BOTH constexpr int wgmma_smem_bytes(int columns) {
 }
 
 // Stacked 4-bit weights. GEMV kernels compute experts with up to kGroupedFewRows rows, unless the
-// mean is kGroupedManyRows or more. From a mean of kGroupedMidRows and kGroupedWideRows on, wgmma
-// tiles have 128 and 256 columns. They are rasterized in bands of kGroupedBandRows rows. The list
-// of experts fits into the gaps of the code table.
-constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedMidRows = 64,
-              kGroupedWideRows = 512, kGroupedBandRows = 2048, kGroupedMostExperts = 8000;
+// mean is kGroupedManyRows or more. wgmma tiles are rasterized in bands of kGroupedBandRows rows.
+// GEMV blocks keep a list of kGroupedMostListed experts. wgmma blocks keep kGroupedMostExperts in
+// the gaps of the code table.
+constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2048,
+              kGroupedMostListed = 1024, kGroupedMostExperts = 8000;
 
 // GEMV gradient for 16-bit types, 8 or 16 rows of grad_out. Times in us for 8 rows of 14336x4096 by
 // warps x stages: 8 x 4: 19.9, 8 x 8: 21.6, 16 x 4: 22.3, 12 x 5: 24.2. If the scales multiply the

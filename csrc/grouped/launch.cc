@@ -57,9 +57,20 @@ void launch_simt(kernel& run, params::gemm4_grouped& p, int64_t blocks, int thre
 }
 
 // Whether the image has the GEMV kernel, which computes experts with up to kGroupedFewRows rows.
-bool has_gemv(const gemm_4bit_args& g, int32_t device) {
-  return can_run(gemv[g.dtype == NYBBLE_BF16], policy::gemv_smem_bytes(policy::kGroupedFewRows),
+bool has_gemv(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
+  return p.experts <= policy::kGroupedMostListed &&
+         can_run(gemv[g.dtype == NYBBLE_BF16], policy::gemv_smem_bytes(policy::kGroupedFewRows),
                  device);
+}
+
+// Returns the number of GEMV blocks: one per multiprocessor, or fewer, so that the experts have
+// equal numbers of blocks, if the others would read little. A block with parts of two experts
+// starts twice, which takes 2.7 us (H200).
+int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
+  constexpr int64_t kLittle = 5 << 20;
+  const int64_t all = multiprocessors(device), equal = all / p.slots * p.slots;
+  const bool little = p.slots * p.expert_bytes * (all - equal) <= kLittle * all;
+  return equal > 0 && little ? equal : all;
 }
 
 // beside: the previous kernel computes this product's other experts. Both kernels may work at the
@@ -68,7 +79,7 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
                  void* stream) {
   p.most = policy::kGroupedFewRows, p.beside = beside;
   gemv[g.dtype == NYBBLE_BF16].launch(device, stream,
-                                      with_pdl({multiprocessors(device), policy::kGemvWarps * 32,
+                                      with_pdl({gemv_blocks(p, device), policy::kGemvWarps * 32,
                                                 policy::gemv_smem_bytes(policy::kGroupedFewRows)}),
                                       p);
 }
@@ -90,7 +101,7 @@ bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_group
                          int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
   if (!suits_tensor_cores(args, p)) return false;
-  const bool few = g.m < policy::kGroupedManyRows * p.slots && has_gemv(g, device),
+  const bool few = g.m < policy::kGroupedManyRows * p.slots && has_gemv(g, p, device),
              more = !few || g.m > policy::kGroupedFewRows;
   if (more) {
     params::gemm4_grouped others = p;

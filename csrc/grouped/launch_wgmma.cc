@@ -14,24 +14,28 @@
 namespace nybble::cuda {
 namespace {
 
+// [gradient][bf16], by the columns of a tile
+constexpr int kForms[] = {32, 64, 128, 256};
 #define NYBBLE_GROUPED_KERNEL(name) {"gemm4_grouped_wgmma", "gemm4_grouped_wgmma_" name}
-#define NYBBLE_GROUPED_KERNELS(type)                                                          \
-  {                                                                                           \
-    {NYBBLE_GROUPED_KERNEL(type "_64"), NYBBLE_GROUPED_KERNEL(type "_128"),                   \
-     NYBBLE_GROUPED_KERNEL(type "_256")},                                                     \
-    {                                                                                         \
-      NYBBLE_GROUPED_KERNEL("dgrad_" type "_64"), NYBBLE_GROUPED_KERNEL("dgrad_" type "_64"), \
-          NYBBLE_GROUPED_KERNEL("dgrad_" type "_256")                                         \
-    }                                                                                         \
-  }
-kernel by_columns[2][2][3] = {NYBBLE_GROUPED_KERNELS("f16"), NYBBLE_GROUPED_KERNELS("bf16")};
+#define NYBBLE_GROUPED_FORMS(first, type)                           \
+  {NYBBLE_GROUPED_KERNEL(first), NYBBLE_GROUPED_KERNEL(type "_64"), \
+   NYBBLE_GROUPED_KERNEL(type "_128"), NYBBLE_GROUPED_KERNEL(type "_256")}
+kernel by_columns[2][2][4] = {
+    {NYBBLE_GROUPED_FORMS("f16_32", "f16"), NYBBLE_GROUPED_FORMS("bf16_32", "bf16")},
+    {NYBBLE_GROUPED_FORMS("dgrad_f16_64", "dgrad_f16"),
+     NYBBLE_GROUPED_FORMS("dgrad_bf16_64", "dgrad_bf16")}};
 kernel scales_kernel = {"gemm4_grouped", "gemm4_grouped_scales"};
 
-// Chooses the tile's columns by the mean number of rows of an expert.
+// Chooses the tile by the mean number of rows of an expert. Times in us of a product with 32, 64,
+// 128 and 256 columns (H200, uniform routing; experts, their weight, and the mean):
+//     8 of 28672x4096,   16    217  239  306  434    (with the GEMV kernel)
+//   128 of  1536x2048,   32    161  143  195  290
+//     8 of 28672x4096,  128   1067  763  656  687
+//   128 of  1536x2048,  256          688  530  493
+//     8 of 28672x4096, 1024         5640 4400 3331
 int form_of(int64_t mean, bool gradient) {
-  return mean >= policy::kGroupedWideRows               ? 2
-         : !gradient && mean >= policy::kGroupedMidRows ? 1
-                                                        : 0;
+  const int form = mean >= 256 ? 3 : mean >= 64 ? 2 : mean > 16 ? 1 : 0;
+  return gradient ? std::max(form, 1) : form;  // gradients have no tiles of 32 columns
 }
 
 bool suits(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
@@ -55,11 +59,9 @@ bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grou
                           bool gradient, int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;
   const int form = form_of(g.m / e.slots, gradient);
-  kernel& run = by_columns[g.dtype == NYBBLE_BF16][gradient][form];
+  kernel& run = by_columns[gradient][g.dtype == NYBBLE_BF16][form];
   if (!suits(g, e) || !run.present(device)) return false;
-  constexpr int kForms[3] = {64, 128, 256};
-  const int columns = gradient && form == 1 ? 64 : kForms[form],
-            cluster = policy::wgmma_cluster_n(columns);
+  const int columns = kForms[form], cluster = policy::wgmma_cluster_n(columns);
   const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k, rows = e.experts * g.n;
   params::gemm4_grouped_wgmma p = {};
   if (!make_map({g.a, 2, k, g.m, 64, columns / cluster}, p.w.a_map) ||
@@ -80,7 +82,7 @@ bool launch_grouped_wgmma(const gemm_4bit_grouped_args& args, params::gemm4_grou
     p.w.g.absmax = {memory.as<float>(), nullptr, nullptr, nullptr, 0};
   }
   const int64_t tiles = p.w.rows * (g.m / columns + e.slots);
-  shape s = {std::min(tiles, multiprocessors(device) / cluster + int64_t{0}) * cluster,
+  shape s = {std::min<int64_t>(tiles, multiprocessors(device) / cluster) * cluster,
              policy::kWgmmaThreads, policy::wgmma_smem_bytes(columns)};
   s.pdl = true, s.cluster = cluster;
   run.launch(device, stream, s, p);

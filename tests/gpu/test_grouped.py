@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -22,6 +24,7 @@ SHAPES = [
     (33, 192, 64),
     (1536, 2048, 64),
     (64, 256, 128),
+    (80, 2880, 64),
     (10, 36, 32),
     (64, 96, 32),
 ]
@@ -126,6 +129,26 @@ def test_many_rows_give_the_same_as_the_kernels(
     weights = weights.transpose(1, 2) if gradient else weights
     _close(found, _wanted(a, weights, offsets), torch.bfloat16)
     assert not found[147:].any()
+
+
+@pytest.mark.parametrize("rows", [4, 40, 4000])
+@pytest.mark.parametrize("offsets", ["[3, 1]", "[-1, 4]", "[2, 9999]"])
+def test_wrong_offsets_stop_the_kernel(offsets: str, rows: int) -> None:
+    """The call runs in a separate process, because the error destroys the context."""
+    text = (
+        "import torch; from nybble import functional as F\n"
+        "packed, state = F.quantize_experts_4bit(torch.randn(2, 128, 128, device='cuda').half())\n"
+        f"a = torch.zeros({rows}, 128, device='cuda').half()\n"
+        f"offsets = torch.tensor({offsets}, device='cuda', dtype=torch.int32)\n"
+        "F.grouped_matmul_4bit(a, packed, state, offsets=offsets)\n"
+        "torch.cuda.synchronize()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", text], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode != 0
+    errors = ("device-side assert triggered", "unspecified launch failure")
+    assert any(error in done.stderr for error in errors), done.stderr
 
 
 def test_a_graph_captures_a_layer_and_follows_its_routing() -> None:

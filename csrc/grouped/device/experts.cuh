@@ -12,15 +12,24 @@ namespace nybble {
 
 struct expert_rows {
   i64 expert, first, rows;
-  int start;  // the costs of all experts before it
 };
 
-// Stops the kernel if expert e's rows do not follow those of the experts before it.
-NYBBLE_DEVICE void check_offset(const params::gemm4_grouped& p, i64 e) {
+// Stop the kernel. wgmma kernels trap, because the compiler serializes their products if there is
+// any function call.
+struct fails_assertion {
+  NYBBLE_DEVICE void operator()() const {
+    __assertfail("offsets ascend to at most the number of rows", "nybble/experts.cuh", 24,
+                 "grouped", 1);
+  }
+};
+struct traps {
+  NYBBLE_DEVICE void operator()() const { asm volatile("trap;"); }
+};
+
+// Whether expert e's rows follow those of the experts before it.
+NYBBLE_DEVICE bool is_right(const params::gemm4_grouped& p, i64 e) {
   const int end = __ldg(p.offsets + e), start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
-  if (start <= end && end <= p.g.m) return;
-  __assertfail("offsets ascend to at most the number of rows", "nybble/experts.cuh", 24, "grouped",
-               1);
+  return start <= end && end <= p.g.m;
 }
 
 // Returns the start of expert e's rows, within [0, m] for any offsets.
@@ -52,41 +61,70 @@ NYBBLE_DEVICE int sum_before(int value, int* sums, int& all) {
   return before;
 }
 
-// Calls visit(expert, first row, rows) for each expert of the stack, in one of the block's threads.
-// The call is repeated with rows = 0 for threads without an expert.
-template <class Visit>
-NYBBLE_DEVICE void each_expert(const params::gemm4_grouped& p, Visit visit) {
+// Calls visit(expert, first row, rows) for each expert of the stack, in one of the block's threads,
+// until it returns false. Threads without an expert call it with rows = 0. Calls `stop` if offsets
+// are wrong.
+template <class Visit, class Stop = fails_assertion>
+NYBBLE_DEVICE void each_expert(const params::gemm4_grouped& p, Visit visit, Stop stop = {}) {
   for (i64 base = 0; base < p.experts; base += blockDim.x) {
     const i64 e = base + threadIdx.x, first = e < p.experts ? start_of(p, e) : 0,
               rows = e < p.experts ? start_of(p, e + 1) - first : 0;
-    if (e < p.experts) check_offset(p, e);
+    if (e < p.experts && !is_right(p, e)) stop();
     if (!visit(e, first, rows)) return;
   }
 }
 
-// find_expert(p, kNoExpert, cost) returns the sum of all costs.
-constexpr int kNoExpert = 0x7fffffff;
-
-// Gives each expert a stretch of cost(rows) numbers, one after the other from 0, and returns the
-// expert whose stretch includes `at`. If there is none, `rows` is 0 and `start` is the sum of all
-// costs. All threads of the block take part, and all get the same result.
-template <class Cost>
-NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, int at, Cost cost) {
+// Returns the slot-th expert that has p.least to p.most rows. If there is none, `rows` is 0. All
+// threads of the block take part, and all get the same result.
+NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, int slot) {
   __shared__ int sums[8];
   __shared__ expert_rows found;
-  int before = 0;
-  bool is_found = false;
+  if (threadIdx.x == 0) found.rows = 0;
   each_expert(p, [&](i64 e, i64 first, i64 rows) {
+    const bool mine = rows > 0 && rows >= p.least && rows <= p.most;
     int all;
-    const int mine = cost(rows), start = before + sum_before(mine, sums, all);
-    before += all;
-    if (at >= start && at < start + mine) found = {e, first, rows, start};
+    const int before = sum_before(mine, sums, all);
+    if (mine && before == slot) found = {e, first, rows};
     __syncthreads();
-    is_found = at < before;
-    return !is_found;
+    slot -= all;
+    return slot >= 0;
   });
-  return is_found ? found : expert_rows{0, 0, 0, before};
+  return found;
 }
+
+// Where each expert's work starts: the sum of cost(rows) of the experts before it.
+// Starts: an array in shared memory.
+template <class Starts>
+struct expert_list {
+  Starts starts;
+  int experts, all;
+
+  // All threads of the block take part, and synchronize before they change `sums`.
+  template <class Cost, class Stop>
+  NYBBLE_DEVICE expert_list(const params::gemm4_grouped& p, Starts starts, int* sums, Cost cost,
+                            Stop stop)
+      : starts(starts), experts(static_cast<int>(p.experts)), all(0) {
+    const auto visit = [&](i64 e, i64, i64 rows) {
+      if (all > 0) __syncthreads();  // all threads have read the previous sums
+      int more;
+      const int start = all + sum_before(rows > 0 ? cost(rows) : 0, sums, more);
+      if (e < experts) starts[e] = start;
+      all += more;
+      return true;
+    };
+    each_expert(p, visit, stop);
+    __syncthreads();
+  }
+  // Returns the expert whose work includes unit `at`, which is less than `all`.
+  NYBBLE_DEVICE int find(int at) const {
+    int expert = 0;
+    for (int after = experts; after - expert > 1;) {
+      const int middle = (expert + after) >> 1;
+      (starts[middle] <= at ? expert : after) = middle;
+    }
+    return expert;
+  }
+};
 
 // Returns the product of one expert. kInner and kOuter are the sizes of a row of `a` and of `out`.
 template <class T, bool kGradient>

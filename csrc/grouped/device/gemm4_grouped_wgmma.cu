@@ -13,11 +13,13 @@ namespace nybble {
           const __grid_constant__ params::gemm4_grouped_wgmma p) {       \
     grouped_wgmma<type, columns, __VA_ARGS__>(p);                        \
   }
-#define NYBBLE_GROUPED_WGMMA_TYPE(type)                                \
-  NYBBLE_GROUPED_WGMMA(wgmma, type, 64, code_operand<type>)            \
-  NYBBLE_GROUPED_WGMMA(wgmma, type, 128, weight_dequantizer<type, 64>) \
-  NYBBLE_GROUPED_WGMMA(wgmma, type, 256, weight_dequantizer<type, 64>) \
-  NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 64, dgrad_dequantizer<type>) \
+#define NYBBLE_GROUPED_WGMMA_TYPE(type)                                 \
+  NYBBLE_GROUPED_WGMMA(wgmma, type, 32, code_operand<type>)             \
+  NYBBLE_GROUPED_WGMMA(wgmma, type, 64, code_operand<type>)             \
+  NYBBLE_GROUPED_WGMMA(wgmma, type, 128, weight_dequantizer<type, 64>)  \
+  NYBBLE_GROUPED_WGMMA(wgmma, type, 256, weight_dequantizer<type, 64>)  \
+  NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 64, dgrad_dequantizer<type>)  \
+  NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 128, dgrad_dequantizer<type>) \
   NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 256, dgrad_dequantizer<type>)
 NYBBLE_GROUPED_WGMMA_TYPE(bf16)
 NYBBLE_GROUPED_WGMMA_TYPE(f16)

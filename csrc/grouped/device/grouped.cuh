@@ -17,9 +17,7 @@ NYBBLE_DEVICE void grouped(const params::gemm4_grouped& p, Run run) {
   pdl_wait();
   if (p.clear) clear_rest<T, kGradient>(p);
   const i64 slot = blockIdx.x / p.blocks_each, block = blockIdx.x % p.blocks_each;
-  const expert_rows x = find_expert(p, static_cast<int>(slot), [&](i64 rows) {
-    return rows >= p.least && rows <= p.most ? 1 : 0;
-  });
+  const expert_rows x = find_expert(p, static_cast<int>(slot));
   if (x.rows > 0) run(product_of<T, kGradient>(p, x), block);
 }
 
@@ -81,33 +79,37 @@ NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, gemv_part 
 template <class T>
 NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   extern __shared__ __align__(1024) u8 shared[];
+  __shared__ int starts[policy::kGroupedMostListed], sums[policy::kGemvWarps];
   if (!codes_are_known(p.g)) pdl_wait();
   fill_code_table<T>(p.g, shared + (gemv_smem_layout::kTable - shared_address(shared)));
   if (!p.beside) pdl_wait();
   pdl_launch_dependents();
-  if (p.clear) clear_rest<T, false>(p);
   const int tiles = static_cast<int>((p.g.n + 15) / 16);
-  const auto each = [&](i64 rows) { return rows > 8 ? 3 : 2; };
-  const auto cost = [&](i64 rows) { return rows > 0 && rows <= p.most ? tiles * each(rows) : 0; };
-  const i64 all = find_expert(p, kNoExpert, cost).start;
+  const auto each = [](i64 rows) { return rows > 8 ? 3 : 2; };
+  const expert_list<int*> list(
+      p, starts, sums, [&](i64 rows) { return rows <= p.most ? tiles * each(rows) : 0; },
+      fails_assertion());
+  const i64 all = list.all;
   const int end = static_cast<int>(all * (blockIdx.x + 1) / gridDim.x);
   for (int at = static_cast<int>(all * blockIdx.x / gridDim.x); at < end;) {
-    const expert_rows x = find_expert(p, at, cost);
-    const int per = each(x.rows);
+    const int e = list.find(at), start = starts[e];
+    const i64 first = start_of(p, e), rows = start_of(p, e + 1) - first;
+    const int per = each(rows);
     // the tiles that start in this block's share
-    const gemv_part part = {(at - x.start + per - 1) / per,
-                            min(tiles, (end - x.start + per - 1) / per)};
+    const gemv_part part = {(at - start + per - 1) / per,
+                            min(tiles, (end - start + per - 1) / per)};
     if (part.first < part.last) {
-      const params::gemm4 g = product_of<T, false>(p, x);
-      if (x.rows > 8)
+      const params::gemm4 g = product_of<T, false>(p, {e, first, rows});
+      if (rows > 8)
         gemv_of_expert<T, 2>(g, shared, part);
       else
         gemv_of_expert<T, 1>(g, shared, part);
       cp_async_wait<0>();
     }
-    at = x.start + tiles * per;
+    at = start + tiles * per;
     __syncthreads();  // before the next product writes to shared memory
   }
+  if (p.clear) clear_rest<T, false>(p);
   if (p.beside) pdl_wait();
 }
 

@@ -26,50 +26,45 @@ struct grouped_tile : work_tile {
   NYBBLE_DEVICE int input_column(int k) const { return gradient ? k - first_row : k; }
 };
 
+// The elements of the list, after the sums of the warps.
+struct gaps_of_table {
+  u8* shared;
+  NYBBLE_DEVICE int& operator[](i64 expert) const {
+    return *reinterpret_cast<int*>(shared + table_gap(32 + static_cast<int>(expert)));
+  }
+};
+
 template <int columns, int cluster_n, bool gradient>
 struct grouped_tiles {
   static constexpr int kColumns = columns, kClusterN = cluster_n;
   static constexpr bool kStreamK = false;
   const params::gemm4_wgmma& q;
   const params::gemm4_grouped& e;
-  const u8* shared;
-  int cluster_n_rank, cluster, clusters, count;
+  int cluster_n_rank, cluster, clusters;
+  expert_list<gaps_of_table> list;
+  int count;
 
-  // All threads of the block take part.
+  // All threads of the block take part. The list is in the gaps of the code table.
   NYBBLE_DEVICE grouped_tiles(const params::gemm4_grouped_wgmma& p, u8* shared)
       : q(p.w),
         e(p.e),
-        shared(shared),
         cluster_n_rank(blockIdx.x % kClusterN),
         cluster(blockIdx.x / kClusterN),
-        clusters(gridDim.x / kClusterN) {
-    int* const sums = reinterpret_cast<int*>(shared + table_gap(0));
-    int before = 0;
-    each_expert(e, [&](i64 expert, i64, i64 rows) {
-      int all;
-      const int start = before + sum_before(rows < e.least ? 0 : tiles_of(rows), sums, all);
-      if (expert < e.experts)
-        *reinterpret_cast<int*>(shared + start_at(static_cast<int>(expert))) = start;
-      before += all;
-      __syncthreads();
-      return true;
-    });
-    count = cluster < before ? (before - cluster + clusters - 1) / clusters : 0;
-  }
+        clusters(gridDim.x / kClusterN),
+        list(
+            e, gaps_of_table{shared}, reinterpret_cast<int*>(shared + table_gap(0)),
+            [&](i64 rows) { return rows < e.least ? 0 : columns_of(rows) * q.rows; }, traps()),
+        count(cluster < list.all ? (list.all - cluster + clusters - 1) / clusters : 0) {}
 
   NYBBLE_DEVICE grouped_tile at(int i) const {
     const int tile = cluster + i * clusters;
-    int expert = 0;  // the last one whose tiles do not start after `tile`
-    for (int after = static_cast<int>(e.experts); after - expert > 1;) {
-      const int middle = (expert + after) >> 1;
-      (start_of_tiles(middle) <= tile ? expert : after) = middle;
-    }
+    const int expert = list.find(tile);
     const i64 first = start_of(e, expert);
     grouped_tile t;
     t.m_end = start_of(e, expert + 1);
     t.gradient = gradient;
     t.first_row = expert * static_cast<int>(e.g.n);
-    const int all = columns_of(t.m_end - first), of_expert = tile - start_of_tiles(expert),
+    const int all = columns_of(t.m_end - first), of_expert = tile - list.starts[expert],
               band = quotient(of_expert, q.rows * q.band),
               inside = of_expert - band * q.rows * q.band, width = min(q.band, all - band * q.band),
               row = quotient(inside, width);
@@ -87,12 +82,6 @@ struct grouped_tiles {
  private:
   NYBBLE_DEVICE static int columns_of(i64 rows) {
     return static_cast<int>((rows + kColumns - 1) / kColumns);
-  }
-  NYBBLE_DEVICE int tiles_of(i64 rows) const { return columns_of(rows) * q.rows; }
-  // The list is in the gaps of the code-pair table, after the sums of the warps.
-  NYBBLE_DEVICE static int start_at(int expert) { return table_gap(32 + expert); }
-  NYBBLE_DEVICE int start_of_tiles(int expert) const {
-    return *reinterpret_cast<const int*>(shared + start_at(expert));
   }
 };
 
