@@ -99,21 +99,20 @@ struct expert_list {
   Starts starts;
   int experts, all;
 
-  // All threads of the block take part, and synchronize before they change `sums`.
+  // All threads of the block take part.
   template <class Cost, class Stop>
   NYBBLE_DEVICE expert_list(const params::gemm4_grouped& p, Starts starts, int* sums, Cost cost,
                             Stop stop)
       : starts(starts), experts(static_cast<int>(p.experts)), all(0) {
     const auto visit = [&](i64 e, i64, i64 rows) {
-      if (all > 0) __syncthreads();  // all threads have read the previous sums
       int more;
       const int start = all + sum_before(rows > 0 ? cost(rows) : 0, sums, more);
       if (e < experts) starts[e] = start;
       all += more;
+      __syncthreads();  // all threads have read the sums, and can read the starts
       return true;
     };
     each_expert(p, visit, stop);
-    __syncthreads();
   }
   // Returns the expert whose work includes unit `at`, which is less than `all`.
   NYBBLE_DEVICE int find(int at) const {
