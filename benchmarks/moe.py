@@ -1,10 +1,11 @@
 """Products with stacked 4-bit weights on a GPU, at the shapes and routings of known models.
 
-    python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--model qwen3]
+    python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--gradient 512]
+                             [--model qwen3]
 
 Prints for each case the time per launch in a CUDA graph, the time of a loop over the experts that
 have tokens (with sizes known to the host), and the share of a copy's rate over the bytes of these
-experts. Prefill is compared with torch's grouped product of bfloat16 weights.
+experts. Prefill and gradients are compared with torch's grouped product of bfloat16 weights.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Row:
     """One measured case."""
 
     model: str
+    operation: str  # decode, prefill or gradient
     tokens: int
     routing: str
     hit: float  # experts with tokens, on average
@@ -81,7 +83,14 @@ def one_expert(packed: Any, state: QuantState, e: int) -> tuple[Any, QuantState]
     return part.view(-1, 1), QuantState(of.absmax.view(-1), shape, None, BLOCK, "nf4", of.dtype)
 
 
-def measure(name: str, tokens: int, kind: str, weight: Any, copy: float) -> Row:
+def gradient(grad: Any, packed: Any, state: QuantState, offsets: Any) -> Any:
+    plain = state.absmax, None, None, None, 256
+    return torch.ops.nybble.gemm_4bit_grouped_grad(
+        grad, packed, list(state.shape), *plain, BLOCK, "nf4", offsets
+    )
+
+
+def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy: float) -> Row:
     experts, each, n, k = MODELS[name]
     packed, state = weight
     rows, expert_bytes = tokens * each, n * k * (0.5 + 4 / BLOCK)
@@ -91,27 +100,32 @@ def measure(name: str, tokens: int, kind: str, weight: Any, copy: float) -> Row:
     ]
     ends = [one.offsets.tolist() for one in routes]
     hit = sum(len({0, *one}) - 1 for one in ends) / len(ends)
-    a = torch.randn(rows, k, dtype=torch.bfloat16, device=DEVICE)
+    columns = n if operation == "gradient" else k
+    a = torch.randn(rows, columns, dtype=torch.bfloat16, device=DEVICE)
     grouped = [
         partial(F.grouped_matmul_4bit, a, packed, state, offsets=one.offsets) for one in routes
     ]
-    if rows > 64 * experts:
-        dense = dequantize_stack_4bit(packed, state, torch.bfloat16).transpose(1, 2)
+    if operation == "gradient":
+        grouped = [partial(gradient, a, packed, state, one.offsets) for one in routes]
+    if operation != "decode":
+        dense = dequantize_stack_4bit(packed, state, torch.bfloat16)
+        dense = dense if operation == "gradient" else dense.transpose(1, 2)
         plain = [
             partial(torch.nn.functional.grouped_mm, a, dense, offs=one.offsets) for one in routes
         ]
         mine, theirs = graph([grouped[:3], plain[:3]])
         return Row(
-            model=name, tokens=tokens, routing=kind, hit=hit, grouped_us=round(mine, 2),
-            loop_us=None, share=None, torch_us=round(theirs, 2),
+            model=name, operation=operation, tokens=tokens, routing=kind, hit=hit,
+            grouped_us=round(mine, 2), loop_us=None, share=None,
+            torch_us=round(theirs, 2),
         )  # fmt: skip
     views = [one_expert(packed, state, e) for e in range(experts)]
     out = torch.empty(rows, n, dtype=torch.bfloat16, device=DEVICE)
     mine, theirs = graph([grouped, [partial(loop, a, views, one, out) for one in ends]])
     nbytes = hit * expert_bytes + 2 * rows * (n + k)
     return Row(
-        model=name, tokens=tokens, routing=kind, hit=hit, grouped_us=round(mine, 2),
-        loop_us=round(theirs, 2), share=round(nbytes / mine / copy, 3),
+        model=name, operation=operation, tokens=tokens, routing=kind, hit=hit,
+        grouped_us=round(mine, 2), loop_us=round(theirs, 2), share=round(nbytes / mine / copy, 3),
     )  # fmt: skip
 
 
@@ -124,6 +138,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tokens", type=numbers, default="1,4,16,64")
     parser.add_argument("--prefill", type=numbers, default="4096")
+    parser.add_argument("--gradient", type=numbers, default="")
     parser.add_argument("--model", default="", help="only models whose name contains this")
     given = parser.parse_args()
     models = {name: shape for name, shape in MODELS.items() if given.model in name}
@@ -133,10 +148,13 @@ def main() -> None:
     print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
     for name, (experts, _each, n, k) in models.items():
         weight = stack(experts, n, k)
-        for tokens in (*given.tokens, *given.prefill):
+        cases = [("decode", size) for size in given.tokens]
+        cases += [("prefill", size) for size in given.prefill]
+        cases += [("gradient", size) for size in given.gradient]
+        for operation, tokens in cases:
             for kind in ("uniform", "zipf"):
                 with torch.inference_mode():
-                    row = measure(name, tokens, kind, weight, copy)
+                    row = measure(name, operation, tokens, kind, weight, copy)
                 print(json.dumps(asdict(row)), flush=True)
                 torch.cuda.empty_cache()
 

@@ -107,7 +107,18 @@ struct gemm4_grouped {
   const int* offsets;  // [experts]: where each expert's rows end
   i64 experts;
   i64 expert_bytes, expert_scales, expert_seconds;  // of packed, scales and second-level scales
-  int slots, blocks_each;  // the most experts that can have rows, and the thread blocks of each
+  // The kernel computes experts with `least` to `most` rows: at most `slots`, with blocks_each
+  // thread blocks each (GEMV and wgmma kernels: all blocks share all tiles). clear: whether it
+  // stores zeros in the rows after the last expert's. beside: whether it works beside the previous
+  // kernel, of the same product, and waits for it at the end.
+  i64 least, most;
+  int slots, blocks_each, clear, beside;
+};
+
+// Dequantizes the nested scales of the experts that the kernel of `e` computes.
+struct gemm4_grouped_scales {
+  gemm4_grouped e;
+  float* out;  // [experts][expert_scales]
 };
 
 // A TMA descriptor (the driver's CUtensorMap).
@@ -140,6 +151,13 @@ struct gemm4_wgmma {
   // the word to zero.
   float* partials;
   unsigned long long token;
+};
+
+// In `w`, the stack is one weight with plain scales, and `rows` is the number of row tiles of an
+// expert.
+struct gemm4_grouped_wgmma {
+  gemm4_wgmma w;
+  gemm4_grouped e;
 };
 
 // The GEMV gradient. In `g`, `a` is grad_out and `out` is grad_a. A tile of columns of W has

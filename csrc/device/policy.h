@@ -120,6 +120,13 @@ NYBBLE_BOTH constexpr int wgmma_smem_bytes(int columns) {
          2 * wgmma_epilogue_columns(columns) * 128 + 16;
 }
 
+// Stacked 4-bit weights. GEMV kernels compute experts with up to kGroupedFewRows rows, unless the
+// mean is kGroupedManyRows or more. wgmma tiles are rasterized in bands of kGroupedBandRows rows.
+// GEMV blocks keep a list of kGroupedMostListed experts. wgmma blocks keep kGroupedMostExperts in
+// the gaps of the code table.
+constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2048,
+              kGroupedMostListed = 1024, kGroupedMostExperts = 8000;
+
 // GEMV gradient for 16-bit types, 8 or 16 rows of grad_out. Times in us for 8 rows of 14336x4096 by
 // warps x stages: 8 x 4: 19.9, 8 x 8: 21.6, 16 x 4: 22.3, 12 x 5: 24.2. If the scales multiply the
 // weights, it takes 24.7.

@@ -8,13 +8,15 @@
 #include "device/params.h"
 #include "device/policy.h"
 #include "gemm4/launch.h"
+#include "grouped/launch.h"
 
 namespace nybble::cuda {
 namespace {
 
 #define NYBBLE_GROUPED_KERNEL(name) {"gemm4_grouped", "gemm4_grouped_" name}
-kernel gemv[2][2] = {{NYBBLE_GROUPED_KERNEL("gemv_f16_8"), NYBBLE_GROUPED_KERNEL("gemv_f16_16")},
-                     {NYBBLE_GROUPED_KERNEL("gemv_bf16_8"), NYBBLE_GROUPED_KERNEL("gemv_bf16_16")}};
+kernel gemv[2] = {NYBBLE_GROUPED_KERNEL("gemv_f16"), NYBBLE_GROUPED_KERNEL("gemv_bf16")};
+kernel mma[2][2] = {{NYBBLE_GROUPED_KERNEL("mma_f16_32"), NYBBLE_GROUPED_KERNEL("mma_f16_64")},
+                    {NYBBLE_GROUPED_KERNEL("mma_bf16_32"), NYBBLE_GROUPED_KERNEL("mma_bf16_64")}};
 kernel simt[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt", "")},
        simt_dgrad[3] = {NYBBLE_KERNEL_TYPES("gemm4_grouped", "gemm4_grouped_simt_dgrad", "")};
 
@@ -26,13 +28,14 @@ params::gemm4_grouped grouped_params(const gemm_4bit_grouped_args& args) {
   p.expert_bytes = (g.n * g.k + 1) / 2;
   p.expert_scales = ceil_div(g.n * g.k, g.block_size);
   if (g.absmax.codes != nullptr) p.expert_seconds = ceil_div(p.expert_scales, g.absmax.block_size);
+  p.least = 1, p.most = g.m, p.clear = 1;
   p.slots = static_cast<int>(std::min(g.m, args.experts));
   if (p.expert_bytes % 4 != 0) p.g.vector = 0;
   return p;
 }
 
-// Whether each expert's weight fulfils the requirements of the GEMV kernels.
-bool suits_gemv(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {
+// Whether each expert's weight fulfils the requirements of the tensor core kernels.
+bool suits_tensor_cores(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {
   const gemm_4bit_args& g = args.g;
   const bool nested = g.absmax.codes != nullptr;
   return g.dtype != NYBBLE_F32 && g.k % 64 == 0 && g.n >= 16 && g.block_size > 32 &&
@@ -40,23 +43,75 @@ bool suits_gemv(const gemm_4bit_grouped_args& args, const params::gemm4_grouped&
          (!nested || (p.expert_scales % 4 == 0 && is_aligned(g.absmax.codes, 4)));
 }
 
-// Returns how many blocks share an expert's tiles. If there are few experts, all blocks together
-// occupy each multiprocessor once. If there are many, more and smaller shares even out the experts.
-int64_t blocks_of_expert(int64_t slots, int64_t tiles, int32_t device) {
-  const int64_t processors = multiprocessors(device);
-  int64_t each = std::max<int64_t>(1, processors / slots);
-  if (4 * slots > processors)
-    each = std::max(each, std::min(ceil_div(4 * processors, slots), tiles / policy::kGemvTiles));
-  return std::min(each, tiles);
+void launch_slots(kernel& run, params::gemm4_grouped& p, int64_t blocks_each, int threads,
+                  int shared_bytes, int32_t device, void* stream) {
+  p.blocks_each = static_cast<int>(std::min<int64_t>(blocks_each, 1 << 14));
+  run.launch(device, stream, {static_cast<int64_t>(p.slots) * p.blocks_each, threads, shared_bytes},
+             p);
 }
 
-// The fourth parameter is the number of rows or columns of W that a block of the kernel computes.
-void launch_simt(kernel& run, params::gemm4_grouped& p, int64_t outer, int64_t per_block,
-                 int threads, int32_t device, void* stream) {
+void launch_simt(kernel& run, params::gemm4_grouped& p, int64_t blocks, int threads, int32_t device,
+                 void* stream) {
   const int64_t row_groups = ceil_div(ceil_div(p.g.m, p.slots), policy::kSimtRows);
-  p.blocks_each =
-      static_cast<int>(std::min<int64_t>(ceil_div(outer, per_block) * row_groups, 1 << 14));
-  run.launch(device, stream, {static_cast<int64_t>(p.slots + 1) * p.blocks_each, threads}, p);
+  launch_slots(run, p, blocks * row_groups, threads, 0, device, stream);
+}
+
+// Whether the image has the GEMV kernel, which computes experts with up to kGroupedFewRows rows.
+bool has_gemv(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
+  return p.experts <= policy::kGroupedMostListed &&
+         can_run(gemv[g.dtype == NYBBLE_BF16], policy::gemv_smem_bytes(policy::kGroupedFewRows),
+                 device);
+}
+
+// Returns the number of GEMV blocks: one per multiprocessor, or fewer, so that the experts have
+// equal numbers of blocks, if the others would read little. A block with parts of two experts
+// starts twice, which takes 2.7 us (H200).
+int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
+  constexpr int64_t kLittle = 5 << 20;
+  const int64_t all = multiprocessors(device), equal = all / p.slots * p.slots;
+  const bool little = p.slots * p.expert_bytes * (all - equal) <= kLittle * all;
+  return equal > 0 && little ? equal : all;
+}
+
+// beside: the previous kernel computes this product's other experts. Both kernels may work at the
+// same time, because they read the same values and store different results.
+void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, int32_t device,
+                 void* stream) {
+  p.most = policy::kGroupedFewRows, p.beside = beside;
+  gemv[g.dtype == NYBBLE_BF16].launch(device, stream,
+                                      with_pdl({gemv_blocks(p, device), policy::kGemvWarps * 32,
+                                                policy::gemv_smem_bytes(policy::kGroupedFewRows)}),
+                                      p);
+}
+
+// Experts with p.least rows or more. Returns false if the image has no such kernel.
+bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device, void* stream) {
+  const bool many = g.m > 32 * p.slots;
+  const int bytes = policy::mma_smem_bytes(many ? 64 : 32);
+  kernel& run = mma[g.dtype == NYBBLE_BF16][many];
+  if (!can_run(run, bytes, device)) return false;
+  p.slots = static_cast<int>(std::min<int64_t>(p.slots, g.m / p.least));
+  launch_slots(run, p, ceil_div(g.n, policy::kTileRows), policy::kTileThreads, bytes, device,
+               stream);
+  return true;
+}
+
+// Returns false if the weight or the image does not allow the kernels for tensor cores.
+bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_grouped p,
+                         int32_t device, void* stream) {
+  const gemm_4bit_args& g = args.g;
+  if (!suits_tensor_cores(args, p)) return false;
+  const bool few = g.m < policy::kGroupedManyRows * p.slots && has_gemv(g, p, device),
+             more = !few || g.m > policy::kGroupedFewRows;
+  if (more) {
+    params::gemm4_grouped others = p;
+    others.least = few ? policy::kGroupedFewRows + 1 : 1, others.clear = !few;
+    if (!launch_grouped_wgmma(args, others, false, device, stream) &&
+        !launch_mma(g, others, device, stream))
+      return false;
+  }
+  if (few) launch_gemv(g, p, more, device, stream);
+  return true;
 }
 
 }  // namespace
@@ -65,29 +120,17 @@ void gemm_4bit_grouped(const gemm_4bit_grouped_args& args, int32_t device, void*
   const gemm_4bit_args& g = args.g;
   const current scope(device);
   params::gemm4_grouped p = grouped_params(args);
-  if (suits_gemv(args, p)) {
-    const bool many = g.m > 8;
-    const int bytes = policy::gemv_smem_bytes(many ? 16 : 8);
-    kernel& run = gemv[g.dtype == NYBBLE_BF16][many];
-    if (can_run(run, bytes, device)) {
-      const int64_t tiles = ceil_div(g.n, 16);
-      p.blocks_each = static_cast<int>(blocks_of_expert(p.slots, tiles, device));
-      p.g.tiles_each = static_cast<int>(tiles / p.blocks_each);
-      p.g.tiles_more = static_cast<int>(tiles % p.blocks_each);
-      return run.launch(
-          device, stream,
-          {static_cast<int64_t>(p.slots + 1) * p.blocks_each, policy::kGemvWarps * 32, bytes}, p);
-    }
-  }
-  launch_simt(simt[g.dtype], p, g.n, 8 * policy::kSimtWeights, policy::kSimtThreads, device,
-              stream);
+  if (launch_tensor_cores(args, p, device, stream)) return;
+  launch_simt(simt[g.dtype], p, ceil_div(g.n, 8 * policy::kSimtWeights), policy::kSimtThreads,
+              device, stream);
 }
 
 void gemm_4bit_grouped_grad(const gemm_4bit_grouped_args& args, int32_t device, void* stream) {
   const current scope(device);
   params::gemm4_grouped p = grouped_params(args);
+  if (launch_grouped_wgmma(args, p, true, device, stream)) return;
   p.g.k_per_split = args.g.n;
-  launch_simt(simt_dgrad[args.g.dtype], p, args.g.k, policy::kSimtDgradThreads,
+  launch_simt(simt_dgrad[args.g.dtype], p, ceil_div(args.g.k, policy::kSimtDgradThreads),
               policy::kSimtDgradThreads, device, stream);
 }
 

@@ -1,4 +1,4 @@
-// Launch the int8 kernels; int8/plan.h chooses the path of a product.
+// Launch int8 products and layers; int8/plan.h chooses the path of a product.
 #include <algorithm>
 #include <memory>
 
@@ -18,30 +18,12 @@
 namespace nybble::cuda {
 namespace {
 
-kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
-kernel gather_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_gather")};
-kernel stat_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_stats")};
-kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
-kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},
-                                   {NYBBLE_INT8_TYPES("int8_dequantize_few")}};  // [few]
 kernel simt_kernel = {"int8", "int8_simt"}, mma_kernel = {"int8", "int8_mma"};
 kernel gemv_kernels[2] = {{"int8", "int8_gemv_8"}, {"int8", "int8_gemv_16"}};  // [rows > 8]
 kernel fused_linear_kernels[3] = {NYBBLE_INT8_TYPES("int8_fused_linear")};
 kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_TYPES_OF("int8_gemv_fused_quant", "_8")},
                                          {NYBBLE_INT8_TYPES_OF("int8_gemv_fused_quant", "_16")}};
 static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
-
-constexpr int64_t kMaxRowBlocks = 1 << 20;
-// Up to this many threads per multiprocessor, a thread dequantizes eight outputs instead of sixteen
-// (H200, 1 to 64 rows: 4.4 to 6.9 us instead of 6.0 to 7.7).
-constexpr int64_t kFewDequantize = 2048;
-
-// Returns the number of threads that can keep a row's vectors in registers, but at most the size of
-// the largest block.
-int row_threads(int64_t vectors) {
-  const int64_t wanted = ceil_div(ceil_div(vectors, policy::kInt8RegisterVectors), 32) * 32;
-  return static_cast<int>(std::clamp<int64_t>(wanted, 128, policy::kInt8RowThreads));
-}
 
 kernel& gemv_kernel(const int8_matmul_args& g, bool fused_quant) {
   return fused_quant ? gemv_fused_quant_kernels[g.m > 8][g.dtype] : gemv_kernels[g.m > 8];
@@ -69,83 +51,6 @@ bool by_cublaslt(const int8_matmul_args& g, int32_t* sums, int32_t device, void*
   if (kForInitcheck) set_zero(sums, static_cast<size_t>(g.m * g.n) * sizeof *sums, stream);
   return blas::product_int8(device, stream, g.a, g.b, sums, g.m, g.n, g.k);
 }
-
-void clear(void* values, int64_t bytes, void* stream) {
-  if (values != nullptr && bytes > 0) set_zero(values, static_cast<size_t>(bytes), stream);
-}
-
-}  // namespace
-
-void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered* gathered,
-                        int dtype, int64_t blocks, int threads, int32_t device, void* stream) {
-  if (gathered == nullptr)
-    return row_kernels[dtype].launch(device, stream, with_pdl({blocks, threads}), q);
-  gather_kernels[dtype].launch(device, stream,
-                               with_pdl({blocks, std::max(threads, policy::kInt8OutlierThreads)}),
-                               params::int8_quant_gather{q, *gathered});
-}
-
-namespace {
-
-// gathered: see quantize_int8_rows.
-void quantize(const int8_vectorwise_quant_args& q, const params::int8_gathered* gathered,
-              int32_t device, void* stream) {
-  const int64_t float_bytes = sizeof(float);
-  if (q.rows == 0 || q.cols == 0) {
-    const current scope(device);
-    clear(q.row_absmax, q.rows * float_bytes, stream);
-    clear(q.col_absmax, q.cols * float_bytes, stream);
-    return clear(q.outlier_cols, q.cols, stream);
-  }
-  const int vector = vector_of(q.dtype);
-  const bool whole = q.cols % vector == 0 && is_aligned(q.a, 16) && is_aligned(q.q_row, 8) &&
-                     is_aligned(q.q_col, 8);
-  const params::int8_quant p = {q.a,          q.q_row,        q.q_col, q.row_absmax,
-                                q.col_absmax, q.outlier_cols, q.rows,  q.cols,
-                                q.threshold,  whole};
-  const int64_t groups = ceil_div(q.cols, 32 * vector);
-  const auto by_columns = [&](int64_t rows) {
-    return shape{groups * ceil_div(q.rows, rows), policy::kInt8ColumnThreads};
-  };
-  if (q.q_col != nullptr || (q.outlier_cols != nullptr && q.rows > 1)) {
-    const shape facts = by_columns(policy::kInt8StatRows);
-    // whether one block has all rows of a column
-    const bool alone = q.rows <= policy::kInt8StatRows;
-    if (!alone) {
-      const current scope(device);
-      clear(q.outlier_cols, q.cols, stream);
-      if (q.q_col != nullptr) clear(q.col_absmax, q.cols * float_bytes, stream);
-    }
-    stat_kernels[q.dtype].launch(device, stream, alone ? with_pdl(facts) : facts, p);
-  }
-  quantize_int8_rows(p, gathered, q.dtype, std::min(q.rows, kMaxRowBlocks),
-                     row_threads(ceil_div(q.cols, vector)), device, stream);
-  if (q.q_col != nullptr)
-    column_kernels[q.dtype].launch(device, stream, with_pdl(by_columns(policy::kInt8ColumnRows)),
-                                   p);
-}
-
-}  // namespace
-
-void int8_vectorwise_quant(const int8_vectorwise_quant_args& q, int32_t device, void* stream) {
-  quantize(q, nullptr, device, stream);
-}
-
-void int8_mm_dequant(const int8_mm_dequant_args& d, int32_t device, void* stream) {
-  params::int8_gemm p = {};
-  p.acc = const_cast<int32_t*>(d.acc), p.row_absmax = d.row_absmax, p.col_absmax = d.col_absmax;
-  p.bias = d.bias, p.out = d.out, p.m = d.m, p.n = d.n;
-  // If the threads fill at most one wave, use eight outputs per thread and smaller blocks.
-  const int64_t eights = ceil_div(d.m * d.n, 8);
-  const bool whole = d.n % 8 == 0 && is_aligned(d.acc, 16) && is_aligned(d.col_absmax, 16) &&
-                     is_aligned(d.bias, 16) && is_aligned(d.out, 16);
-  const bool few = whole && eights <= kFewDequantize * multiprocessors(device);
-  const int threads = few ? 128 : 256, each = few ? 1 : policy::kInt8Outputs / 8;
-  dequantize_kernels[few][d.dtype].launch(device, stream,
-                                          with_pdl({ceil_div(eights, threads * each), threads}), p);
-}
-
-namespace {
 
 params::int8_gemm record_of(const int8_matmul_args& g, bool prefetch_weight) {
   return {g.a,   g.b, g.acc, g.row_absmax, g.col_absmax,    g.bias,
@@ -278,7 +183,7 @@ void launch_separately(const int8_linear_args& l, char* copies, int32_t device, 
   params::int8_gathered first;
   if (copies != nullptr) first = int8_outlier_copies(l, copies, device);
   const params::int8_gathered* const gathered = copies != nullptr ? &first : nullptr;
-  quantize(rows, gathered, device, stream);
+  quantize_int8(rows, gathered, device, stream);
   // The last quantization kernel does not write any weight. It first waits for the kernels before
   // it, then releases the product.
   multiply(product_of(l), true, nullptr, device, stream);

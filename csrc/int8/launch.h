@@ -35,5 +35,8 @@ void add_int8_outliers(const int8_linear_args& l, const params::int8_gathered* g
 // Quantizes rows, one per block. gathered: the columns to gather, or NULL.
 void quantize_int8_rows(const params::int8_quant& q, const params::int8_gathered* gathered,
                         int dtype, int64_t blocks, int threads, int32_t device, void* stream);
+// Quantizes rows, and columns if q_col is set. gathered: see quantize_int8_rows.
+void quantize_int8(const int8_vectorwise_quant_args& q, const params::int8_gathered* gathered,
+                   int32_t device, void* stream);
 
 }  // namespace nybble::cuda

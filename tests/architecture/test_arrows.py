@@ -186,7 +186,7 @@ NATIVE_ARROWS: dict[str, set[str]] = {
     "gemm4/device": {"device"},
     "grouped": (SLICE - {"python"}) | {"gemm4", "grouped/cpu"},
     "grouped/cpu": {"core", "cpu"},
-    "grouped/device": {"gemm4/device"},
+    "grouped/device": {"device", "gemm4/device"},
     "int8": SLICE | {"gemm4"},
     "int8/cpu": {"cpu"},
     "int8/device": {"device"},

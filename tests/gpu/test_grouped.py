@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -22,6 +24,7 @@ SHAPES = [
     (33, 192, 64),
     (1536, 2048, 64),
     (64, 256, 128),
+    (80, 2880, 64),
     (10, 36, 32),
     (64, 96, 32),
 ]
@@ -76,6 +79,40 @@ def test_products_and_gradients(dtype: Any, shape: Any, counts: Any, nested: boo
     assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
 
 
+# mean numbers of rows for each width of wgmma tiles; several bands of tiles
+MANY = [
+    [130, 0, 64, 1, 40],
+    [300, 17, 0, 129, 16, 65],
+    [700, 0, 1500, 513],
+    [0, 5000, 255],
+    [8] * 300,
+    [0] * 290 + [70, 0, 200],
+]
+
+
+@pytest.mark.parametrize("nested", [False, True])
+@pytest.mark.parametrize("counts", MANY, ids=lambda c: f"{len(c)}x{sum(c)}")
+@pytest.mark.parametrize("shape", [(136, 320, 64), (520, 192, 64), (768, 512, 128)])
+@pytest.mark.parametrize("name", ["f16", "bf16"])
+def test_many_rows_of_an_expert(name: str, shape: Any, counts: Any, nested: bool) -> None:
+    dtype = DTYPES[name]
+    a, packed, state, offsets, weights = _case(shape, counts, dtype, nested, rest=3)
+    a.requires_grad_()
+    found = F.grouped_matmul_4bit(a, packed, state, offsets=offsets)
+    grad = torch.randn_like(found)
+    (ours,) = torch.autograd.grad(found, a, grad)
+    wanted, theirs = torch.zeros_like(found).float(), torch.zeros_like(ours).float()
+    for e, (count, end) in enumerate(zip(counts, offsets.tolist(), strict=True)):
+        own = slice(end - count, end)
+        wanted[own] = a.detach()[own].float() @ weights[e].T
+        theirs[own] = grad[own].float() @ weights[e]
+        _close(found[own], wanted[own], dtype)
+        _close(ours[own], theirs[own], dtype)
+    assert not found[sum(counts) :].any()
+    assert not ours[sum(counts) :].any()
+    assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
+
+
 @pytest.mark.parametrize("gradient", [False, True])
 @pytest.mark.parametrize("limit", [1 << 30, 96 * 128 * 2 * 2])
 def test_many_rows_give_the_same_as_the_kernels(
@@ -92,6 +129,26 @@ def test_many_rows_give_the_same_as_the_kernels(
     weights = weights.transpose(1, 2) if gradient else weights
     _close(found, _wanted(a, weights, offsets), torch.bfloat16)
     assert not found[147:].any()
+
+
+@pytest.mark.parametrize("rows", [4, 40, 4000])
+@pytest.mark.parametrize("offsets", ["[3, 1]", "[-1, 4]", "[2, 9999]"])
+def test_wrong_offsets_stop_the_kernel(offsets: str, rows: int) -> None:
+    """The call runs in a separate process, because the error destroys the context."""
+    text = (
+        "import torch; from nybble import functional as F\n"
+        "packed, state = F.quantize_experts_4bit(torch.randn(2, 128, 128, device='cuda').half())\n"
+        f"a = torch.zeros({rows}, 128, device='cuda').half()\n"
+        f"offsets = torch.tensor({offsets}, device='cuda', dtype=torch.int32)\n"
+        "F.grouped_matmul_4bit(a, packed, state, offsets=offsets)\n"
+        "torch.cuda.synchronize()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", text], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode != 0
+    errors = ("device-side assert triggered", "unspecified launch failure")
+    assert any(error in done.stderr for error in errors), done.stderr
 
 
 def test_a_graph_captures_a_layer_and_follows_its_routing() -> None:

@@ -118,11 +118,10 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
       w[u] = __ldg(codes + base + u * 32);
       if (kNested) s[u] = scale_at<true>(p, ((base + u * 32) * V) >> p.block_shift);
     }
-    if (kNested) {
-    } else if (nested) {
+    if (!kNested && nested) {
 #pragma unroll
       for (int u = 0; u < U; u++) s[u] = scale_at<true>(p, ((base + u * 32) * V) >> p.block_shift);
-    } else {
+    } else if (!kNested) {
 #pragma unroll
       for (int u = 0; u < U; u++) s[u] = scale_at<false>(p, ((base + u * 32) * V) >> p.block_shift);
     }

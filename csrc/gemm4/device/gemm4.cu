@@ -23,17 +23,11 @@ namespace nybble {
   NYBBLE_GEMM(gemm4_gemv32_##type##_##rows, gemm4, 256, 1, (gemm4_gemv<type, rows / 8, 32>(p))) \
   NYBBLE_GEMM(gemm4_gemv_nested_##type##_##rows, gemm4, 256, 1,                                 \
               (gemm4_gemv_nested<type, rows / 8>(p)))
-NYBBLE_GEMV(bf16, 8)
-NYBBLE_GEMV(bf16, 16)
-NYBBLE_GEMV(f16, 8)
-NYBBLE_GEMV(f16, 16)
+NYBBLE_GEMV_KERNELS(NYBBLE_GEMV)
 #define NYBBLE_GEMV_MICROSCALED(type, rows)                          \
   NYBBLE_GEMM(gemm4_gemv_microscaled_##type##_##rows, gemm4, 256, 1, \
               (gemm4_gemv_microscaled<type, rows / 8>(p)))
-NYBBLE_GEMV_MICROSCALED(bf16, 8)
-NYBBLE_GEMV_MICROSCALED(bf16, 16)
-NYBBLE_GEMV_MICROSCALED(f16, 8)
-NYBBLE_GEMV_MICROSCALED(f16, 16)
+NYBBLE_GEMV_KERNELS(NYBBLE_GEMV_MICROSCALED)
 #define NYBBLE_GEMV_F32(rows) \
   NYBBLE_GEMM(gemm4_gemv_f32_##rows, gemm4, 256, 1, (gemm4_gemv_f32<rows>(p)))
 NYBBLE_GEMV_F32(1)

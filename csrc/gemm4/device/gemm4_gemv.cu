@@ -13,18 +13,12 @@ namespace nybble {
 #define NYBBLE_GEMV_TMA(type, rows)                                   \
   NYBBLE_GEMM(gemm4_gemv_tma_##type##_##rows, gemm4_gemv_tma, 256, 1, \
               (gemm4_gemv_tma<type, rows / 8>(p)))
-NYBBLE_GEMV_TMA(bf16, 8)
-NYBBLE_GEMV_TMA(bf16, 16)
-NYBBLE_GEMV_TMA(f16, 8)
-NYBBLE_GEMV_TMA(f16, 16)
+NYBBLE_GEMV_KERNELS(NYBBLE_GEMV_TMA)
 #else
 #if __CUDA_ARCH__ >= 900
 #define NYBBLE_GEMV_PLAIN(type, rows) \
   NYBBLE_GEMM(gemm4_gemv_##type##_##rows, gemm4, 256, 1, (gemm4_gemv<type, rows / 8, 64>(p)))
-NYBBLE_GEMV_PLAIN(bf16, 8)
-NYBBLE_GEMV_PLAIN(bf16, 16)
-NYBBLE_GEMV_PLAIN(f16, 8)
-NYBBLE_GEMV_PLAIN(f16, 16)
+NYBBLE_GEMV_KERNELS(NYBBLE_GEMV_PLAIN)
 #endif
 #if __CUDA_ARCH__ >= 800
 #define NYBBLE_MMA(type, columns) \

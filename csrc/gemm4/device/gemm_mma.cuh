@@ -3,7 +3,7 @@
 // A thread block computes 128 rows of W by kColumns rows of `a`. Its eight warps form two groups of
 // four, and each warp has 32 rows of W. The groups take different halves of each 128-wide K step.
 // Their sums are added at the end. W and `a` arrive by cp.async in a multistage pipeline. The
-// operands, the permutation of K and the scaling are the same as in gemv.cuh. blockIdx.x = row tile
+// operands, the permutation of K and the scaling are the same as in gemv.cuh. block = row tile
 // + row tiles * (column tile + column tiles * split).
 //
 // Requires K % 64 == 0, a quantization block size of at least 64, and rows aligned to 16 bytes.
@@ -26,7 +26,7 @@ NYBBLE_DEVICE u32 tile_pair(u32 w, const u8* table, u32 lane_offset) {
 }
 
 template <class T, int kColumns>
-NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p) {
+NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
   constexpr int kStages = policy::tile_stages(kColumns), kStep = policy::kTileStep,
                 kRows = policy::kTileRows, kTiles = kColumns / 8;
   constexpr int kWeightBytes = kRows * kStep / 2, kStage = kWeightBytes + kColumns * kStep * 2;
@@ -35,7 +35,7 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p) {
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, g = lane >> 2, t = lane & 3,
             half = warp >> 2, group = warp & 3;
   const i64 row_tiles = (p.n + kRows - 1) / kRows, column_tiles = (p.m + kColumns - 1) / kColumns;
-  const i64 n0 = blockIdx.x % row_tiles * kRows, rest = blockIdx.x / row_tiles,
+  const i64 n0 = block % row_tiles * kRows, rest = block / row_tiles,
             m0 = rest % column_tiles * kColumns, split = rest / column_tiles;
   const i64 k_from = split * p.k_per_split, k_to = min(p.k, k_from + p.k_per_split);
   const int steps = static_cast<int>((k_to - k_from + kStep - 1) / kStep);

@@ -55,7 +55,7 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
   const u64 descriptor = smem_descriptor(base + L::kA);
   const auto release = [&](u32 empty) { consumer_release<Tiles::kClusterN>(empty, lane); };
   for (int i = 0; i < tiles.count; i++) {
-    const work_tile at = tiles.at(i);
+    const auto at = tiles.at(i);
     float accumulators[kColumns / 2];
 #pragma unroll
     for (float& sum : accumulators) sum = 0.0f;
@@ -114,36 +114,33 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
   if (tiles.kClusterN > 1) cluster_sync();
 }
 
-// Weights is weight_dequantizer, code_operand (narrow tiles), split_fp16_operand (float32),
-// dgrad_dequantizer (gradients), or one of the nested_* variants, which read nested scales. For
-// gradients, q.g.n counts columns of W, and q.g.k counts rows. The cluster split-K kernels are
-// those with tiles of 256 and kClusterN 1.
-template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
-NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
+// Initializes the mbarriers, in one thread. The block or the cluster synchronizes afterwards.
+template <int kColumns, int kClusterN>
+NYBBLE_DEVICE void begin_wgmma_pipeline(const params::gemm4_wgmma& q, u32 base) {
   using L = wgmma_smem_layout<kColumns>;
-  extern __shared__ __align__(1024) u8 shared[];
-  const u32 base = shared_address(shared), barriers = base + L::kBarriers;
-  const tile_scheduler<kColumns, kClusterN> tiles(q);
-  const int warp = threadIdx.x >> 5, multiplying = policy::kWgmmaConsumerThreads;
-  if (threadIdx.x == 0) {
-    tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
-    // one thread issues TMA boxes and two warps store scales
-    wgmma_pipeline<L::kStages>::begin(barriers, 1 + 2 * kArrivingLanes,
-                                      multiplying / 32 * tiles.kClusterN * kArrivingLanes);
-    if (tiles.kClusterSplitK) barrier_init(base + L::kSums, 1);
-    fence_barrier_init();
-  }
-  if (tiles.kClusterN > 1)
-    cluster_sync();
-  else
-    __syncthreads();
+  if (threadIdx.x != 0) return;
+  tma_prefetch_descriptor(&q.a_map), tma_prefetch_descriptor(&q.w_map);
+  // one thread issues TMA boxes and two warps store scales
+  wgmma_pipeline<L::kStages>::begin(
+      base + L::kBarriers, 1 + 2 * kArrivingLanes,
+      policy::kWgmmaConsumerThreads / 32 * kClusterN * kArrivingLanes);
+  if (policy::wgmma_cluster_splitk(kColumns, kClusterN)) barrier_init(base + L::kSums, 1);
+  fence_barrier_init();
+}
+
+// Runs the role of this thread's warp or warpgroup.
+template <class T, class Weights, class Tiles>
+NYBBLE_DEVICE void run_wgmma_roles(const Tiles& tiles, u8* shared, int warp) {
+  const params::gemm4_wgmma& q = tiles.q;
+  const u32 base = shared_address(shared);
+  constexpr int multiplying = policy::kWgmmaConsumerThreads;
   if (static_cast<int>(threadIdx.x) >= multiplying) {
     setmaxnreg_dec<policy::kWgmmaProducerRegisters>();
     if (!q.g.pdl_prefetch) pdl_wait();
     if (static_cast<int>(threadIdx.x) == multiplying)
       tma_producer<Weights::kDgrad, Weights::kSumStages>(tiles, base);
     else if (warp == multiplying / 32 + 1 || warp == multiplying / 32 + 2)
-      scale_producer<typename Weights::template scales<kColumns>, Weights::kSumStages>(
+      scale_producer<typename Weights::template scales<Tiles::kColumns>, Weights::kSumStages>(
           tiles, shared, base, threadIdx.x - multiplying - 32);
     else if (warp == multiplying / 32 + 3)
       signal_streamk_partial(tiles);
@@ -159,6 +156,23 @@ NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
     else
       consume_codes<T, Weights>(tiles, shared, base);
   }
+}
+
+// Weights is weight_dequantizer, code_operand (narrow tiles), split_fp16_operand (float32),
+// dgrad_dequantizer (gradients), or one of the nested_* variants, which read nested scales. For
+// gradients, q.g.n counts columns of W, and q.g.k counts rows. The cluster split-K kernels are
+// those with tiles of 256 and kClusterN 1.
+template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
+NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
+  extern __shared__ __align__(1024) u8 shared[];
+  const tile_scheduler<kColumns, kClusterN> tiles(q);
+  const int warp = threadIdx.x >> 5;  // computed here, for the same code as measured
+  begin_wgmma_pipeline<kColumns, kClusterN>(q, shared_address(shared));
+  if (tiles.kClusterN > 1)
+    cluster_sync();
+  else
+    __syncthreads();
+  run_wgmma_roles<T, Weights>(tiles, shared, warp);
 }
 
 #endif

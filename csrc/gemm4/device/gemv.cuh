@@ -158,16 +158,23 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
   }
 }
 
-// block: the number of this thread block among the blocks of the product.
-template <class T, int kColumnTiles, int kUnit, scale_form kScales>
-NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x) {
+// Row tiles first to last - 1 of a product.
+struct gemv_part {
+  int first, last;
+};
+
+// Computes this thread block's equal part of the row tiles. With kPart, it computes `part`, and the
+// caller has filled the code table and has waited for the previous kernel.
+template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kPart = false>
+NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x,
+                              gemv_part part = {}) {
   using L = gemv_pipeline<kUnit>;
   using sums = gemv_partials<kColumnTiles * 8>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  const int first = p.tiles_each * block + min(block, p.tiles_more),
-            last = first + p.tiles_each + (block < p.tiles_more);
+  const int first = kPart ? part.first : p.tiles_each * block + min(block, p.tiles_more),
+            last = kPart ? part.last : first + p.tiles_each + (block < p.tiles_more);
   const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
   gemv_producer<kScales, kUnit> producer(p, start, lane);
   raw_scales raw[L::kStages - 1];
@@ -181,19 +188,22 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
       producer.advance(lane);
     }
   };
-  const bool prefetch = p.pdl_prefetch;
+  const bool prefetch = kPart || p.pdl_prefetch;
   if (prefetch)
     begin();
   else
     producer.prefetch(lane);
-  if (!codes_are_known(p)) pdl_wait();
-  fill_code_table<T>(p, shared + (L::kTable - base));
+  if constexpr (!kPart) {
+    if (!codes_are_known(p)) pdl_wait();
+    fill_code_table<T>(p, shared + (L::kTable - base));
+  }
   const gemv_epilogue share(static_cast<int>(p.m));
   gemv_fragment<kColumnTiles, kUnit> a(p, lane);
-  pdl_wait();
+  if constexpr (!kPart) pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
-  pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
+  // only here, because the next product may prefetch its weight at once
+  if constexpr (!kPart) pdl_launch_dependents();
   producer.load_codes();
   if (!prefetch) begin();
   gemv_scheduler at = start;

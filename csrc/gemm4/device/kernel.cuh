@@ -1,4 +1,4 @@
-// The macro that defines a kernel of the 4-bit product.
+// The macros that define kernels of the 4-bit product.
 #pragma once
 
 #if __CUDA_ARCH__ < 700
@@ -10,3 +10,5 @@
       name(const __grid_constant__ params::record p) {          \
     body;                                                       \
   }
+// Defines the GEMV kernels by `kernel(type, rows)`.
+#define NYBBLE_GEMV_KERNELS(kernel) kernel(bf16, 8) kernel(bf16, 16) kernel(f16, 8) kernel(f16, 16)

@@ -8,9 +8,29 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
+// Loads the partial accumulators of the `before` preceding clusters into the `a` parts of
+// kSumStages stages each.
+template <int kSumStages, class Tiles, class Pipeline>
+NYBBLE_DEVICE void load_streamk_partials(const Tiles& tiles, Pipeline& pipeline, u32 base,
+                                         int before) {
+  using L = wgmma_smem_layout<Tiles::kColumns>;
+  for (int back = 1; back <= before; back++) {
+    const int block = tiles.block_before(back);
+    wait_acquire(tiles.flag_of(block), tiles.q.token);
+    *tiles.flag_of(block) = 0;
+    fence_proxy_async_global();
+#pragma unroll 1
+    for (int s = 0; s < kSumStages; s++, pipeline.next()) {
+      barrier_wait(pipeline.empty(), pipeline.round ^ 1);
+      barrier_arrive_expect_tx(pipeline.full(), L::kBoxA);
+      tma_load_bulk(base + L::kA + pipeline.stage * L::kBoxA,
+                    tiles.sums_of(block) + s * (L::kBoxA / 4), L::kBoxA, pipeline.full());
+    }
+  }
+}
+
 // Producer of `a` and W. It runs in one thread, because waiting threads must not miss a phase of a
-// stage. It also loads the partial accumulators of the preceding clusters into the `a` parts of
-// kSumStages stages.
+// stage. It also loads the partial accumulators of the preceding clusters.
 template <bool kDgrad, int kSumStages, class Tiles>
 NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   using L = wgmma_smem_layout<Tiles::kColumns>;
@@ -22,7 +42,7 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
              kDgrad ? k : n, pipeline.full());
   };
   for (int i = 0; i < tiles.count; i++) {
-    const work_tile t = tiles.at(i);
+    const auto t = tiles.at(i);
     int there = 0;  // number of stages whose weights were already requested
     if (i == 0) {
       const int first = q.g.pdl_prefetch ? min(k_steps(t), L::kStages) : 0;
@@ -43,33 +63,24 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
         load_weights(static_cast<int>(t.n0), k);
       }
       if (tiles.kClusterN == 1)
-        tma_load(to, &q.a_map, k, m0, pipeline.full());
+        tma_load(to, &q.a_map, t.input_column(k), m0, pipeline.full());
       else
-        tma_load_multicast(to + tiles.cluster_n_rank * (L::kBoxA / 2), &q.a_map, k,
+        tma_load_multicast(to + tiles.cluster_n_rank * (L::kBoxA / 2), &q.a_map, t.input_column(k),
                            m0 + tiles.cluster_n_rank * (tiles.kColumns / 2), pipeline.full());
     }
-    for (int back = 1; back <= t.before; back++) {
-      const int block = tiles.block_before(back);
-      wait_acquire(tiles.flag_of(block), q.token);
-      *tiles.flag_of(block) = 0;
-      fence_proxy_async_global();
-#pragma unroll 1
-      for (int s = 0; s < kSumStages; s++, pipeline.next()) {
-        barrier_wait(pipeline.empty(), pipeline.round ^ 1);
-        barrier_arrive_expect_tx(pipeline.full(), L::kBoxA);
-        tma_load_bulk(base + L::kA + pipeline.stage * L::kBoxA,
-                      tiles.sums_of(block) + s * (L::kBoxA / 4), L::kBoxA, pipeline.full());
-      }
-    }
+    if constexpr (Tiles::kStreamK)
+      load_streamk_partials<kSumStages>(tiles, pipeline, base, t.before);
   }
 }
 
 // Signals the other clusters that this block's partial accumulators are stored. Runs as one warp.
 template <class Tiles>
 NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
-  if (!tiles.leaves()) return;
-  named_barrier_sync(4, policy::kWgmmaConsumerThreads + 32);
-  if ((threadIdx.x & 31) == 0) store_release(tiles.flag_of(blockIdx.x), tiles.q.token);
+  if constexpr (Tiles::kStreamK) {
+    if (!tiles.leaves()) return;
+    named_barrier_sync(4, policy::kWgmmaConsumerThreads + 32);
+    if ((threadIdx.x & 31) == 0) store_release(tiles.flag_of(blockIdx.x), tiles.q.token);
+  }
 }
 
 // Producer of scales. It runs in two warps and is four stages ahead. thread: 0 to 63.

@@ -54,7 +54,7 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
   wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const u64 descriptor = smem_descriptor(base + L::kA);
   for (int i = 0; i < tiles.count; i++) {
-    const work_tile at = tiles.at(i);
+    const auto at = tiles.at(i);
     float accumulators[kColumns / 2], part[kColumns / 2], scale[2][2];
 #pragma unroll
     for (int e = 0; e < kColumns / 2; e++) accumulators[e] = part[e] = 0.0f;

@@ -33,6 +33,8 @@ struct work_tile {
   int split;
   int before;  // number of clusters with earlier parts of the tile
   bool ends;   // whether it includes the end of K, of the split, or of this block's half
+  // Returns the column of `a` for `k`.
+  NYBBLE_DEVICE int input_column(int k) const { return k; }
 };
 
 // Divides non-negative numbers, which takes half as many instructions as a signed division.
@@ -44,7 +46,8 @@ template <int columns, int cluster_n>
 struct tile_scheduler {
   static constexpr int kColumns = columns, kClusterN = cluster_n, kUnit = policy::kStreamKUnit,
                        kRows = policy::kWgmmaRows * kClusterN;
-  static constexpr bool kClusterSplitK = policy::wgmma_cluster_splitk(kColumns, kClusterN);
+  static constexpr bool kStreamK = true,
+                        kClusterSplitK = policy::wgmma_cluster_splitk(kColumns, kClusterN);
   const params::gemm4_wgmma& q;
   int cluster_k, cluster_n_rank, cluster_k_rank, cluster, clusters, from, to, last, parts, count;
   NYBBLE_DEVICE explicit tile_scheduler(const params::gemm4_wgmma& all)

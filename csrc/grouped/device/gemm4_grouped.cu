@@ -1,26 +1,28 @@
 // Names of the kernels for stacked 4-bit weights:
 //
-//   gemm4_grouped_gemv_<type>_<rows>    images of sm_90 and newer
+//   gemm4_grouped_gemv_<type>, gemm4_grouped_scales    images of sm_90 and newer
+//   gemm4_grouped_mma_<type>_<columns>    images of sm_80 and newer
 //   gemm4_grouped_simt_<type>, gemm4_grouped_simt_dgrad_<type>    every image
+#include "gemm4/device/kernel.cuh"
 #include "grouped/device/grouped.cuh"
 
 namespace nybble {
 
-#if __CUDA_ARCH__ < 700
-#define __grid_constant__
-#endif
-#define NYBBLE_GROUPED(name, threads, blocks, body)                           \
-  extern "C" __global__ void __launch_bounds__(threads, blocks)               \
-      gemm4_grouped_##name(const __grid_constant__ params::gemm4_grouped p) { \
-    body;                                                                     \
-  }
+#define NYBBLE_GROUPED(name, threads, blocks, body) \
+  NYBBLE_GEMM(gemm4_grouped_##name, gemm4_grouped, threads, blocks, body)
 
 #if __CUDA_ARCH__ >= 900
-#define NYBBLE_GROUPED_GEMV(type)                                     \
-  NYBBLE_GROUPED(gemv_##type##_8, 256, 1, (grouped_gemv<type, 1>(p))) \
-  NYBBLE_GROUPED(gemv_##type##_16, 256, 1, (grouped_gemv<type, 2>(p)))
-NYBBLE_GROUPED_GEMV(bf16)
-NYBBLE_GROUPED_GEMV(f16)
+NYBBLE_GROUPED(gemv_bf16, 256, 1, grouped_gemv<bf16>(p))
+NYBBLE_GROUPED(gemv_f16, 256, 1, grouped_gemv<f16>(p))
+NYBBLE_GEMM(gemm4_grouped_scales, gemm4_grouped_scales, 256, 2, grouped_scales(p))
+#endif
+
+#if __CUDA_ARCH__ >= 800
+#define NYBBLE_GROUPED_MMA(type)                                      \
+  NYBBLE_GROUPED(mma_##type##_32, 256, 2, (grouped_mma<type, 32>(p))) \
+  NYBBLE_GROUPED(mma_##type##_64, 256, 2, (grouped_mma<type, 64>(p)))
+NYBBLE_GROUPED_MMA(bf16)
+NYBBLE_GROUPED_MMA(f16)
 #endif
 
 #define NYBBLE_GROUPED_SIMT(type)                                               \

@@ -1,101 +1,23 @@
-// Products of stacked 4-bit weights (the experts of a mixture-of-experts layer): finds the expert
-// of a thread block on the device, and runs the 4-bit product's code on this expert's rows.
+// Products of stacked 4-bit weights: runs the 4-bit product's code on the rows of an expert.
+// Experts without rows cost nothing.
 //
-// A grid has `slots` groups of blocks_each thread blocks. Group s takes the s-th expert that has
-// rows, so that experts without tokens cost nothing and the host need not know the routing. One
-// more group stores zeros in the rows after the last expert's.
+// In most kernels, each of up to `slots` experts has a group of blocks_each thread blocks. In the
+// GEMV kernels, one block per multiprocessor takes an equal share of the row tiles of all experts.
 #pragma once
+#include "gemm4/device/gemm_mma.cuh"
 #include "gemm4/device/gemm_simt.cuh"
 #include "gemm4/device/gemv.cuh"
-
-extern "C" __device__ void __assertfail(const char* message, const char* file, unsigned line,
-                                        const char* function, decltype(sizeof(0)) char_bytes);
+#include "grouped/device/experts.cuh"
 
 namespace nybble {
-
-struct expert_rows {
-  i64 expert, first, rows;  // rows is 0 if there is no such expert
-};
-
-// Stops the kernel if expert e's rows do not follow those of the experts before it.
-NYBBLE_DEVICE void check_offset(const params::gemm4_grouped& p, i64 e) {
-  const int end = __ldg(p.offsets + e), start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
-  if (start <= end && end <= p.g.m) return;
-  __assertfail("offsets ascend to at most the number of rows", "nybble/grouped.cuh", 24, "grouped",
-               1);
-}
-
-// Returns the start of expert e's rows, within [0, m] for any offsets.
-NYBBLE_DEVICE i64 start_of(const params::gemm4_grouped& p, i64 e) {
-  const i64 start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
-  return start < 0 ? 0 : min(start, p.g.m);
-}
-
-// Returns the rows of the slot-th expert that has rows. All threads of the block take part, and all
-// get the same result.
-NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, i64 slot) {
-  __shared__ int counts[8];  // of the warps
-  __shared__ i64 found[3];
-  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, warps = blockDim.x >> 5;
-  if (threadIdx.x == 0) found[2] = 0;
-  for (i64 base = 0; base < p.experts; base += blockDim.x) {
-    const i64 e = base + threadIdx.x, first = e < p.experts ? start_of(p, e) : 0,
-              rows = e < p.experts ? start_of(p, e + 1) - first : 0;
-    if (e < p.experts) check_offset(p, e);
-    const u32 hit = __ballot_sync(kFullWarp, rows > 0);
-    if (lane == 0) counts[warp] = __popc(hit);
-    __syncthreads();
-    i64 before = __popc(hit & ((1u << lane) - 1)), all = 0;
-    for (int w = 0; w < warps; w++) {
-      if (w < warp) before += counts[w];
-      all += counts[w];
-    }
-    if (rows > 0 && before == slot) found[0] = e, found[1] = first, found[2] = rows;
-    __syncthreads();
-    if (slot < all) break;
-    slot -= all;
-  }
-  return {found[0], found[1], found[2]};
-}
-
-// Returns the product of one expert. kInner and kOuter are the sizes of a row of `a` and of `out`.
-template <class T, bool kGradient>
-NYBBLE_DEVICE params::gemm4 product_of(const params::gemm4_grouped& p, const expert_rows& x) {
-  using value = typename T::storage;
-  params::gemm4 g = p.g;
-  g.m = x.rows;
-  g.a = static_cast<const value*>(g.a) + x.first * (kGradient ? g.n : g.k);
-  g.out = static_cast<value*>(g.out) + x.first * (kGradient ? g.k : g.n);
-  if (g.bias) g.bias = static_cast<const value*>(g.bias) + x.expert * g.n;
-  g.packed += x.expert * p.expert_bytes;
-  if (g.absmax.codes) {
-    g.absmax.codes += x.expert * p.expert_scales;
-    g.absmax.values += x.expert * p.expert_seconds;
-    if (g.absmax.offset) g.absmax.offset += x.expert;
-  } else {
-    g.absmax.values += x.expert * p.expert_scales;
-  }
-  return g;
-}
-
-// Stores zeros in the rows after the last expert's.
-template <class T, bool kGradient>
-NYBBLE_DEVICE void clear_rest(const params::gemm4_grouped& p, i64 block) {
-  using value = typename T::storage;
-  const i64 columns = kGradient ? p.g.k : p.g.n, end = p.g.m * columns;
-  value* const out = static_cast<value*>(p.g.out);
-  for (i64 i = start_of(p, p.experts) * columns + block * blockDim.x + threadIdx.x; i < end;
-       i += static_cast<i64>(p.blocks_each) * blockDim.x)
-    T::store(out + i, 0.0f);
-}
 
 // Calls run(product, block) with the product of this block's expert, if it has one.
 template <class T, bool kGradient, class Run>
 NYBBLE_DEVICE void grouped(const params::gemm4_grouped& p, Run run) {
   pdl_wait();
+  if (p.clear) clear_rest<T, kGradient>(p);
   const i64 slot = blockIdx.x / p.blocks_each, block = blockIdx.x % p.blocks_each;
-  if (slot == p.slots) return clear_rest<T, kGradient>(p, block);
-  const expert_rows x = find_expert(p, slot);
+  const expert_rows x = find_expert(p, static_cast<int>(slot));
   if (x.rows > 0) run(product_of<T, kGradient>(p, x), block);
 }
 
@@ -124,30 +46,80 @@ NYBBLE_DEVICE void grouped_simt_dgrad(const params::gemm4_grouped& p) {
   });
 }
 
+#if __CUDA_ARCH__ >= 800
+
+// A block keeps its rows of W and goes through the expert's rows.
+template <class T, int kColumns>
+NYBBLE_DEVICE void grouped_mma(const params::gemm4_grouped& p) {
+  grouped<T, false>(p, [&](const params::gemm4& g, i64 block) {
+    const i64 blocks =
+        (g.n + policy::kTileRows - 1) / policy::kTileRows * ((g.m + kColumns - 1) / kColumns);
+    for (; block < blocks; block += p.blocks_each) {
+      gemm4_mma<T, kColumns>(g, block);
+      __syncthreads();  // before the next product writes to shared memory
+    }
+  });
+}
+
+#endif
+
 #if __CUDA_ARCH__ >= 900
 
 template <class T, int kColumnTiles>
-NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, int block) {
+NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, gemv_part part) {
   const params::absmax& scales = g.absmax;
-  if (scales.codes) return gemv_block<T, kColumnTiles, 64, kScalesWords>(g, shared, block);
+  if (scales.codes) return gemv_block<T, kColumnTiles, 64, kScalesWords, true>(g, shared, 0, part);
   if (g.k % 256 == 0 && g.block_shift == 6 && (reinterpret_cast<u64>(scales.values) & 15) == 0)
-    return gemv_block<T, kColumnTiles, 64, kScalesWhole>(g, shared, block);
-  gemv_block<T, kColumnTiles, 64, kScalesSingle>(g, shared, block);
+    return gemv_block<T, kColumnTiles, 64, kScalesWhole, true>(g, shared, 0, part);
+  gemv_block<T, kColumnTiles, 64, kScalesSingle, true>(g, shared, 0, part);
 }
 
-// Reads the weight once per 8 * kColumnTiles rows of an expert.
-template <class T, int kColumnTiles>
+// For experts with up to 16 rows. The blocks have equal shares of all row tiles; a tile with more
+// than 8 rows takes longer.
+template <class T>
 NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   extern __shared__ __align__(1024) u8 shared[];
-  grouped<T, false>(p, [&](params::gemm4 g, i64 block) {
-    for (i64 left = g.m; left > 0; left -= 8 * kColumnTiles) {
-      g.m = min(left, static_cast<i64>(8 * kColumnTiles));
-      gemv_of_expert<T, kColumnTiles>(g, shared, static_cast<int>(block));
-      g.a = static_cast<const u16*>(g.a) + g.m * g.k;
-      g.out = static_cast<u16*>(g.out) + g.m * g.n;
+  __shared__ int starts[policy::kGroupedMostListed], sums[policy::kGemvWarps];
+  if (!codes_are_known(p.g)) pdl_wait();
+  fill_code_table<T>(p.g, shared + (gemv_smem_layout::kTable - shared_address(shared)));
+  if (!p.beside) pdl_wait();
+  pdl_launch_dependents();
+  const int tiles = static_cast<int>((p.g.n + 15) / 16);
+  const auto each = [](i64 rows) { return rows > 8 ? 3 : 2; };
+  const expert_list<int*> list(
+      p, starts, sums, [&](i64 rows) { return rows <= p.most ? tiles * each(rows) : 0; },
+      fails_assertion());
+  const i64 all = list.all;
+  const int end = static_cast<int>(all * (blockIdx.x + 1) / gridDim.x);
+  for (int at = static_cast<int>(all * blockIdx.x / gridDim.x); at < end;) {
+    const int e = list.find(at), start = starts[e];
+    const i64 first = start_of(p, e), rows = start_of(p, e + 1) - first;
+    const int per = each(rows);
+    // the tiles that start in this block's share
+    const gemv_part part = {(at - start + per - 1) / per,
+                            min(tiles, (end - start + per - 1) / per)};
+    if (part.first < part.last) {
+      const params::gemm4 g = product_of<T, false>(p, {e, first, rows});
+      if (rows > 8)
+        gemv_of_expert<T, 2>(g, shared, part);
+      else
+        gemv_of_expert<T, 1>(g, shared, part);
       cp_async_wait<0>();
-      __syncthreads();  // before the next product writes to shared memory
     }
+    at = start + tiles * per;
+    __syncthreads();  // before the next product writes to shared memory
+  }
+  if (p.clear) clear_rest<T, false>(p);
+  if (p.beside) pdl_wait();
+}
+
+// Dequantizes nested scales.
+NYBBLE_DEVICE void grouped_scales(const params::gemm4_grouped_scales& q) {
+  grouped<f32, false>(q.e, [&](const params::gemm4& g, i64 block) {
+    float* const to = q.out + (g.absmax.codes - q.e.g.absmax.codes);
+    for (i64 i = block * blockDim.x + threadIdx.x; i < q.e.expert_scales;
+         i += static_cast<i64>(q.e.blocks_each) * blockDim.x)
+      to[i] = scale_of<true>(g.absmax, i);
   });
 }
 

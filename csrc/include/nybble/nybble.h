@@ -165,7 +165,7 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grad(const void* grad_out, nybble_dtyp
  * absmax->block_size), and absmax->offset has one float per expert), and bias [experts][n]. Rows of
  * `a` are sorted by expert. offsets [experts], in the device's memory: rows offsets[e - 1] (0 for
  * e == 0) to offsets[e] - 1 are multiplied by expert e. Rows from the last offset on become 0. The
- * CPU checks that the offsets ascend to at most m. */
+ * CPU checks that the offsets ascend to at most m; on a device, the kernel fails if they do not. */
 NYBBLE_API nybble_status nybble_gemm_4bit_grouped(const void* a, nybble_dtype dtype, int64_t m,
                                                   int64_t n, int64_t k, int64_t experts,
                                                   const int32_t* offsets, const uint8_t* packed,

@@ -1,7 +1,8 @@
 """Products of many rows on CUDA: dequantize the experts, then torch's grouped product.
 
-The kernels of libnybble read each weight once per 16 rows of an expert, which is best for few rows.
-torch's grouped product reads the offsets on the device too, so nothing here synchronizes.
+This is for devices and weights without wgmma kernels: the other kernels of libnybble read each
+weight once per 16 to 64 rows of an expert, which is best for few rows. torch's grouped product
+reads the offsets on the device too, so nothing here synchronizes.
 """
 
 from __future__ import annotations
@@ -31,9 +32,18 @@ def is_faster(a: Tensor, state: QuantState, gradient: bool) -> bool:
     experts, n, k = state.shape
     if _grouped_mm is None or not a.is_cuda or a.dtype is not torch.bfloat16 or n % 8 or k % 8:
         return False
-    major = torch.cuda.get_device_capability(a.device)[0]
+    major, minor = torch.cuda.get_device_capability(a.device)
+    if (major, minor) == (9, 0) and _suits_wgmma(state):
+        return False
     kind = "gradient" if gradient else "gemv" if major >= 9 else "simt"
     return major >= 8 and a.shape[0] > _ROWS[kind] * experts
+
+
+def _suits_wgmma(state: QuantState) -> bool:
+    """Return whether csrc/grouped/launch_wgmma.cc, which is faster, multiplies this weight."""
+    n, k = state.shape[1:]
+    size = state.blocksize
+    return size is not None and size >= 64 and k % 64 == 0 and n * k % size == 0
 
 
 def _values(packed: Tensor, state: QuantState) -> Tensor:

@@ -27,8 +27,8 @@ def grouped_matmul_4bit(
     `quantize_experts_4bit`. Give one of `offsets` (int32 [experts]: rows are sorted by expert, and
     expert e's rows end before offsets[e], as in torch's grouped_mm; rows from the last offset on
     become 0) or `expert_ids` (integers [rows], in any order). Results are deterministic. On CUDA
-    nothing synchronizes with the host, and wrong offsets or ids stop the kernel with the driver's
-    assertion error. Raises InvalidArgument for other wrong arguments.
+    nothing synchronizes with the host, and wrong offsets or ids stop the kernel with an error of
+    the driver. Raises InvalidArgument for other wrong arguments.
     """
     shape = _stack_shape(B, quant_state)
     weight = B, shape, *scales_of(quant_state), quant_state.blocksize, quant_state.quant_type

@@ -29,7 +29,7 @@ def route(ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = F
 
     partial: rows with ids outside of [0, experts) have no expert, and are sorted to the end.
     Otherwise such ids are an error: InvalidArgument on the CPU. On CUDA, where reading them would
-    synchronize, the product stops with the driver's assertion error.
+    synchronize, the product stops with an error of the driver.
     """
     if not isinstance(ids, Tensor) or ids.is_floating_point() or ids.dtype == torch.bool:
         kind = ids.dtype if isinstance(ids, Tensor) else type(ids).__name__

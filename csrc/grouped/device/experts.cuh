@@ -1,0 +1,160 @@
+// Products of stacked 4-bit weights (the experts of a mixture-of-experts layer): finds experts and
+// their rows in the offsets on the device, so that the host need not know the routing.
+#pragma once
+#include "device/element.cuh"
+#include "device/mma.cuh"
+#include "device/params.h"
+
+extern "C" __device__ void __assertfail(const char* message, const char* file, unsigned line,
+                                        const char* function, decltype(sizeof(0)) char_bytes);
+
+namespace nybble {
+
+struct expert_rows {
+  i64 expert, first, rows;
+};
+
+// Stop the kernel. wgmma kernels trap, because the compiler serializes their products if there is
+// any function call.
+struct fails_assertion {
+  NYBBLE_DEVICE void operator()() const {
+    __assertfail("offsets ascend to at most the number of rows", "nybble/experts.cuh", 24,
+                 "grouped", 1);
+  }
+};
+struct traps {
+  NYBBLE_DEVICE void operator()() const { asm volatile("trap;"); }
+};
+
+// Whether expert e's rows follow those of the experts before it.
+NYBBLE_DEVICE bool is_right(const params::gemm4_grouped& p, i64 e) {
+  const int end = __ldg(p.offsets + e), start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
+  return start <= end && end <= p.g.m;
+}
+
+// Returns the start of expert e's rows, within [0, m] for any offsets.
+NYBBLE_DEVICE i64 start_of(const params::gemm4_grouped& p, i64 e) {
+  const i64 start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
+  return start < 0 ? 0 : min(start, p.g.m);
+}
+
+// Returns the sum of `value` over the threads before this one, and in `all` the sum over all
+// threads. All threads of the block take part, and synchronize before they change `sums`, which has
+// an element for each warp.
+NYBBLE_DEVICE int sum_before(int value, int* sums, int& all) {
+  const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, warps = blockDim.x >> 5;
+  int through = value;
+#pragma unroll
+  for (int d = 1; d < 32; d *= 2) {
+    const int other = __shfl_up_sync(kFullWarp, through, d);
+    if (lane >= d) through += other;
+  }
+  if (lane == 31) sums[warp] = through;
+  __syncthreads();
+  int before = through - value;
+  all = 0;
+#pragma unroll 4
+  for (int w = 0; w < warps; w++) {
+    if (w < warp) before += sums[w];
+    all += sums[w];
+  }
+  return before;
+}
+
+// Calls visit(expert, first row, rows) for each expert of the stack, in one of the block's threads,
+// until it returns false. Threads without an expert call it with rows = 0. Calls `stop` if offsets
+// are wrong.
+template <class Visit, class Stop = fails_assertion>
+NYBBLE_DEVICE void each_expert(const params::gemm4_grouped& p, Visit visit, Stop stop = {}) {
+  for (i64 base = 0; base < p.experts; base += blockDim.x) {
+    const i64 e = base + threadIdx.x, first = e < p.experts ? start_of(p, e) : 0,
+              rows = e < p.experts ? start_of(p, e + 1) - first : 0;
+    if (e < p.experts && !is_right(p, e)) stop();
+    if (!visit(e, first, rows)) return;
+  }
+}
+
+// Returns the slot-th expert that has p.least to p.most rows. If there is none, `rows` is 0. All
+// threads of the block take part, and all get the same result.
+NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, int slot) {
+  __shared__ int sums[8];
+  __shared__ expert_rows found;
+  if (threadIdx.x == 0) found.rows = 0;
+  each_expert(p, [&](i64 e, i64 first, i64 rows) {
+    const bool mine = rows > 0 && rows >= p.least && rows <= p.most;
+    int all;
+    const int before = sum_before(mine, sums, all);
+    if (mine && before == slot) found = {e, first, rows};
+    __syncthreads();
+    slot -= all;
+    return slot >= 0;
+  });
+  return found;
+}
+
+// Where each expert's work starts: the sum of cost(rows) of the experts before it.
+// Starts: an array in shared memory.
+template <class Starts>
+struct expert_list {
+  Starts starts;
+  int experts, all;
+
+  // All threads of the block take part.
+  template <class Cost, class Stop>
+  NYBBLE_DEVICE expert_list(const params::gemm4_grouped& p, Starts starts, int* sums, Cost cost,
+                            Stop stop)
+      : starts(starts), experts(static_cast<int>(p.experts)), all(0) {
+    const auto visit = [&](i64 e, i64, i64 rows) {
+      int more;
+      const int start = all + sum_before(rows > 0 ? cost(rows) : 0, sums, more);
+      if (e < experts) starts[e] = start;
+      all += more;
+      __syncthreads();  // all threads have read the sums, and can read the starts
+      return true;
+    };
+    each_expert(p, visit, stop);
+  }
+  // Returns the expert whose work includes unit `at`, which is less than `all`.
+  NYBBLE_DEVICE int find(int at) const {
+    int expert = 0;
+    for (int after = experts; after - expert > 1;) {
+      const int middle = (expert + after) >> 1;
+      (starts[middle] <= at ? expert : after) = middle;
+    }
+    return expert;
+  }
+};
+
+// Returns the product of one expert. kInner and kOuter are the sizes of a row of `a` and of `out`.
+template <class T, bool kGradient>
+NYBBLE_DEVICE params::gemm4 product_of(const params::gemm4_grouped& p, const expert_rows& x) {
+  using value = typename T::storage;
+  params::gemm4 g = p.g;
+  g.m = x.rows;
+  g.a = static_cast<const value*>(g.a) + x.first * (kGradient ? g.n : g.k);
+  g.out = static_cast<value*>(g.out) + x.first * (kGradient ? g.k : g.n);
+  if (g.bias) g.bias = static_cast<const value*>(g.bias) + x.expert * g.n;
+  g.packed += x.expert * p.expert_bytes;
+  if (g.absmax.codes) {
+    g.absmax.codes += x.expert * p.expert_scales;
+    g.absmax.values += x.expert * p.expert_seconds;
+    if (g.absmax.offset) g.absmax.offset += x.expert;
+  } else {
+    g.absmax.values += x.expert * p.expert_scales;
+  }
+  return g;
+}
+
+// Stores zeros in the rows after the last expert's. All blocks of the grid take part.
+template <class T, bool kGradient>
+NYBBLE_DEVICE void clear_rest(const params::gemm4_grouped& p) {
+  using value = typename T::storage;
+  const i64 columns = kGradient ? p.g.k : p.g.n, end = p.g.m * columns;
+  value* const out = static_cast<value*>(p.g.out);
+  for (i64 i = start_of(p, p.experts) * columns + static_cast<i64>(blockIdx.x) * blockDim.x +
+               threadIdx.x;
+       i < end; i += static_cast<i64>(gridDim.x) * blockDim.x)
+    T::store(out + i, 0.0f);
+}
+
+}  // namespace nybble

@@ -1,0 +1,32 @@
+// Names of the wgmma kernels for stacked 4-bit weights (images of sm_90a only; the launcher
+// checks):
+//
+//   gemm4_grouped_wgmma_<type>_<tile columns>, gemm4_grouped_wgmma_dgrad_<type>_<tile columns>
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+#include "grouped/device/grouped_wgmma.cuh"
+
+namespace nybble {
+
+#define NYBBLE_GROUPED_WGMMA(name, type, columns, ...)                   \
+  extern "C" __global__ void __launch_bounds__(policy::kWgmmaThreads, 1) \
+      gemm4_grouped_##name##_##type##_##columns(                         \
+          const __grid_constant__ params::gemm4_grouped_wgmma p) {       \
+    grouped_wgmma<type, columns, __VA_ARGS__>(p);                        \
+  }
+#define NYBBLE_GROUPED_WGMMA_TYPE(type)                                 \
+  NYBBLE_GROUPED_WGMMA(wgmma, type, 32, code_operand<type>)             \
+  NYBBLE_GROUPED_WGMMA(wgmma, type, 64, code_operand<type>)             \
+  NYBBLE_GROUPED_WGMMA(wgmma, type, 128, weight_dequantizer<type, 64>)  \
+  NYBBLE_GROUPED_WGMMA(wgmma, type, 256, weight_dequantizer<type, 64>)  \
+  NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 64, dgrad_dequantizer<type>)  \
+  NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 128, dgrad_dequantizer<type>) \
+  NYBBLE_GROUPED_WGMMA(wgmma_dgrad, type, 256, dgrad_dequantizer<type>)
+NYBBLE_GROUPED_WGMMA_TYPE(bf16)
+NYBBLE_GROUPED_WGMMA_TYPE(f16)
+
+}  // namespace nybble
+
+#else
+// Makes the image's bytes reproducible; see gemm4_wgmma.cu.
+extern "C" __device__ const int gemm4_grouped_wgmma_is_of_sm_90a = 0;
+#endif
