@@ -62,6 +62,7 @@ in_container() {
   args=(run --rm --user "$(id -u):$(id -g)" --workdir "$root" --security-opt label=disable)
   args+=(--volume "$root:$root" --volume "$root/$own:$root/build" --volume "$output:$output")
   args+=(--env "NYBFORGE_VENV=$root/build/venv" --env "HOME=$root/build/home" --env "NYBFORGE_OUTPUT=$output")
+  args+=(--env "NYBFORGE_PROGRAM=$root/.venv/bin/nybforge")
   [[ $engine != podman || $(id -u) == 0 ]] || args+=(--userns keep-id)
   # packages have the times of commits, which are elsewhere if this is a worktree
   commits=$(git rev-parse --path-format=absolute --git-common-dir 2> /dev/null) || commits=
