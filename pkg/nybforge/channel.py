@@ -125,7 +125,8 @@ class Channel:
     def lines(self, subdir: str) -> dict[str, bytes]:
         """Return the index's lines by file name; raise ChannelError if it cannot be read."""
         with contextlib.suppress(OSError):
-            written = self.state(f"{subdir}.index").read_text(encoding="ascii", errors="replace")
+            with self.state(f"{subdir}.index").open("rb") as file:
+                written = file.read(64).decode("ascii", "replace")
             return self._read_index(subdir, lambda data: lines_of(data, written)) or {}
         return self._read_index(subdir, lines_of) or {}
 

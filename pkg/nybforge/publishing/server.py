@@ -16,7 +16,6 @@ from urllib.parse import urlsplit
 
 from nybforge.channel import Channel
 from nybforge.errors import DownloadError, UsageError, raise_all
-from nybforge.package import attestation_path
 from nybforge.publishing.publish import Change, other_bytes
 
 __all__ = ["Server", "open_server"]
@@ -136,14 +135,7 @@ def _uploader(kind: str, server: str, name: str, token: str) -> Callable[[Path],
         if kind == "quetz":
             engine.upload_package_to_quetz(files, server, name, api_key=token)
         elif kind == "prefix":
-            attested = attestation_path(path)
-            engine.upload_package_to_prefix(
-                files,
-                server,
-                name,
-                api_key=token,
-                attestation_file=attested if attested.is_file() else None,
-            )
+            engine.upload_package_to_prefix(files, server, name, api_key=token)
         else:
             engine.upload_package_to_anaconda(files, name, url=server, api_key=token)
 

@@ -16,9 +16,15 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from nybforge.channel import Channel
-from nybforge.errors import DownloadError, HostLacksTool, NybforgeError, UsageError
+from nybforge.errors import (
+    ChannelError,
+    DownloadError,
+    HostLacksTool,
+    NybforgeError,
+    UsageError,
+)
 from nybforge.outputs import replaced
-from nybforge.safepath import inside
+from nybforge.safepath import UnsafePath, inside
 from nybforge.storage import storage_errors
 
 __all__ = ["File", "Folder", "Objects", "Store", "open_store"]
@@ -95,19 +101,19 @@ class Folder:
     def read(self, path: str) -> tuple[bytes, str] | None:
         """Return content and version, which is the sha256."""
         try:
-            data = inside(self.path, path).read_bytes()
+            data = self._place(path).read_bytes()
         except FileNotFoundError:
             return None
         return data, hashlib.sha256(data).hexdigest()
 
     def sha256(self, path: str) -> str:
         """Return the sha256 of a file."""
-        with inside(self.path, path).open("rb") as file:
+        with self._place(path).open("rb") as file:
             return _sha256(iter(lambda: file.read(CHUNK), b""))
 
     def create(self, path: str, source: Path) -> bool:
         """Copy a file; the name is free as long as the lock is held."""
-        place = inside(self.path, path)
+        place = self._place(path)
         if place.exists():
             return False
         with storage_errors(self.path):
@@ -121,7 +127,7 @@ class Folder:
         found = self.read(path)
         if (found[1] if found else None) != version:
             return False
-        place = inside(self.path, path)
+        place = self._place(path)
         with storage_errors(self.path):
             place.parent.mkdir(parents=True, exist_ok=True)
             with replaced(place) as sink:
@@ -130,7 +136,7 @@ class Folder:
 
     def files(self, folder: str) -> Mapping[str, File]:
         """Return the files of a folder; hidden files are parts of writes."""
-        place = inside(self.path, folder)
+        place = self._place(folder)
         if not place.is_dir():
             return {}
         there = [each for each in place.iterdir() if not each.name.startswith(".")]
@@ -145,7 +151,16 @@ class Folder:
     def remove(self, path: str) -> None:
         """Remove a file, if it is there."""
         with storage_errors(self.path):
-            inside(self.path, path).unlink(missing_ok=True)
+            self._place(path).unlink(missing_ok=True)
+
+    def _place(self, path: str) -> Path:
+        """Return a file's path; raise ChannelError if a symlink leads out of the folder."""
+        try:
+            return inside(self.path, path)
+        except UnsafePath as error:
+            raise ChannelError(
+                "not a folder of this channel", where=self.path / path, why=error.why
+            ) from None
 
 
 class Objects:

@@ -331,6 +331,17 @@ def test_a_foreign_folder_gets_no_index(
     assert not list((tmp_path / "published/photos").iterdir())
 
 
+def test_no_link_out_of_the_folder_is_followed(
+    channel: Channel, tmp_path: Path, nybforge: Callable[..., Any]
+) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "published").mkdir()
+    (tmp_path / "published/noarch").symlink_to(tmp_path / "elsewhere")
+    said = nybforge("channel", "publish", tmp_path / "published")
+    assert (said.code, "'noarch' is a symlink" in said.err) == (5, True)
+    assert not list((tmp_path / "elsewhere").iterdir())
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

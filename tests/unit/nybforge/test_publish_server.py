@@ -1,0 +1,117 @@
+"""What the engine sends to a server of channels: the package's bytes and the token, once. The
+server here only records requests; test_publish_servers.py publishes to a real one (Quetz)."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.unit.nybforge.attested import publish
+
+from nybforge.channel import Channel
+
+pytestmark = pytest.mark.slow  # each command starts the engine
+
+TOKEN = "a-token-of-the-server"
+
+
+@dataclass
+class Recorder:
+    """Requests that were received, and the index that is served."""
+
+    entries: dict[str, Any] = field(default_factory=dict)
+    posted: list[tuple[str, str, bytes]] = field(default_factory=list)  # path, login, body
+    url: str = ""
+
+
+@pytest.fixture
+def recorder() -> Iterator[Recorder]:
+    found = Recorder()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            if self.path.endswith("/noarch/repodata.json"):
+                document = {"packages": {}, "packages.conda": found.entries}
+                self.answer(200, json.dumps(document).encode())
+            else:
+                self.answer(404, b"")
+
+        do_HEAD = do_GET
+
+        def do_POST(self) -> None:
+            body = b"".join(self.chunks())
+            login = self.headers.get("Authorization", "") + self.headers.get("X-API-Key", "")
+            found.posted.append((self.path.split("?")[0], login, body))
+            self.answer(200, b"{}")
+
+        def chunks(self) -> Iterator[bytes]:
+            length = self.headers.get("Content-Length")
+            if length is not None:
+                yield self.rfile.read(int(length))
+                return
+            while size := int(self.rfile.readline(), 16):
+                yield self.rfile.read(size)
+                self.rfile.readline()
+            self.rfile.readline()
+
+        def answer(self, code: int, body: bytes) -> None:
+            self.send_response(code)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            if self.command != "HEAD":
+                self.wfile.write(body)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        found.url = f"http://127.0.0.1:{server.server_address[1]}"
+        yield found
+        server.shutdown()
+
+
+@pytest.mark.parametrize("kind", ["quetz", "prefix"])
+def test_a_package_is_sent_once_with_the_token(
+    kind: str,
+    recorder: Recorder,
+    tmp_path: Path,
+    package: Callable[..., Path],
+) -> None:
+    channel = Channel(tmp_path / "channel")
+    publish(channel, package(tmp_path / "in", "one"))
+    words = ("channel", "publish", f"{kind}+{recorder.url}/lab")
+
+    def run() -> subprocess.CompletedProcess[str]:
+        # in another process, because the engine holds the GIL while it waits for the server
+        own = {"NYBFORGE_OUTPUT": str(channel.path), "NYBFORGE_CACHE": str(tmp_path / "cache")}
+        return subprocess.run(
+            [sys.executable, "-m", "nybforge", *words],
+            env={**os.environ, **own, f"{kind.upper()}_API_KEY": TOKEN},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+
+    said = run()
+    assert (said.returncode, "1 copied" in said.stdout) == (0, True), said.stderr
+    ((path, login, body),) = recorder.posted
+    assert "lab" in path.split("/")
+    assert TOKEN in login
+    assert (channel.path / "noarch/one-1.0-h0_0.conda").read_bytes() in body
+    assert TOKEN not in said.stdout + said.stderr
+    recorder.entries |= channel.index("noarch")
+    assert "0 copied, 1 already published" in run().stdout
+    recorder.entries["one-1.0-h0_0.conda"]["sha256"] = "0" * 64
+    said = run()
+    assert (said.returncode, "other bytes are published" in said.stderr) == (5, True)
+    assert len(recorder.posted) == 1
