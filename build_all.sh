@@ -178,8 +178,7 @@ if [[ ${1:-} == test ]]; then
   # The whole suite runs on several workers (named tests run on one, whose errors pytest shows better): each file runs on
   # one worker, and files start in order, so that slow build tests come before the many fast ones. There is one worker
   # more than processors, because some tests download or wait.
-  (($#)) || set -- --numprocesses $(($(nproc) + 1)) --maxprocesses 4 --dist loadfile --no-loadscope-reorder \
-    --durations 0 --durations-min 20
+  (($#)) || set -- --numprocesses $(($(nproc) + 1)) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
   # the clients were just installed: a missing one is a failure, not a skip
   exec "$venv/bin/python" -m pytest --require clients "$@"
 fi

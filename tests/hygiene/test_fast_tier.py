@@ -52,14 +52,14 @@ def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
     }, said
     assert "3 failed, 2 passed, 2 deselected" in said
     assert "0.2 s of processor time in the fast tier" in said
-    assert re.search(r"^fast tier: \d+ s of processor time; the budget is 100$", said, re.M)
+    assert re.search(r"^fast tier: \d+ s of processor time; the budget is 120$", said, re.M)
 
 
 @pytest.mark.slow
 def test_a_run_over_the_budget_fails(root: Path, tmp_path: Path) -> None:
     """The processor time of pytest-xdist workers counts too."""
     text = (root / "conftest.py").read_text("utf-8")
-    (tmp_path / "conftest.py").write_text(text.replace("BUDGET_S = 100.0", "BUDGET_S = 0.1"))
+    (tmp_path / "conftest.py").write_text(text.replace("BUDGET_S = 120.0", "BUDGET_S = 0.1"))
     (tmp_path / "test_it.py").write_text("def test_pure(): pass\n", "utf-8")
     for workers in ("0", "1"):
         argv = [sys.executable, "-m", "pytest", "--fast", "-n", workers, tmp_path]
@@ -67,3 +67,28 @@ def test_a_run_over_the_budget_fails(root: Path, tmp_path: Path) -> None:
         assert "the budget is 0 s: make tests cheaper, or mark them slow" in done.stdout
         assert "1 passed" in done.stdout
         assert done.returncode == 1
+
+
+WORK = r"""
+import subprocess, sys, time
+import pytest
+
+BURN = "import time\nwhile time.process_time() < 0.3: pass"
+@pytest.fixture
+def built(): subprocess.run([sys.executable, "-c", BURN])
+def test_of_a_child(built): pass
+def test_that_waits(): time.sleep(0.3)
+def test_that_computes(): exec(BURN.replace("0.3", f"{time.process_time() + 0.3}"))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_a_run_lists_what_takes_processor_time(root: Path, tmp_path: Path, workers: str) -> None:
+    text = (root / "conftest.py").read_text("utf-8")
+    (tmp_path / "conftest.py").write_text(text.replace("LISTED_S = 10.0", "LISTED_S = 0.2"))
+    (tmp_path / "test_it.py").write_text(WORK)
+    argv = [sys.executable, "-m", "pytest", "-n", workers, tmp_path]
+    said = subprocess.run(argv, cwd=tmp_path, capture_output=True, text=True, check=False).stdout
+    listed = re.findall(r"^\d s of processor time: (\w+) +test_it.py::(\w+)$", said, re.M)
+    assert sorted(listed) == [("call", "test_that_computes"), ("setup", "test_of_a_child")], said

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +30,34 @@ def wheels() -> Path:
 def tiny(tmp_path: Path) -> Tiny:
     """A small checkout whose packages build quickly."""
     return make_tiny(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def channel_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """Return a function that builds a target of a small checkout once, and returns the channel."""
+
+    @cache
+    def made(target: str) -> Path:
+        tiny = make_tiny(tmp_path_factory.mktemp(target))
+        done = tiny.builds(target)
+        assert done.returncode == 0, done.stderr
+        return tiny.output
+
+    return made
+
+
+@pytest.fixture
+def cpu_tiny(tiny: Tiny, channel_of: Callable[[str], Path]) -> Tiny:
+    """A small checkout with the built packages of cpu in its channel."""
+    shutil.copytree(channel_of("cpu"), tiny.output)
+    return tiny
+
+
+@pytest.fixture
+def cuda122_tiny(tiny: Tiny, channel_of: Callable[[str], Path]) -> Tiny:
+    """A small checkout with the built packages of cuda122 in its channel."""
+    shutil.copytree(channel_of("cuda122"), tiny.output)
+    return tiny
 
 
 @pytest.fixture

@@ -201,10 +201,9 @@ def test_a_changed_package_is_found_and_not_installed(tiny: Tiny, tmp_path: Path
 
 
 @pytest.mark.parametrize("fault", ["changed", "cut off", "gone", "index", "no index"])
-def test_a_corrupt_channel_gets_the_same_advice_from_every_verb(tiny: Tiny, fault: str) -> None:
-    assert tiny.builds("cpu").returncode == 0
-    (package,) = tiny.output.glob("noarch/nybble-[0-9]*.conda")
-    index = tiny.output / "noarch/repodata.json"
+def test_a_corrupt_channel_gets_the_same_advice_from_every_verb(cpu_tiny: Tiny, fault: str) -> None:
+    (package,) = cpu_tiny.output.glob("noarch/nybble-[0-9]*.conda")
+    index = cpu_tiny.output / "noarch/repodata.json"
     data = package.read_bytes()
     match fault:
         case "changed":
@@ -217,54 +216,54 @@ def test_a_corrupt_channel_gets_the_same_advice_from_every_verb(tiny: Tiny, faul
             index.write_text("{")
         case "no index":
             index.unlink()
-    tools = (tiny.root / "recipe/toolchains/conda-forge.yaml").read_text("utf-8").split('"')[1]
-    prefix, bundle = tiny.root.parent / "prefix", tiny.root.parent / "bundle.sh"
+    tools = (cpu_tiny.root / "recipe/toolchains/conda-forge.yaml").read_text("utf-8").split('"')[1]
+    prefix, bundle = cpu_tiny.root.parent / "prefix", cpu_tiny.root.parent / "bundle.sh"
     verbs = (
         ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble"),
         ("bundle", "cpu", "-c", tools, "-o", str(bundle)),
     )
     errors = []
     for verb in verbs:
-        done = tiny.run(*verb, "--json")
+        done = cpu_tiny.run(*verb, "--json")
         assert done.returncode != 0, verb
         errors.append(json.loads(done.stdout)["error"])
     assert errors[0] == errors[1]
     assert not prefix.exists()
     assert not bundle.exists()
-    said = f"nybforge channel verify {tiny.output}"
+    said = f"nybforge channel verify {cpu_tiny.output}"
     assert errors[0]["hint"].startswith("nybforge build" if fault == "no index" else said)
 
 
-def test_a_misspelt_package_is_bad_input(tiny: Tiny, tmp_path: Path) -> None:
-    assert tiny.builds("cpu").returncode == 0
+def test_a_misspelt_package_is_bad_input(cpu_tiny: Tiny, tmp_path: Path) -> None:
     argv = ("env", "create", "--no-toolchain", "--prefix", str(tmp_path / "prefix"))
-    wrong = tiny.run(*argv, "nybbel", "--json")
+    wrong = cpu_tiny.run(*argv, "nybbel", "--json")
     assert wrong.returncode == 2
     error = json.loads(wrong.stdout)["error"]
     assert (error["id"], error["what"]) == ("NF421", "no channel has nybbel")
     assert error["hint"].startswith("perhaps you meant nybble")
 
 
-def test_environments_are_listed(tiny: Tiny, tmp_path: Path) -> None:
-    assert tiny.builds("cpu").returncode == 0
-    (tiny.root / "envs").mkdir()
-    (tiny.root / "envs/mine.yml").write_text("name: mine\n")
-    (tiny.root / "envs/other.yml").write_text("name: other\n")
+def test_environments_are_listed(cpu_tiny: Tiny, tmp_path: Path) -> None:
+    (cpu_tiny.root / "envs").mkdir()
+    (cpu_tiny.root / "envs/mine.yml").write_text("name: mine\n")
+    (cpu_tiny.root / "envs/other.yml").write_text("name: other\n")
     conda = tmp_path / "conda"
-    for folder in (tiny.build / "envs/mine", conda / "elsewhere"):
+    for folder in (cpu_tiny.build / "envs/mine", conda / "elsewhere"):
         argv = ("env", "create", "--no-toolchain", "--prefix", str(folder), "nybble")
-        assert tiny.run(*argv).returncode == 0
+        assert cpu_tiny.run(*argv).returncode == 0
     (conda / "elsewhere" / UNFINISHED).touch()
     (conda / "no environment").mkdir()
-    tiny = dataclasses.replace(tiny, more={"CONDA_ENVS_DIRS": str(conda), "HOME": str(tmp_path)})
-    found = json.loads(tiny.run("env", "list", "--json").stdout)["environments"]
+    cpu_tiny = dataclasses.replace(
+        cpu_tiny, more={"CONDA_ENVS_DIRS": str(conda), "HOME": str(tmp_path)}
+    )
+    found = json.loads(cpu_tiny.run("env", "list", "--json").stdout)["environments"]
     rows = [(e["name"], e["prefix"], e["packages"], e["complete"], e["file"]) for e in found]
     assert rows == [
-        ("mine", str(tiny.build / "envs/mine"), 1, True, "envs/mine.yml"),
+        ("mine", str(cpu_tiny.build / "envs/mine"), 1, True, "envs/mine.yml"),
         ("elsewhere", str(conda / "elsewhere"), 1, False, None),
         ("other", None, 0, False, "envs/other.yml"),
     ]
-    text = tiny.run("env", "list").stdout
+    text = cpu_tiny.run("env", "list").stdout
     assert "(incomplete: create it again)" in text
     assert text.endswith("\n\nto create one: nybforge env create -f FILE\n")
 
@@ -302,24 +301,22 @@ def test_a_rebuilt_package_is_what_gets_installed(tiny: Tiny, tmp_path: Path) ->
         assert (prefix / "share/nybble-kernels/gemm4.cu").read_text() == text
 
 
-def test_an_environment_file_is_taken(tiny: Tiny, tmp_path: Path) -> None:
-    assert tiny.builds("cuda122").returncode == 0
+def test_an_environment_file_is_taken(cuda122_tiny: Tiny, tmp_path: Path) -> None:
     file = tmp_path / "environment.yml"
     file.write_text(
-        f"name: x\nchannels:\n  - {tiny.output}\ndependencies:\n"
+        f"name: x\nchannels:\n  - {cuda122_tiny.output}\ndependencies:\n"
         "  - nybble-kernels=*=cuda122_*\n  - nybble\n"
     )
     prefix = tmp_path / "prefix"
-    made = tiny.run("env", "create", "--prefix", str(prefix), "-f", str(file), "--json")
+    made = cuda122_tiny.run("env", "create", "--prefix", str(prefix), "-f", str(file), "--json")
     assert made.returncode == 0, made.stderr
     names = {package["name"] for package in json.loads(made.stdout)["packages"]}
     assert names == {"nybble", "nybble-kernels"}
     assert (prefix / "share/nybble/__init__.py").is_file()
 
 
-def test_each_package_has_an_attestation_of_what_it_was_built_from(tiny: Tiny) -> None:
-    assert tiny.builds("cuda122").returncode == 0
-    (path,) = tiny.output.glob("noarch/nybble-0*.intoto.jsonl")
+def test_each_package_has_an_attestation_of_what_it_was_built_from(cuda122_tiny: Tiny) -> None:
+    (path,) = cuda122_tiny.output.glob("noarch/nybble-0*.intoto.jsonl")
     payloads = [json.loads(line)["payload"] for line in path.read_text().splitlines()]
     provenance, sbom = (json.loads(base64.b64decode(each))["predicate"] for each in payloads)
     build = provenance["buildDefinition"]
@@ -327,15 +324,17 @@ def test_each_package_has_an_attestation_of_what_it_was_built_from(tiny: Tiny) -
     names = [each.get("name") for each in build["resolvedDependencies"]]
     assert "pkg/nybble/__init__.py" in names
     (tool,) = sbom["components"]
-    host = json.loads((tiny.output / "linux-64/repodata.json").read_text())["packages.conda"]
+    host = json.loads((cuda122_tiny.output / "linux-64/repodata.json").read_text())[
+        "packages.conda"
+    ]
     sha256 = {entry["name"]: entry["sha256"] for entry in host.values()}["libnybble"]
     assert tool["name"] == "libnybble"
     assert tool["hashes"] == [{"alg": "SHA-256", "content": sha256}]
     for words in (["key", "k"], ["sign", "--key", "k"], ["verify", "--key", "k.crt"]):
-        said = tiny.run("channel", *words)
+        said = cuda122_tiny.run("channel", *words)
         assert said.returncode == 0, said.stderr
-    assert len(list(tiny.output.glob("*/*.conda"))) == len(
-        list(tiny.output.glob("*/*.intoto.jsonl"))
+    assert len(list(cuda122_tiny.output.glob("*/*.conda"))) == len(
+        list(cuda122_tiny.output.glob("*/*.intoto.jsonl"))
     )
 
 
@@ -352,11 +351,10 @@ def test_clean_gives_the_space_back(tiny: Tiny) -> None:
     assert list(tiny.output.glob("*/*.conda")), "the channel stays"
 
 
-def test_an_environment_with_its_module_file(tiny: Tiny, tmp_path: Path) -> None:
-    assert tiny.builds("cpu").returncode == 0
+def test_an_environment_with_its_module_file(cpu_tiny: Tiny, tmp_path: Path) -> None:
     prefix, module = tmp_path / "env", tmp_path / "nybble.lua"
     argv = ("env", "create", "--no-toolchain", "--prefix", str(prefix), "nybble")
-    done = tiny.run(*argv, "--modulefile", str(module))
+    done = cpu_tiny.run(*argv, "--modulefile", str(module))
     assert done.returncode == 0, done.stderr
     text = module.read_text("utf-8")
     assert f'prepend_path("PATH", "{prefix}/bin")' in text.splitlines()
