@@ -296,6 +296,9 @@ typedef enum nybble_optimizer NYBBLE_ENUM {
 typedef struct nybble_hyperparameters {
   float lr, beta1, beta2, beta3, alpha, eps, weight_decay, gnorm_scale, max_unorm;
   int32_t skip_zeros;
+  /* 1: bfloat16 parameters are rounded stochastically (Adam, LAMB, AdEMAMix). The random bits
+   * depend only on the step and the index of the value. Other dtypes are rounded to nearest. */
+  int32_t stochastic_rounding;
 } nybble_hyperparameters;
 
 /* One tensor of a step. With 8-bit states, state1 and state2 are uint8 [n], and absmax1 and absmax2

@@ -7,7 +7,7 @@ LLM.int8 (arXiv 2208.07339).
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -169,7 +169,7 @@ class Params4bit(Quantized):
 
     @classmethod
     def __torch_function__(
-        cls, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
+        cls, func: Callable[..., Any], types: Sequence[type], args: Any = (), kwargs: Any = None
     ) -> Any:
         if len(types) > 1 and not all(map(_is_plain, types)):
             return NotImplemented

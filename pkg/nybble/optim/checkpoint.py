@@ -20,6 +20,7 @@ _OF_TORCH = frozenset({"exp_avg", "exp_avg_sq", "square_avg", "momentum_buffer",
 STATE_TENSORS = (
     *("qmap1", "qmap2", "max1", "max2", "new_max1", "new_max2", "state1", "state2"),
     *("gnorm_vec", "absmax1", "absmax2", "unorm_vec"),
+    *("sq", "sq_row", "sq_col", "res_row", "res_col"),  # of CAME
 )
 
 
@@ -32,7 +33,7 @@ class Checkpoints(torch.optim.Optimizer):
     mng: GlobalOptimManager
     _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Return the attributes to copy and pickle, without the manager, which is a singleton."""
         self._await_pages()
         return {n: v for n, v in vars(self).items() if not n.startswith("_") and n != "mng"}

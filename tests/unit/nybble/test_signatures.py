@@ -25,6 +25,8 @@ OURS_ALONE = {
     *("ClampedSwiGLU", "Experts4bit", "Experts8bit", "dequantize_experts_4bit"),
     *("grouped_matmul_4bit", "grouped_matmul_8bit", "quantize_experts_4bit"),
     *("from_mxfp4", "from_nvfp4"),
+    *("AdamW4bit", "Muon", "Muon8bit", "Muon32bit", "CAME", "CAME8bit", "CAME32bit"),
+    *("AdamWScheduleFree", "AdamWScheduleFree8bit", "AdamWScheduleFree32bit"),
 }
 # names in bitsandbytes that no client uses; see docs/bitsandbytes.md, "What is missing"
 THEIRS_ALONE = {

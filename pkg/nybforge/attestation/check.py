@@ -1,0 +1,97 @@
+"""Signs and checks the attestations of a channel's packages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from nybforge.attestation.keys import Key
+from nybforge.attestation.sigstored import Identity, is_bundle
+from nybforge.attestation.statements import envelope
+from nybforge.environments.carried.attested import (
+    MOST_BYTES,
+    Signer,
+    check,
+    payload_of,
+    signed_bytes,
+)
+from nybforge.environments.carried.fault import Fault
+from nybforge.errors import AttestationError
+from nybforge.package import attestation_path, digest
+from nybforge.storage import storage_errors, write_atomically
+from nybforge.verified import Verified, facts_of
+
+__all__ = ["Check", "sign", "signed_with"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check:
+    """The check of attestations. With a signer or an identity of Sigstore, each package must have
+    one that it signed."""
+
+    signer: Signer | None = None
+    identity: Identity | None = None
+
+    def fault(self, package: Path, line: bytes, done: Verified) -> str | None:
+        """Return what is wrong with the attestation of an indexed package, or None."""
+        path = attestation_path(package)
+        who = [self.signer and self.signer.keyid, self.identity and repr(self.identity.name)]
+        facts = facts_of(path, json.dumps(who).encode() + line)
+        if facts is None:
+            return "there is no attestation" if any(who) else None
+        name = f"{package.parent.name}/{path.name}"
+        if done.holds(name, facts):
+            return None
+        try:
+            data, sha256 = _read(path), json.loads(line)["sha256"]
+            check(data, package.name, sha256, self.signer)
+            if self.identity is not None:
+                check(self.identity.statements(data), package.name, sha256, None)
+        except Fault as fault:
+            return fault.what
+        done.add(name, facts)
+        return None
+
+
+def sign(package: Path, how: Callable[[bytes], bytes]) -> bool:
+    """Replace the package's attestation by what `how` returns for it. Return False if they are
+    equal. Raise AttestationError if there is none, or if it is not about these bytes."""
+    path = attestation_path(package)
+    if not path.exists():
+        raise AttestationError(
+            "there is no attestation to sign",
+            where=package,
+            hint="nybforge build writes one with each package: build the package again",
+        )
+    data = _read(path)
+    try:
+        check(data, package.name, digest(package)[1], None)
+    except Fault as fault:
+        raise AttestationError(fault.what, where=path, hint="build the package again") from None
+    signed = how(data)
+    if signed == data:
+        return False
+    with storage_errors(path.parent):
+        write_atomically(path, signed)
+    return True
+
+
+def signed_with(key: Key) -> Callable[[bytes], bytes]:
+    """Return the function that adds the key's signature. Signatures of others stay."""
+
+    def line(text: bytes) -> bytes:
+        if is_bundle(text):
+            return text + b"\n"
+        old = json.loads(text)
+        payload = payload_of(old)
+        others = [each for each in old["signatures"] if each["keyid"] != key.keyid]
+        return envelope(payload, *others, key.signature(signed_bytes(payload)))
+
+    return lambda data: b"".join(line(text) for text in data.splitlines())
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES)
