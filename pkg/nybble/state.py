@@ -77,7 +77,8 @@ class QuantState:
         return row[index]
 
     def __repr__(self) -> str:
-        nested = ", double quantized" if self.nested else ""
+        plain = not self.nested or self.quant_type in checks.MICROSCALED
+        nested = "" if plain else ", double quantized"
         return (
             f"QuantState({self.quant_type or '8-bit'}, shape={self.shape}, "
             f"blocksize={self.blocksize}, dtype={self.dtype}{nested})"

@@ -37,7 +37,7 @@ def checkpoint(n: int, k: int, quant_type: str, every: bool = False) -> tuple[An
     )
     if quant_type == "nvfp4":
         scales = scales.where(scales % 128 != 127, 0) if every else scales - 64
-        return packed, scales, torch.tensor(0.37)
+        return packed, scales, torch.tensor(0.375)
     return packed, scales
 
 

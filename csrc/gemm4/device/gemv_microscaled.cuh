@@ -1,14 +1,16 @@
 // 4-bit GEMV with MXFP4 and NVFP4 weights for up to 16 rows of `a` (sm_90 up), as in gemv.cuh.
 //
 // The scales stay in 8 bits: a stage has a slice's scale bytes, one cp.async per lane. They become
-// float32 when they are used, without a table: E8M0 bytes (blocks of 32) are exponents, and E4M3
-// bytes (blocks of 16) have a conversion instruction. So they are the values of p.absmax.code, and
-// p.absmax.offset is 0. An mma step has 16 values of K, so a block of 16 is one step:
+// numbers without a table, so they are the values of p.absmax.code, and p.absmax.offset is 0.
 //
-//   8 bytes of a block of 16:  | t=0: 2 bytes | t=1: 2 bytes | t=2: 2 bytes | t=3: 2 bytes |
+//   MXFP4   E8M0 bytes are the exponents of float32 scales of the accumulators of 32 of K.
+//   NVFP4   E4M3 bytes have a conversion instruction. A scale multiplies the weights of its block
+//   of
+//           16, which belong to one lane. The products have six significant bits, so they are exact
+//           in both 16-bit types.
 //
-// Requires K % 256 == 0, scales aligned to 16 bytes, a single second-level scale, and what gemv.cuh
-// requires.
+// The tensor's scale multiplies the sums. Requires K % 256 == 0, scales aligned to 16 bytes, a
+// single second-level scale, and what gemv.cuh requires.
 #pragma once
 #include "gemm4/device/gemv.cuh"
 
@@ -16,20 +18,38 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
+// Returns E8M0 byte `byte` of a word. 0 is 2^-127, which is subnormal, and 255 is NaN. Without
+// kSpecial, the word has neither of them.
+template <bool kSpecial>
 NYBBLE_DEVICE float e8m0_value(u32 word, int byte) {
-  const u32 code = word >> (8 * byte) & 255;
-  // 0 is 2^-127, which is subnormal, and 255 is NaN
-  return float_of(code << 23 | (((code + 1) & 254) == 0 ? 0x400000u : 0u));
+  const u32 exponent = __byte_perm(word, 0, byte << 12 | 0x444) >> 1;
+  const u32 special = 0x400000u;
+  return float_of(kSpecial && ((exponent + 0x800000u) & 0x7f000000u) == 0 ? exponent | special
+                                                                          : exponent);
 }
 
-// Converts four E4M3 bytes.
-NYBBLE_DEVICE void e4m3_values(u32 word, float (&v)[4]) {
-  u32 low, high;
-  asm("{\n .reg .b16 l, h;\n mov.b32 {l, h}, %2;\n cvt.rn.f16x2.e4m3x2 %0, l;\n"
-      " cvt.rn.f16x2.e4m3x2 %1, h;\n}"
-      : "=r"(low), "=r"(high)
-      : "r"(word));
-  v[0] = f16::low(low), v[1] = f16::high(low), v[2] = f16::low(high), v[3] = f16::high(high);
+// Returns a word whose bytes have bit 7 set unless the byte is 0 or 255, whose bits are all equal.
+NYBBLE_DEVICE u32 ordinary_bytes(u32 v) { return ((v ^ v >> 1) & 0x7f7f7f7fu) + 0x7f7f7f7fu; }
+
+template <class T>
+NYBBLE_DEVICE u32 pair_as(u32 halves) {
+  const float value = f16::low(halves);
+  return T::pair(value, value);
+}
+template <>
+NYBBLE_DEVICE u32 pair_as<f16>(u32 halves) {
+  return halves;
+}
+
+// Returns E4M3 byte `byte` of a word as a pair of equal values.
+template <class T>
+NYBBLE_DEVICE u32 e4m3_pair(u32 word, int byte) {
+  const u32 twice = __byte_perm(word, 0, byte * 0x11);
+  u32 r;
+  asm("{\n .reg .b16 l, h;\n mov.b32 {l, h}, %1;\n cvt.rn.f16x2.e4m3x2 %0, l;\n}"
+      : "=r"(r)
+      : "r"(twice));
+  return pair_as<T>(r);
 }
 
 template <int kBytes>
@@ -54,67 +74,101 @@ NYBBLE_DEVICE void copy_scale_bytes(const params::gemm4& p, const gemv_scheduler
                          at.more() && k < p.k);
 }
 
-// For blocks of 16: returns this lane's bytes of group b of row g. `row` is the start of row g.
-NYBBLE_DEVICE uint2 sixteenth_words(u32 row, int g, int t, int b) {
-  u32 part[4];
+// The scales of a step for two rows: the bytes of 16 blocks each.
+struct scale_bytes {
+  u32 s0[4], s1[4];
+  NYBBLE_DEVICE scale_bytes(u32 at, u32 distance) {
+    const uint4 f0 = shared_quad(at), f1 = shared_quad(at + distance);
+    s0[0] = f0.x, s0[1] = f0.y, s0[2] = f0.z, s0[3] = f0.w;
+    s1[0] = f1.x, s1[1] = f1.y, s1[2] = f1.z, s1[3] = f1.w;
+  }
+  NYBBLE_DEVICE bool ordinary() const {
+    u32 all = 0xffffffffu;
 #pragma unroll
-  for (int q = 0; q < 4; q++)
-    asm volatile(
-        "{\n .reg .u16 h;\n ld.shared.u16 h, [%1];\n cvt.u32.u16 %0, h;\n}"
-        : "=r"(part[q])
-        : "r"(row + t * 2 + (q & 1) * 8 + (gemv_pipeline<32>::swizzled(g, 2 * b + (q >> 1)) << 4)));
-  return make_uint2(__byte_perm(part[0], part[1], 0x5410), __byte_perm(part[2], part[3], 0x5410));
+    for (int i = 0; i < 4; i++) all &= ordinary_bytes(s0[i]) & ordinary_bytes(s1[i]);
+    return (all & 0x80808080u) == 0x80808080u;
+  }
+};
+
+template <class T, bool kSpecial, int kColumnTiles>
+NYBBLE_DEVICE void multiply_mxfp4(float (&total)[kColumnTiles][4],
+                                  const gemv_fragment<kColumnTiles, 32>& a,
+                                  const scale_bytes& scales, u32 row, int lane) {
+  using L = gemv_pipeline<32>;
+  const int g = lane >> 2, t = lane & 3;
+  const u32 lane_address = L::kTable + lane * 4;
+#pragma unroll
+  for (int b = 0; b < L::kGroups; b++) {
+    float part[kColumnTiles][4];
+    const uint2 w0 = half_words(row, g, t, b), w1 = half_words(row + 8 * L::kRow, g, t, b);
+    const u32 s0 = scales.s0[b >> 1], s1 = scales.s1[b >> 1];
+    const int byte = (b & 1) * 2;
+    multiply_group<T, 0, 2>(part, a.x[b], w0, w1, lane_address);
+    add_scaled(total, part, e8m0_value<kSpecial>(s0, byte), e8m0_value<kSpecial>(s1, byte));
+    multiply_group<T, 2, 4>(part, a.x[b], w0, w1, lane_address);
+    add_scaled(total, part, e8m0_value<kSpecial>(s0, byte + 1), e8m0_value<kSpecial>(s1, byte + 1));
+  }
 }
 
 // Multiplies the step at `from` and adds to `total`.
-template <class T, int kBlock, int kColumnTiles>
+template <class T, int kColumnTiles>
 NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
-                                        const gemv_fragment<kColumnTiles, kBlock>& a, u32 from,
-                                        int lane, float step) {
+                                        const gemv_fragment<kColumnTiles, 32>& a, u32 from,
+                                        int lane) {
   using L = gemv_pipeline<32>;
-  constexpr int kRowScales = L::kSlice / kBlock, kPer = kBlock / 4;  // groups per 16 scales
+  const u32 row = from + (lane >> 2) * L::kRow;
+  const scale_bytes scales(from + 16 * L::kRow + (lane >> 2) * 16, 8 * 16);
+  if (__all_sync(kFullWarp, scales.ordinary()))
+    multiply_mxfp4<T, false>(total, a, scales, row, lane);
+  else
+    multiply_mxfp4<T, true>(total, a, scales, row, lane);
+}
+
+template <class T, int kColumnTiles>
+NYBBLE_DEVICE void multiply_microscaled(float (&total)[kColumnTiles][4],
+                                        const gemv_fragment<kColumnTiles, 64>& a, u32 from,
+                                        int lane) {
+  using L = gemv_pipeline<64>;
   const int g = lane >> 2, t = lane & 3;
-  const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow,
-            scales = from + 16 * L::kRow + g * kRowScales;
+  const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow;
+  float odd[kColumnTiles][4] = {};  // a second chain of sums
 #pragma unroll
-  for (int h = 0; h < L::kGroups; h += kPer) {
-    const u32 at = scales + h * (64 / kBlock);
-    const uint4 f0 = shared_quad(at), f1 = shared_quad(at + 8 * kRowScales);
-    const u32 s0[4] = {f0.x, f0.y, f0.z, f0.w}, s1[4] = {f1.x, f1.y, f1.z, f1.w};
+  for (int h = 0; h < L::kGroups; h += 4) {
+    const scale_bytes scales(from + 16 * L::kRow + g * 32 + h * 4, 8 * 32);
 #pragma unroll
-    for (int b = h; b < h + kPer; b++) {
-      float part[kColumnTiles][4];
-      const auto add = [&](float v0, float v1) {
-        add_scaled(total, part, __fmul_rn(v0, step), __fmul_rn(v1, step));
-      };
-      if constexpr (kBlock == 32) {
-        const uint2 w0 = half_words(row, g, t, b), w1 = half_words(row + 8 * L::kRow, g, t, b);
-        const u32 c0 = s0[b >> 1] >> (b & 1) * 16, c1 = s1[b >> 1] >> (b & 1) * 16;
-        multiply_group<T, 0, 2>(part, a.x[b], w0, w1, lane_address);
-        add(e8m0_value(c0, 0), e8m0_value(c1, 0));
-        multiply_group<T, 2, 4>(part, a.x[b], w0, w1, lane_address);
-        add(e8m0_value(c0, 1), e8m0_value(c1, 1));
-      } else {
-        const uint2 w0 = sixteenth_words(row, g, t, b),
-                    w1 = sixteenth_words(row + 8 * L::kRow, g, t, b);
-        float v0[4], v1[4];
-        e4m3_values(s0[b - h], v0), e4m3_values(s1[b - h], v1);
-        multiply_group<T, 0, 1>(part, a.x[b], w0, w1, lane_address);
-        add(v0[0], v1[0]);
-        multiply_group<T, 1, 2>(part, a.x[b], w0, w1, lane_address);
-        add(v0[1], v1[1]);
-        multiply_group<T, 2, 3>(part, a.x[b], w0, w1, lane_address);
-        add(v0[2], v1[2]);
-        multiply_group<T, 3, 4>(part, a.x[b], w0, w1, lane_address);
-        add(v0[3], v1[3]);
+    for (int b = h; b < h + 4; b++) {
+      const u32 bytes = row + (t & 1) * 8 + (L::swizzled(g, 2 * b + (t >> 1)) << 4);
+      const uint2 w0 = shared_pair(bytes), w1 = shared_pair(bytes + 8 * L::kRow);
+      const u32 s0 = e4m3_pair<T>(scales.s0[b - h], t), s1 = e4m3_pair<T>(scales.s1[b - h], t);
+#pragma unroll
+      for (int j = 0; j < 4; j++) {
+        const u32 p0 = j < 2 ? w0.x : w0.y, p1 = j < 2 ? w1.x : w1.y;
+        u32 c[4];
+        if (j & 1)
+          c[0] = code_pair<2>(p0, lane_address), c[1] = code_pair<2>(p1, lane_address),
+          c[2] = code_pair<3>(p0, lane_address), c[3] = code_pair<3>(p1, lane_address);
+        else
+          c[0] = code_pair<0>(p0, lane_address), c[1] = code_pair<0>(p1, lane_address),
+          c[2] = code_pair<1>(p0, lane_address), c[3] = code_pair<1>(p1, lane_address);
+#pragma unroll
+        for (int i = 0; i < 4; i++) c[i] = paired<T>::multiply(c[i], i & 1 ? s1 : s0);
+#pragma unroll
+        for (int n = 0; n < kColumnTiles; n++)
+          mma<T>(b & 1 ? odd[n] : total[n], c[0], c[1], c[2], c[3], a.x[b][n][2 * j],
+                 a.x[b][n][2 * j + 1]);
       }
     }
   }
+#pragma unroll
+  for (int n = 0; n < kColumnTiles; n++)
+#pragma unroll
+    for (int i = 0; i < 4; i++) total[n][i] += odd[n][i];
 }
 
 template <class T, int kColumnTiles, int kBlock>
 NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
-  using L = gemv_pipeline<32>;
+  constexpr int kUnit = kBlock == 32 ? 32 : 64;  // the layout of gemv.cuh
+  using L = gemv_pipeline<kUnit>;
   using sums = gemv_partials<kColumnTiles * 8>;
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, block = blockIdx.x;
@@ -122,7 +176,7 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   const int first = p.tiles_each * block + min(block, p.tiles_more),
             last = first + p.tiles_each + (block < p.tiles_more);
   const gemv_scheduler start(first, last, static_cast<int>(p.k), warp);
-  gemv_producer<kScalesSingle, 32> producer(p, start, lane);  // of the weights
+  gemv_producer<kScalesSingle, kUnit> producer(p, start, lane);  // of the weights
   const auto copy = [&](u32 to) {
     producer.copy_all_weights(to);
     copy_scale_bytes<kBlock>(p, producer.at, to, lane);
@@ -141,13 +195,13 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
   if (!codes_are_known(p)) pdl_wait();
   fill_code_table<T>(p, shared + (L::kTable - base));
   const gemv_epilogue share(static_cast<int>(p.m));
-  gemv_fragment<kColumnTiles, kBlock> a(p, lane);
+  gemv_fragment<kColumnTiles, kUnit> a(p, lane);
   pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
   pdl_launch_dependents();  // only here, because the next product may prefetch its weight at once
   if (!prefetch) begin();
-  const float step = __ldg(p.absmax.values);
+  const float factor = __ldg(p.absmax.values);
   gemv_scheduler at = start;
   int have = at.k0;
   const auto load_rows = [&] {
@@ -179,14 +233,14 @@ NYBBLE_DEVICE void gemv_microscaled_block(const params::gemm4& p, u8* shared) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
         copy(from == pipeline ? pipeline_end - L::kStage : from - L::kStage);
-        multiply_microscaled<T, kBlock>(total, a, from, lane, step);
+        multiply_microscaled<T>(total, a, from, lane);
         sums::each(at.r, warp, lane,
                    [&](int n, int i, u32 place) { store_shared(place, total[n][i]); });
         from = from + L::kStage == pipeline_end ? pipeline : from + L::kStage;
       }
     }
     __syncthreads();
-    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles);
+    store_group<T, kColumnTiles * 8>(p, share, at.group, at.tiles, 0, factor);
     at.next_group();
   }
 }

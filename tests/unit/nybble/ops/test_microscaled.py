@@ -11,6 +11,7 @@ from tests.unit.nybble.ops import microscaled_reference as reference
 
 import nybble
 from nybble import functional as F
+from nybble._torch import fast_path
 from nybble.errors import InvalidArgument
 
 pytestmark = pytest.mark.usefixtures("libnybble")
@@ -172,6 +173,16 @@ def test_arrays_of_the_caller_and_other_storage(quant_type: str) -> None:
     assert stored.dtype is torch.bfloat16
     assert torch.equal(stored.view(torch.uint8).view(-1), packed.view(-1))
     assert torch.equal(F.dequantize_4bit(stored, other), F.dequantize_4bit(packed, state))
+
+
+@pytest.mark.parametrize("quant_type", TYPES)
+def test_calls_take_the_fast_path(quant_type: str) -> None:
+    packed, state = F.quantize_4bit(torch.ones(8, 64), quant_type=quant_type)
+    F.dequantize_4bit(packed, state)  # loads the builtins
+    if not fast_path.is_open():
+        pytest.skip("no fast path with this Python and torch")
+    assert fast_path.dequantize_4bit(packed, state, None) is not None
+    assert fast_path.gemm_4bit(torch.ones(2, 64), packed, state, None, None, None) is not None
 
 
 def test_stacked_weights_of_a_checkpoint() -> None:
