@@ -166,7 +166,8 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
         return True
     if bad <= hit.line + 1 and (retried(hit) or (hit.line < good and replaced(hit))):
         return True
-    if hit.strength == "certain" and RAISED.search(bare(hit.quote)):
+    said = bare(hit.quote)  # conda reports its error to a shell, which goes on
+    if hit.strength == "certain" and RAISED.search(said) and not said.startswith("CondaError"):
         return False
     warned = hit.strength != "certain" or WARNED.search(hit.quote) is not None
     if hit.line < good and (warned or good > max(bad, trail.last_hit)):

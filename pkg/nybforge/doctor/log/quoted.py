@@ -24,8 +24,10 @@ _LISTED = linear.compile(
     r"^(?:[*|\\/ ]*\b[0-9a-f]{7,40} (?:\([^)]*\) )?|\[[\w/.-]+ (?:\([\w-]+\) )?[0-9a-f]{7,40}\] )"
     r"(?:[A-Z][a-z]+[ :]|[a-z]+(?:\(\w+\))?: )|"
     r"^\s*\d+:\t|^\S*(?:/etc/(?:profile|bash)\S*|/\.bash\w*|/\.profile): line \d+: |"
-    r"^\[?[\d:.]+s? -+> |^(?:Q|A|speaker|user|prompt|completion)\b[^:\"]{0,9}: |"
+    r"^\W{0,3}(?:PASS|PASSED|ok)\b[\] :]|^\[?[\d:.]+s? -+> |"
+    r"^(?:Q|A|speaker|user|prompt|completion)\b[^:\"]{0,9}: |"
     r"^\s+\d+ {2,}(?:the |no |an? )?[a-zA-Z]|^\s*(?:/\*+|//) |"
+    r"^\s+[A-Z][A-Z0-9_]+ = \d+,|"
     r"^\s+(?:-\w, )?--[a-z][\w-]*(?:[ =][A-Z_<\[]\S*)?  +\S"
 )
 _FOUND = linear.compile(r"^(?:\S+/)?[\w.-]+\.[a-z]{1,5}:\d+:(?:[^\s\d]|\s{2,}\S)")

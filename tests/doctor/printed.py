@@ -1,0 +1,80 @@
+"""Collect what the doctor prints as fixes for the labelled logs, and the commands in it.
+
+Run: python -m tests.doctor.printed. It prints how many causes have a command in their fixes.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from nybforge import doctor
+from nybforge.doctor.log.causes import load_causes
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+__all__ = ["commands", "printed"]
+
+DATA = Path(__file__).parents[1] / "data"
+PROGRAMS = """
+conda mamba micromamba python python3 pip uv export sudo git nvidia-smi ls ldconfig curl rm env cat
+nybforge ldd cmake grep head for docker which nvcc sed printf c++filt cuobjdump df readelf source
+kubectl uname nvidia-ctk wsl unset ulimit echo readlink hash lscpu cargo tail scontrol sinfo module
+findmnt mkdir clang free find gcc ps getconf file id apt-get ./build_all.sh sacctmgr mokutil
+"""
+
+
+@cache
+def printed() -> tuple[tuple[str, str], ...]:
+    """Return each line of a fix, with its cause."""
+    logs = [example + "\n" for cause in load_causes() for example in cause.examples]
+    for path in sorted((DATA / "logs").glob("*.toml")):
+        logs += [row["text"] for row in tomllib.loads(path.read_text("utf-8"))["logs"]]
+    lines = {
+        (found["id"], line)
+        for log in logs
+        for found in doctor.read_log(io.BytesIO(log.encode()), lambda: 0.0, doctor.Facts).findings
+        for line in found["fix"]
+    }
+    return tuple(sorted(lines))
+
+
+def commands(line: str) -> Iterator[str]:
+    """Yield the command of a line of a fix: before the comment, and after words like "or: "."""
+    text = line.split("   #")[0].strip()
+    while text:
+        word = re.sub(r"^(?:[A-Z_]+=\S* )+", "", text).split()[0]
+        if word in PROGRAMS.split() and (word != "for" or " in " in text.split(";")[0]):
+            yield next(
+                (
+                    text[: found.start()]
+                    for found in re.finditer(r", (?=\S)", text)
+                    if not text[: found.start()].count("'") % 2
+                    and not text[: found.start()].count('"') % 2
+                ),
+                text,
+            )
+            return
+        _, colon, text = text.partition(": ")
+        if not colon:
+            return
+
+
+def main() -> None:
+    """Print the causes without a command."""
+    lines = printed()
+    causes = {cause for cause, _ in lines}
+    with_one = {cause for cause, line in lines if any(commands(line))}
+    print(f"{len(lines)} lines of {len(causes)} causes; {len(with_one)} causes have a command")
+    print("only read:", *sorted(causes - with_one))
+
+
+if __name__ == "__main__":
+    main()

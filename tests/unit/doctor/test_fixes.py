@@ -1,0 +1,177 @@
+"""The printed fixes work: commands parse, their options exist, and those without effect are run."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from rattler import MatchSpec
+
+from doctor.printed import commands, printed
+
+ROOT = Path(__file__).parents[3]
+# of the tools that are not here: the subcommands and options that fixes use
+CONDA = {
+    "install": {"-c", "-n", "-y", "--force-reinstall", "--override-channels", "--only-deps"},
+    "create": {"-c", "-n", "-y", "-p", "--prefix", "--clone", "--override-channels"},
+    "clean": {"--packages", "--tarballs", "--index-cache", "--all", "-y"},
+    "search": {"-c", "--override-channels", "--info", "--subdir"},
+    "list": {"-n", "--revisions"},
+    "update": {"-c", "-n", "--all"},
+    "remove": {"-n", "--all", "--force"},
+    "config": {"--add", "--set", "--show", "--show-sources", "--remove-key", "--remove", "--env"},
+    "env": {
+        "create",
+        "update",
+        "-f",
+        "-n",
+        "--prune",
+        "export",
+        "--from-history",
+        "config",
+        "vars",
+        "set",
+    },
+    "info": {"--base", "--envs"},
+    "tos": {"accept", "--override-channels", "--channel", "-c"},
+    "activate": set(),
+    "deactivate": set(),
+    "run": {"-n", "--no-capture-output"},
+    "build": {"--no-test", "-c"},
+    "compare": set(),
+    "mambabuild": set(),
+    "build_all": set(),
+}
+# programs that only read
+READERS = """
+ls head tail cat grep which ldd df uname getconf ldconfig nvcc lscpu file readelf sort echo readlink
+free findmnt wc id pwd env python3 c++filt
+"""
+USAGE = re.compile(r"(?i)invalid option|unrecognized option|unknown option|syntax error|usage:")
+LINES = sorted({(cause, command) for cause, line in printed() for command in commands(line)})
+
+
+def chosen(*starts: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield cause and words of each simple command that begins with one of the texts."""
+    for cause, text in LINES:
+        for part in re.split(r"\s*(?:&&|;|\|\|?)\s+", text):
+            part = re.sub(r"^(?:sudo |[A-Z_]+=\S* )+", "", part).replace("…", "")
+            if part.startswith(starts):
+                try:
+                    yield cause, shlex.split(part)
+                except ValueError:
+                    continue  # half of a quoted text
+
+
+@pytest.mark.slow
+def test_each_printed_command_is_valid_for_bash() -> None:
+    """A placeholder … may follow."""
+    script = "\n".join(
+        f"f{n}() {{\n{text.replace('…', '')}\n}}" for n, (_, text) in enumerate(LINES)
+    )
+    done = subprocess.run(["bash", "-n"], input=script, text=True, capture_output=True)
+    lines = script.splitlines()
+    bad = [lines[int(found) - 1] for found in re.findall(r"line (\d+):", done.stderr)]
+    assert (bad, done.stderr) == ([], "")
+    assert len(LINES) > 300
+
+
+@pytest.mark.slow
+def test_each_export_sets_its_variable() -> None:
+    exports = [(c, t) for c, t in LINES if t.startswith("export ") and "…" not in t]
+    assert len(exports) > 20
+    env = {"PATH": os.environ["PATH"], "CONDA_PREFIX": "/c", "HOME": "/h", "CUDA_HOME": "/u"}
+    env |= {"LD_LIBRARY_PATH": "/a/compat:/b/stubs:/c", "LDFLAGS": "-L/c"}
+    bad = []
+    for cause, text in exports:
+        name = re.findall(r"(?:export | )([A-Z_]+)=", text)[-1]
+        done = subprocess.run(
+            ["bash", "-c", f'{text}\nprintf %s "${{{name}-}}"'],
+            env=env,
+            text=True,
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+        )
+        value = done.stdout
+        if not value or (name.endswith("PATH") and "" in value.split(":")):
+            bad.append((cause, text, value, done.stderr))
+    assert bad == []
+
+
+@cache
+def helped(*command: str) -> str:
+    """Return the help of a command, "" if there is no such command."""
+    done = subprocess.run([*command, "--help"], text=True, capture_output=True, cwd=ROOT)
+    return "" if done.returncode else done.stdout + done.stderr
+
+
+def options(words: list[str]) -> list[str]:
+    return [word.partition("=")[0] for word in words if re.match(r"--[a-z]|-[a-zA-Z]$", word)]
+
+
+@pytest.mark.slow
+def test_pip_and_uv_and_nybforge_have_each_option() -> None:
+    pip, bad = (sys.executable, "-m", "pip"), []
+    for cause, words in chosen("python -m pip ", "pip ", "uv ", "nybforge "):
+        tool = pip if words[0] in ("python", "pip") else (words[0],)
+        rest = words[3:] if words[0] == "python" else words[1:]
+        verbs = [word for word in rest[:2] if re.fullmatch(r"[a-z][a-z-]+", word)]
+        known = next((text for n in (2, 1) if (text := helped(*tool, *verbs[:n]))), "")
+        if not known or [one for one in options(rest) if one not in known]:
+            bad.append((cause, words))
+    assert bad == []
+
+
+@pytest.mark.slow
+def test_conda_has_each_option_and_reads_each_specification() -> None:
+    seen, bad = 0, []
+    for cause, words in chosen("conda ", "mamba ", "micromamba "):
+        if len(words) < 2 or words[1].startswith("-"):
+            continue
+        rest = words[2:]
+        if words[1] not in CONDA or [one for one in options(rest) if one not in CONDA[words[1]]]:
+            bad.append((cause, words))
+        if words[1] in ("install", "create"):
+            takes = {"-c", "-n", "-p", "-f", "--prefix", "--clone"}
+            specs = [
+                w
+                for at, w in enumerate(rest)
+                if not w.startswith("-") and rest[at - 1] not in takes
+            ]
+            for spec in specs:
+                try:
+                    MatchSpec(spec)
+                except Exception as error:  # its class is not public
+                    bad.append((cause, [str(error)]))
+            seen += len(specs)
+    assert bad == []
+    assert seen > 100
+
+
+@pytest.mark.slow
+def test_commands_that_only_read_run() -> None:
+    ran, bad = 0, []
+    for cause, text in LINES:
+        parts = re.split(r"\s*(?:&&|;|\|\|?)\s+", text)
+        names = {part.split()[0] for part in parts if part.split()}
+        if not names <= set(READERS.split()) or ">" in text or "$(" in text or "…" in text:
+            continue
+        done = subprocess.run(
+            ["bash", "-c", text],
+            text=True,
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+            timeout=60,
+        )
+        if USAGE.search(done.stderr):
+            bad.append((cause, text, done.stderr))
+        ran += 1
+    assert bad == []
+    assert ran > 20
