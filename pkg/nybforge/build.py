@@ -17,6 +17,7 @@ from nybforge import engine
 from nybforge.channel import Channel, Record
 from nybforge.compilercache import FAILED, make_launcher
 from nybforge.context import Context
+from nybforge.earlier import Earlier
 from nybforge.emulation import emulation_for, test_under_emulation
 from nybforge.errors import BuildFailed, NybforgeError, TestFailed, raise_all
 from nybforge.failure import excerpt, source_of
@@ -78,10 +79,18 @@ def carry_out(
 
         claim = claimed(channel, step, before[step.job], context)
         with context.report.step(step.job) as shown, claim as taken:
-            progress.start(step.job)
             if taken is not None:
                 shown.remark = "another run built it"
+                progress.skip(step.job)
                 return Built(job=step.job, record=taken, taken=True)
+            package = Earlier(context.build).find(step.job, step.key) if step.restore else None
+            if package is not None:
+                shown.remark = "an earlier build made it"
+                progress.skip(step.job)
+                with publishing:
+                    record = publish(channel, package, step, context)
+                return Built(job=step.job, record=record)
+            progress.start(step.job)
             env = environment(context, launcher)
             record = _do(step, context, channel, urls[step.target], publishing, holds, seen, env)
             progress.end(step.job)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from nybforge.channel import Channel, Record
 from nybforge.context import Context
+from nybforge.earlier import Earlier
 from nybforge.errors import BusyError
 from nybforge.locks import NO_LOCKS
 from nybforge.plan import Plan, Step
@@ -143,7 +144,10 @@ def check_predecessors(channel: Channel, step: Step) -> None:
 
 
 def publish(channel: Channel, package: Path, step: Step, context: Context) -> Record:
-    """Publish a step's package under the channel's lock."""
+    """Publish a step's package under the channel's lock. Keep the package that it replaces."""
     with channel.lock(context.report.note):
         check_predecessors(channel, step)
+        old = channel.record(step.job)
+        if old is not None and old.key != step.key:
+            Earlier(context.build).keep(step.job, old, channel.path)
         return channel.publish(package, step.job, step.key, step.inputs)
