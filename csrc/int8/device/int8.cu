@@ -71,10 +71,14 @@ NYBBLE_INT8_OUTLIERS_MMA(bf16, 2)
 #define NYBBLE_INT8_GEMV_DGRAD(type, terms, tiles, rows)           \
   NYBBLE_INT8_KERNEL(int8_gemv_dgrad_##type##_##rows, gemm4_dgrad, \
                      (policy::int8_dgrad_warps(rows) * 32, 1), (int8_grad<type, terms, tiles>(p)))
+#if __CUDA_ARCH__ >= 900
 #define NYBBLE_INT8_GEMV_DGRADS(type, terms) \
   NYBBLE_INT8_GEMV_DGRAD(type, terms, 1, 8)  \
   NYBBLE_INT8_GEMV_DGRAD(type, terms, 2, 16) \
   NYBBLE_INT8_GEMV_DGRAD(type, terms, 4, 32)
+#else  // too little shared memory for the kernels of 8 and 16 rows
+#define NYBBLE_INT8_GEMV_DGRADS(type, terms) NYBBLE_INT8_GEMV_DGRAD(type, terms, 4, 32)
+#endif
 NYBBLE_INT8_GEMV_DGRADS(f32, 3)
 NYBBLE_INT8_GEMV_DGRADS(f16, 2)
 NYBBLE_INT8_GEMV_DGRADS(bf16, 1)
