@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh test [fast] [PYTEST ARGUMENT …]
+# Makes or reuses .venv and calls nybforge in it:   ./build_all.sh [TARGET …]   ./build_all.sh --docker IMAGE [TARGET …]   ./build_all.sh test [fast] [ARGUMENT …]
 [ -n "${BASH_VERSION:-}" ] || exec bash "$0" "$@"  # `sh build_all.sh`: Debian's sh has no pipefail
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
 
-venv=$(pwd -P)/.venv
+venv=${NYBFORGE_VENV:-$(pwd -P)/.venv}
 python=${PYTHON:-python3}
 
 fail() {
@@ -35,6 +35,46 @@ newer() {
     fi
   done
   echo "install Python 3.10 or newer, or name one: PYTHON=/opt/python3.12/bin/python3 ./build_all.sh"
+}
+
+# Print the program that runs containers here. Docker's client alone, without its service, cannot.
+container_engine() {
+  local each
+  for each in docker podman; do
+    if command -v "$each" > /dev/null && "$each" info > /dev/null 2>&1; then
+      echo "$each"
+      return
+    fi
+  done
+  fail "neither docker nor podman can run containers on this machine" \
+    "install podman, or start Docker's service; \`docker info\` and \`podman info\` show what is wrong"
+}
+
+# Run this script in a container of the image. The checkout and the channel have the same paths there, so the packages
+# are the same. .venv and build are the image's own, because their programs belong to its compiler and Python.
+in_container() {
+  local engine image=$1 root output own args commits name
+  shift
+  engine=$(container_engine)
+  root=$(pwd -P) own=build/containers/${image//[^A-Za-z0-9._-]/_}
+  mkdir -p "$own" "${NYBFORGE_OUTPUT:-output}"
+  output=$(cd "${NYBFORGE_OUTPUT:-output}" && pwd -P)
+  args=(run --rm --user "$(id -u):$(id -g)" --workdir "$root" --security-opt label=disable)
+  args+=(--volume "$root:$root" --volume "$root/$own:$root/build" --volume "$output:$output")
+  args+=(--env "NYBFORGE_VENV=$root/build/venv" --env "HOME=$root/build/home" --env "NYBFORGE_OUTPUT=$output")
+  args+=(--env "NYBFORGE_PROGRAM=$root/.venv/bin/nybforge")
+  [[ $engine != podman || $(id -u) == 0 ]] || args+=(--userns keep-id)
+  # packages have the times of commits, which are elsewhere if this is a worktree
+  commits=$(git rev-parse --path-format=absolute --git-common-dir 2> /dev/null) || commits=
+  [[ -z $commits || $commits == "$root"/* ]] || args+=(--volume "$commits:$commits:ro")
+  for name in $(compgen -e); do
+    case $name in
+      PIP_* | *_proxy | *_PROXY | SOURCE_DATE_EPOCH | CPU_COUNT | CMAKE_ARGS | NO_COLOR) args+=(--env "$name") ;;
+    esac
+  done
+  [[ ! -t 0 || ! -t 1 ]] || args+=(--interactive --tty)
+  echo "running in a container of $image by $engine: its .venv and build are in $own" >&2
+  exec "$engine" "${args[@]}" "$image" bash "$root/build_all.sh" "$@"
 }
 
 make_venv() {
@@ -106,6 +146,11 @@ if [[ ${1:-} == -h || ${1:-} == --help ]]; then  # handled before anything is cr
   sed -n '2s/^# //p' build_all.sh
   [[ ! -x $venv/bin/nybforge ]] || exec "$venv/bin/nybforge" build --help
   exit
+fi
+
+if [[ ${1:-} == --docker ]]; then
+  [[ -n ${2:-} && $2 != -* ]] || fail "--docker: the image is missing" "./build_all.sh --docker python:3.12 cuda122"
+  in_container "${@:2}"
 fi
 
 # One run at a time creates .venv; file systems without locks skip this. The lock is on the folder itself and is

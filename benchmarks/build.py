@@ -202,7 +202,9 @@ def missed(results: dict[str, Any]) -> list[str]:
     """Return the goals that the results do not reach."""
     found = []
     for name, (value, limit) in GOALS.items():
-        got = results.get(name, {}).get(value, 0 if name not in results else None)
+        if name not in results:
+            continue
+        got = results[name].get(value)
         if got is None or got > limit:
             found.append(f"{name}: {value} {got}, goal {limit}")
     return found

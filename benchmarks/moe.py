@@ -115,24 +115,29 @@ def measure(name: str, tokens: int, kind: str, weight: Any, copy: float) -> Row:
     )  # fmt: skip
 
 
+def numbers(text: str) -> list[int]:
+    """Return the whole numbers between commas."""
+    return [int(each) for each in text.split(",") if each]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tokens", default="1,4,16,64")
-    parser.add_argument("--prefill", default="4096")
+    parser.add_argument("--tokens", type=numbers, default="1,4,16,64")
+    parser.add_argument("--prefill", type=numbers, default="4096")
     parser.add_argument("--model", default="", help="only models whose name contains this")
     given = parser.parse_args()
-    copy, rows = copy_rate(), []
+    models = {name: shape for name, shape in MODELS.items() if given.model in name}
+    if not models:
+        parser.error(f"--model {given.model}: expected a part of {', '.join(MODELS)}")
+    copy = copy_rate()
     print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
-    for name, (experts, _each, n, k) in MODELS.items():
-        if given.model not in name:
-            continue
+    for name, (experts, _each, n, k) in models.items():
         weight = stack(experts, n, k)
-        sizes = [int(size) for size in f"{given.tokens},{given.prefill}".split(",") if size]
-        for tokens in sizes:
+        for tokens in (*given.tokens, *given.prefill):
             for kind in ("uniform", "zipf"):
                 with torch.inference_mode():
-                    rows.append(measure(name, tokens, kind, weight, copy))
-                print(json.dumps(asdict(rows[-1])), flush=True)
+                    row = measure(name, tokens, kind, weight, copy)
+                print(json.dumps(asdict(row)), flush=True)
                 torch.cuda.empty_cache()
 
 

@@ -29,7 +29,7 @@ nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
   return nybble::guard([&] {
     check::common(device, stream, dtype);
     check::count("n", n);
-    check::block_size_4bit(block_size);
+    check::block_size_4bit(block_size, quant_type);
     check::code_4bit(quant_type, code, device, true);
     if (n == 0) return;
     check::pointer("a", a, check::bytes_of(dtype));
@@ -48,7 +48,7 @@ nybble_status nybble_dequantize_4bit(const uint8_t* packed, const nybble_absmax*
   return nybble::guard([&] {
     check::common(device, stream, dtype);
     check::count("n", n);
-    check::block_size_4bit(block_size);
+    check::block_size_4bit(block_size, quant_type);
     check::code_4bit(quant_type, code, device, false);
     if (n == 0) return;
     check::pointer("packed", packed, 1);

@@ -75,7 +75,7 @@ void dequantize_4bit(const dequantize_4bit_args& args, int32_t device, void* str
                                      args.out,
                                      args.code,
                                      args.n,
-                                     log2_of("block_size", args.block_size),
+                                     log2_of("block_size", args.block_size, 16),
                                      args.quant_type,
                                      args.dtype,
                                      is_aligned(args.out, 16) && is_aligned(args.packed, 4)};

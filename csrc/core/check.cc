@@ -87,9 +87,9 @@ void pointer(const char* argument, const void* value, size_t alignment) {
   optional_pointer(argument, value, alignment);
 }
 
-void block_size_4bit(int32_t value) {
+void block_size_4bit(int32_t value, nybble_quant_type type) {
   const bool power_of_two = value > 0 && (value & (value - 1)) == 0;
-  if (power_of_two && value >= 32 && value <= 4096) return;
+  if (power_of_two && value >= (type == NYBBLE_E2M1 ? 16 : 32) && value <= 4096) return;
   fail("block_size", std::to_string(value), "32, 64, 128, 256, 512, 1024, 2048, 4096");
 }
 
@@ -99,13 +99,15 @@ void block_size_8bit(int32_t value) {
 }
 
 void code_4bit(nybble_quant_type type, const float* code, int32_t device, bool searched) {
-  if (type == NYBBLE_NF4 || type == NYBBLE_FP4) {
+  if (type == NYBBLE_E2M1 && searched)
+    fail("quant_type", "3 (NYBBLE_E2M1)", "0 (NYBBLE_NF4), 1 (NYBBLE_FP4), 2 (NYBBLE_CODE16)");
+  if (type == NYBBLE_NF4 || type == NYBBLE_FP4 || type == NYBBLE_E2M1) {
     if (code == nullptr) return;
     fail("code", text_of(code), "NULL unless quant_type is 2 (NYBBLE_CODE16)");
   }
   if (type != NYBBLE_CODE16) {
     fail("quant_type", std::to_string(static_cast<int>(type)),
-         "0 (NYBBLE_NF4), 1 (NYBBLE_FP4), 2 (NYBBLE_CODE16)");
+         "0 (NYBBLE_NF4), 1 (NYBBLE_FP4), 2 (NYBBLE_CODE16), 3 (NYBBLE_E2M1)");
   }
   if (code == nullptr) fail("code", "NULL", "16 values when quant_type is 2 (NYBBLE_CODE16)");
   optional_pointer("code", code, alignof(float));

@@ -27,7 +27,8 @@ void threshold(float value);
 // Checks that a pointer is not NULL and is aligned to its element (`alignment` bytes).
 void pointer(const char* argument, const void* value, size_t alignment);
 void optional_pointer(const char* argument, const void* value, size_t alignment);
-void block_size_4bit(int32_t value);
+// E2M1 arrays may have blocks of 16 too. Quantization supports no E2M1 (`searched`).
+void block_size_4bit(int32_t value, nybble_quant_type type);
 void block_size_8bit(int32_t value);
 // For the built-in types, `code` must be NULL. For NYBBLE_CODE16 it must not be NULL. If `searched`
 // is set (by quantization) and `code` is in host memory, its values must be finite and ascending.

@@ -9,7 +9,9 @@ namespace nybble::cpu {
 namespace {
 
 void gemm_4bit_bf16(const gemm_4bit_args& g) {
-  if (g.dtype != NYBBLE_BF16 || !avx512::product_shape::possible(g))
+  // tiles of more activations have at most four tables per group, and so no blocks of 16
+  const bool small_blocks = g.block_size < 32 && g.m > 4;
+  if (g.dtype != NYBBLE_BF16 || small_blocks || !avx512::product_shape::possible(g))
     return avx512_table.gemm_4bit(g);
   avx512::gemm_4bit_with<avx512::bf16_dot, bf16>(g);
 }

@@ -17,12 +17,13 @@ inline bool is_aligned(const void* p, uintptr_t bytes) {
 // Returns the number of values in 16 bytes.
 inline int vector_of(nybble_dtype dtype) { return dtype == NYBBLE_F32 ? 4 : 8; }
 
-inline int log2_of(const char* name, int32_t value) {
+inline int log2_of(const char* name, int32_t value, int32_t least = 32) {
   int shift = 0;
   while (shift < 30 && (1 << shift) < value) shift++;
-  if (value < 32 || (1 << shift) != value)
+  if (value < least || (1 << shift) != value)
     throw unsupported(std::string(name) + ": " + std::to_string(value) +
-                      " is not supported on CUDA devices; allowed are powers of two from 32");
+                      " is not supported on CUDA devices; allowed are powers of two from " +
+                      std::to_string(least));
   return shift;
 }
 

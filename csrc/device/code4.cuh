@@ -6,10 +6,11 @@
 
 namespace nybble {
 
-enum { kNf4 = 0, kFp4 = 1, kCode16 = 2 };
+enum { kNf4 = 0, kFp4 = 1, kCode16 = 2, kE2m1 = 3 };
 
 __device__ constexpr float kNf4Values[16] = NYBBLE_NF4_VALUES;
 __device__ constexpr float kFp4Values[16] = NYBBLE_FP4_VALUES;
+__device__ constexpr float kE2m1Values[16] = NYBBLE_E2M1_VALUES;
 // A value above threshold i has a rank of at least i + 1.
 constexpr float kNf4Thresholds[15] = {
     -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,

@@ -216,8 +216,9 @@ struct optim_tensor {
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
   float step_size, eps_corrected;  // lr * correction2 / correction1, eps * correction2
   float momentum_keep;             // beta1; 0 in the first step
-  // 1: p, g and 32-bit states are aligned to 16 bytes, 8-bit states to 8
-  int aligned;
+  // aligned: p, g and 32-bit states are aligned to 16 bytes, 8-bit states to 8. noise: the random
+  // bits of stochastic rounding (device/stochastic.h), or 0 to round to nearest.
+  unsigned aligned : 1, noise : 31;
 };
 
 struct optim {

@@ -41,7 +41,7 @@ nybble_status nybble_embedding_4bit(const void* indices, int32_t index_bits, int
                                     nybble_dtype dtype, int32_t device, void* stream) {
   return nybble::guard([&] {
     sizes(device, stream, dtype, index_bits, count, rows, columns);
-    check::block_size_4bit(block_size);
+    check::block_size_4bit(block_size, quant_type);
     check::code_4bit(quant_type, code, device, false);
     if (count == 0 || columns == 0) return;
     check::pointer("packed", packed, 1);

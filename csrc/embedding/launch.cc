@@ -33,7 +33,7 @@ void embedding(const embedding_args& e, int32_t device, void* stream) {
       e.rows,
       e.columns,
       e.index_bits == 64,
-      e.four_bits ? log2_of("block_size", e.block_size) : 0,
+      e.four_bits ? log2_of("block_size", e.block_size, 16) : 0,
       e.quant_type,
       e.columns % vector == 0 && is_aligned(e.out, 16) && is_aligned(e.table, 8)};
   const int64_t per_block = policy::kEmbeddingThreads * policy::kEmbeddingVectors;

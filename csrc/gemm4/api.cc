@@ -27,7 +27,7 @@ nybble_status product(bool gradient, nybble::gemm_4bit_args args, const nybble_a
     if (gradient) check::count("n", args.n, 1);
     check::dtype(args.dtype);
     check::product_sizes(args.m, args.n, args.k);
-    check::block_size_4bit(args.block_size);
+    check::block_size_4bit(args.block_size, args.quant_type);
     if (args.m == 0 || args.n == 0) return;
     check::product_arrays_4bit(gradient, args, absmax);
     args.absmax = *absmax;

@@ -21,14 +21,18 @@ gemm4_kernels& kernels_of(const gemm_4bit_args& g) {
 }
 
 params::gemm4 params_of(const gemm_4bit_args& g) {
-  constexpr float nf4[16] = NYBBLE_NF4_VALUES, fp4[16] = NYBBLE_FP4_VALUES;
+  constexpr float nf4[16] = NYBBLE_NF4_VALUES, fp4[16] = NYBBLE_FP4_VALUES,
+                  e2m1[16] = NYBBLE_E2M1_VALUES;
   params::gemm4 p = {};
   p.a = g.a, p.packed = g.packed, p.absmax = absmax_of(g.absmax),
   p.code = g.quant_type == NYBBLE_CODE16 ? g.code : nullptr;
   p.bias = g.bias, p.out = g.out;
-  std::memcpy(p.values, g.quant_type == NYBBLE_FP4 ? fp4 : nf4, sizeof p.values);
+  const float* const book = g.quant_type == NYBBLE_FP4    ? fp4
+                            : g.quant_type == NYBBLE_E2M1 ? e2m1
+                                                          : nf4;
+  std::memcpy(p.values, book, sizeof p.values);
   p.m = g.m, p.n = g.n, p.k = g.k, p.k_per_split = g.k;
-  p.block_shift = log2_of("block_size", g.block_size);
+  p.block_shift = log2_of("block_size", g.block_size, 16);
   p.vector = g.k % 8 == 0 && is_aligned(g.a, 16) && is_aligned(g.packed, 4);
   return p;
 }
@@ -36,6 +40,12 @@ params::gemm4 params_of(const gemm_4bit_args& g) {
 bool reads_nested(const gemm_4bit_args& g) {
   return g.block_size > 32 && ceil_div(g.n * g.k, g.block_size) % 4 == 0 &&
          is_aligned(g.absmax.codes, 4);
+}
+
+bool reads_microscaled(const gemm_4bit_args& g) {
+  return g.quant_type == NYBBLE_E2M1 && g.block_size <= 32 && g.absmax.codes != nullptr &&
+         g.k % 256 == 0 && is_aligned(g.absmax.codes, 16) &&
+         ceil_div(g.n * g.k, g.block_size) <= g.absmax.block_size;
 }
 
 gemm4_problem problem_of(const gemm_4bit_args& g) {
@@ -51,6 +61,7 @@ gemm4_problem problem_of(const gemm_4bit_args& g) {
           is_aligned(g.a, 8),
           nested,
           nested && reads_nested(g),
+          reads_microscaled(g),
           g.k % 8 == 0 && a_aligned && is_aligned(g.packed, 4),
           kernels.has_decode || kernels.has_epilogue};
 }

@@ -72,8 +72,10 @@ bool suits_split_bf16(const gemm4_problem& p, int64_t columns, int64_t summed) {
 }  // namespace
 
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable) {
-  const bool tensor_cores = p.a_aligned && p.w_aligned && p.k % 64 == 0,
-             few = tensor_cores && p.n >= 16 && p.n <= kMaxSide && p.k <= kMaxSide;
+  const bool aligned = p.a_aligned && p.w_aligned && p.k % 64 == 0,
+             tensor_cores = aligned && p.block_size >= 32,
+             few = aligned && (tensor_cores || p.microscaled) && p.n >= 16 && p.n <= kMaxSide &&
+                   p.k <= kMaxSide;
   if (few && (p.f32 ? p.block_size > 32 && suits_f32_multiply_adds(p) : p.m <= kMaxGemvRows) &&
       usable(gemm4_path::gemv))
     return gemm4_path::gemv;
@@ -97,8 +99,8 @@ gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable)
 }
 
 gemm4_path choose_gemm4_dgrad_path(const gemm4_problem& p, const gemm4_usable& usable) {
-  const bool streamed = p.k % 32 == 0 && p.w_aligned && p.n <= INT_MAX / 2 && p.k <= INT_MAX / 2 &&
-                        (p.f32 || (p.n % 4 == 0 && p.a_on_8));
+  const bool streamed = p.k % 32 == 0 && p.block_size >= 32 && p.w_aligned && p.n <= INT_MAX / 2 &&
+                        p.k <= INT_MAX / 2 && (p.f32 || (p.n % 4 == 0 && p.a_on_8));
   const auto gemv = [&](int64_t most) {
     return streamed && p.m <= most && usable(gemm4_path::gemv);
   };

@@ -19,7 +19,7 @@ nybble_status product(bool gradient, nybble::gemm_4bit_grouped_args args,
     check::product_sizes(g.m, g.n, g.k);
     check::count("experts", args.experts, 1);
     check::product("experts * n * k", args.experts, check::product("n * k", g.n, g.k));
-    check::block_size_4bit(g.block_size);
+    check::block_size_4bit(g.block_size, g.quant_type);
     if (g.m == 0) return;
     check::pointer("offsets", args.offsets, alignof(int32_t));
     check::product_arrays_4bit(gradient, g, absmax);

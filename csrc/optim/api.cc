@@ -45,6 +45,9 @@ bool check_step(const nybble::optimizer_args& o, const nybble_hyperparameters* h
   check::dtype(o.dtype);
   if (o.count < 0) check::fail("count", std::to_string(o.count), "0 or more");
   check::pointer("hyperparameters", h, alignof(nybble_hyperparameters));
+  if (h->stochastic_rounding != 0 && !nybble::has_two_states(o.optimizer))
+    check::fail("stochastic_rounding", std::to_string(h->stochastic_rounding),
+                "0 for optimizers with one state");
   if (o.count == 0) return false;
   check::pointer("parameters", o.parameters, alignof(nybble_parameter));
   if (eight_bit) {

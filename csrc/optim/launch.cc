@@ -11,6 +11,7 @@
 #include "cuda/workspace.h"
 #include "device/params.h"
 #include "device/policy.h"
+#include "device/stochastic.h"
 #include "optim/plan.h"
 
 namespace nybble::cuda {
@@ -67,7 +68,8 @@ struct corrections {
 };
 
 params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperparameters& h,
-                               const corrections& c, bool eight_bit, int64_t first_unit) {
+                               const corrections& c, bool eight_bit, bool stochastic,
+                               int64_t first_unit) {
   params::optim_tensor r = {};
   r.p = t.p, r.g = t.g, r.s1 = t.state1, r.s2 = t.state2, r.absmax1 = t.absmax1,
   r.absmax2 = t.absmax2, r.norm = t.norm;
@@ -81,6 +83,7 @@ params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperpara
   const uintptr_t state = eight_bit ? 8 : 16;
   r.aligned = is_aligned(t.p, 16) && is_aligned(t.g, 16) && is_aligned(t.state1, state) &&
               is_aligned(t.state2, state);
+  r.noise = stochastic ? noise_of_step(static_cast<unsigned>(t.step)) : 0;
   return r;
 }
 
@@ -179,10 +182,11 @@ void step(const optimizer_args& o, bool eight_bit, const params::optim& p, int32
 void all_steps(const optimizer_args& o, bool eight_bit, int32_t device, void* stream) {
   params::optim p = header_of(o);
   corrections c;
+  const bool stochastic = o.h.stochastic_rounding != 0 && o.dtype == NYBBLE_BF16;
   for (int32_t i = 0; i < o.count; i++) {
     if (o.parameters[i].n > 0) {
       c.at(o.parameters[i].step, o.h);
-      p.tensor[p.tensors++] = tensor_of(o.parameters[i], o.h, c, eight_bit, p.units);
+      p.tensor[p.tensors++] = tensor_of(o.parameters[i], o.h, c, eight_bit, stochastic, p.units);
       p.units += ceil_div(o.parameters[i].n, 256);
     }
     if (p.tensors == params::kMostTensors || (i + 1 == o.count && p.tensors > 0)) {

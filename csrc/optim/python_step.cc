@@ -209,6 +209,7 @@ settings settings_of(call& c) {
   for (int i = 0; i < 8; i++) *numbers[i] = static_cast<float>(c.number(c.argument(7 + i), 0.0));
   s.h.gnorm_scale = 1.0f;
   s.h.skip_zeros = static_cast<int32_t>(c.whole(c.argument(15), 0, 1));
+  s.h.stochastic_rounding = static_cast<int32_t>(c.whole(c.argument(16), 0, 1));
   return s;
 }
 
@@ -246,9 +247,9 @@ object* answer(call& c, object* left, std::unique_ptr<batch> all) {
 
 // Reads parameters for a step and changes nothing. Arguments: parameters, the optimizer's state,
 // device, the two 8-bit maps, the optimizer's number, the step of all parameters (-1: they may
-// differ), lr, beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros. Returns the
-// indices of the parameters that the caller must step, and a batch of the other parameters for
-// optimizer_step, or None if there are no others.
+// differ), lr, beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros,
+// stochastic_rounding. Returns the indices of the parameters that the caller must step, and a batch
+// of the other parameters for optimizer_step, or None if there are no others.
 object* optimizer_read(call& c) {
   const settings s = settings_of(c);
   object* const left = c.fine() ? py.PyList_New(0) : nullptr;

@@ -181,6 +181,17 @@ nybble_quant_type call::quant_type(object* one) {
   return NYBBLE_FP4;
 }
 
+// Reads the type of a state, whose block size is `block`. E2M1 has blocks of one size per format.
+nybble_quant_type call::quant_type_of_state(object* one, int64_t block) {
+  const bool text = fine_ && has_type(one, {kStr});
+  if (text && block == 32 && py.PyUnicode_CompareWithASCIIString(one, "mxfp4") == 0)
+    return NYBBLE_E2M1;
+  if (text && block == 16 && py.PyUnicode_CompareWithASCIIString(one, "nvfp4") == 0)
+    return NYBBLE_E2M1;
+  require(block >= 32);
+  return quant_type(one);
+}
+
 dtype call::floating_type(object* one) {
   for (const dtype type : {kF32, kF16, kBF16})
     if (one == shared_.objects[type]) return type;
@@ -228,9 +239,9 @@ weight call::scales(object* state) {
   weight w;
   object* const own = dictionary(state);
   copy_shape(item(own, kShape), w);
-  const int64_t block = whole(item(own, kBlockSize), 32, 4096);
+  const int64_t block = whole(item(own, kBlockSize), 16, 4096);
   w.block_size = static_cast<int32_t>(block);
-  w.type = quant_type(item(own, kQuantType));
+  w.type = quant_type_of_state(item(own, kQuantType), block);
   object *const absmax = item(own, kAbsmax), *const second = item(own, kState2);
   const int64_t blocks = fine_ ? w.count / block + (w.count % block != 0) : 0;
   if (second == known(kNone)) {

@@ -77,6 +77,7 @@ class call {
   float finite(object* one);  // from a float or an int
   bool flag(object* one);     // only True or False is accepted
   nybble_quant_type quant_type(object* one);
+  nybble_quant_type quant_type_of_state(object* one, int64_t block);
   dtype floating_type(object* one);  // from a dtype object
   object* attribute(object* of, attribute_name name);
   // The dictionary of an object's own attributes, and a value in it.

@@ -86,6 +86,11 @@ int main(int argc, char** argv) {
       }
     }
   }
+  for (const nybble_dtype dtype : kAllDtypes)
+    for (const int64_t n : kSizes)
+      for (const int32_t block : {16, 32})
+        for (const bool nested : {false, true})
+          dequantize_case(dtype, NYBBLE_E2M1, block, n, n % 3, nested);
   NYBBLE_EXPECT_OK(nybble_quantize_4bit(nullptr, NYBBLE_F32, 0, 64, NYBBLE_NF4, nullptr, nullptr,
                                         nullptr, NYBBLE_CPU, nullptr));
   return report("blockwise4");

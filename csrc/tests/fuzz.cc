@@ -53,8 +53,8 @@ class memory {
 
 struct choice {
   nybble_dtype dtype = static_cast<nybble_dtype>(rarely() ? below(5) : below(3));
-  nybble_quant_type type = static_cast<nybble_quant_type>(rarely() ? below(5) : below(3));
-  int32_t block4 = rarely() ? static_cast<int32_t>(below(5000)) : 32 << below(8);
+  nybble_quant_type type = static_cast<nybble_quant_type>(rarely() ? below(6) : below(4));
+  int32_t block4 = rarely() ? static_cast<int32_t>(below(5000)) : 16 << below(9);
   int32_t block8 = static_cast<int32_t>(1 + below(600));
   int32_t device = rarely() && rarely() ? static_cast<int32_t>(below(4)) - 2 : NYBBLE_CPU;
   std::vector<float> book = book4(NYBBLE_CODE16), map = dynamic_map(below(2) == 0);
@@ -243,9 +243,10 @@ nybble_status optimizer() {
   const nybble_parameter rows[] = {first_tensor.row(), second_tensor.row()};
   const nybble_parameter* const t = rarely() && rarely() ? nullptr : rows;
   const int32_t count = rarely() ? static_cast<int32_t>(below(4)) - 1 : 1;
-  nybble_hyperparameters h{1e-3f, 0.9f, 0.99f, 0.999f, 2.0f, 1e-8f, 0.01f, 1.0f, 0.0f, 0};
+  nybble_hyperparameters h{1e-3f, 0.9f, 0.99f, 0.999f, 2.0f, 1e-8f, 0.01f, 1.0f, 0.0f, 0, 0};
   if (below(3) == 0) h.max_unorm = 0.1f;
   if (below(3) == 0) h.skip_zeros = 1;
+  if (below(3) == 0) h.stochastic_rounding = 1;
   const std::vector<float> first = dynamic_map(true), second = dynamic_map(false);
   if (below(2) == 0)
     return nybble_optimizer_update_32bit(kind, c.dtype, t, count, &h, c.device, nullptr);

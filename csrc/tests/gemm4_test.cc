@@ -131,5 +131,14 @@ int main(int argc, char** argv) {
       backward({dtype, type, 16, 130, 1280, 64, nested, false, 0});
     }
   }
+  // blocks of 16, with rows of whole vectors, of whole blocks, and with which rows share blocks
+  for (const nybble_dtype dtype : kAllDtypes)
+    for (const int64_t m : {1, 2, 4, 5, 17})
+      for (const int64_t k : {256, 3072, 80, 208, 1008, 37})
+        for (const int32_t block : {16, 32}) {
+          forward({dtype, NYBBLE_E2M1, m, 9, k, block, true, m % 2 == 0, m % 2});
+          forward({dtype, NYBBLE_E2M1, m, 6, k, block, false, false, 0});
+          backward({dtype, NYBBLE_E2M1, m, 9, k, block, true, false, m % 2});
+        }
   return report("gemm4");
 }

@@ -93,8 +93,8 @@ double p_tolerance(nybble_dtype dtype, double p, float lr) {
 // Returns hyperparameters. With a large eps, the result depends on where eps is added. A negative
 // weight decay must have no effect.
 nybble_hyperparameters hyper(bool decay, float max_unorm, bool skip) {
-  return {1e-2f, 0.9f,      0.99f,       0.999f, 3.0f, 1e-3f, decay ? 0.1f : -0.1f,
-          0.5f,  max_unorm, skip ? 1 : 0};
+  return {1e-2f, 0.9f,      0.99f,        0.999f, 3.0f, 1e-3f, decay ? 0.1f : -0.1f,
+          0.5f,  max_unorm, skip ? 1 : 0, 0};
 }
 
 std::string label(const rule& r, nybble_dtype dtype, const char* what, int64_t i, double got,

@@ -104,6 +104,12 @@ inline std::vector<float> book4(nybble_quant_type type) {
         out.push_back(sign * static_cast<float>(static_cast<double>(v) / 12.0));
     return out;
   }
+  if (type == NYBBLE_E2M1) {
+    for (const float sign : {1.0f, -1.0f})
+      for (const float v : {0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f})
+        out.push_back(sign * v);
+    return out;
+  }
   for (int i = 0; i < 16; ++i)  // a user's ascending table, not symmetric
     out.push_back(-0.9f + 0.12f * static_cast<float>(i) + 0.003f * static_cast<float>(i * i % 7));
   return out;

@@ -7,7 +7,7 @@ first tensor, or with `nybble.nn` or `nybble.optim`.
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # for type checkers; at run time __getattr__ provides these names
     from nybble import autograd as autograd
@@ -38,7 +38,7 @@ def _version() -> str:
     return version("nybble")
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name == "__version__":
         globals()[name] = value = _version()
         return value

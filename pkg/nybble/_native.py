@@ -58,7 +58,7 @@ class Hyperparameters(ctypes.Structure):
     _fields_ = (
         *_fields(c_float, "lr", "beta1", "beta2", "beta3", "alpha", "eps", "weight_decay"),
         *_fields(c_float, "gnorm_scale", "max_unorm"),
-        *_fields(c_int32, "skip_zeros"),
+        *_fields(c_int32, "skip_zeros", "stochastic_rounding"),
     )
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Any
 
 
 def partial_init(
     constructor: Callable[..., None],
-    fixed: Mapping[str, Any],
-    defaults: Mapping[str, Any] | None = None,
+    fixed: Mapping[str, object],
+    defaults: Mapping[str, object] | None = None,
 ) -> Callable[..., None]:
     """Return `constructor` with the parameters in `fixed` removed and set to those values.
 
@@ -25,7 +24,7 @@ def partial_init(
     ]
     signature = old.replace(parameters=kept)
 
-    def __init__(*args: Any, **kwargs: Any) -> None:
+    def __init__(*args: object, **kwargs: object) -> None:
         try:
             given = signature.bind(*args, **kwargs)
         except TypeError as wrong:

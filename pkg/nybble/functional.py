@@ -6,6 +6,7 @@ their device. Wrong arguments raise InvalidArgument (a ValueError) before anythi
 
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.ops.blockwise.functional import dequantize_blockwise, quantize_blockwise
+from nybble.ops.fourbit.checkpoints import from_mxfp4, from_nvfp4
 from nybble.ops.fourbit.functional import (
     dequantize_4bit,
     dequantize_fp4,
@@ -50,6 +51,8 @@ __all__ = [
     "dequantize_experts_4bit",
     "dequantize_fp4",
     "dequantize_nf4",
+    "from_mxfp4",
+    "from_nvfp4",
     "gemv_4bit",
     "get_4bit_type",
     "grouped_matmul_4bit",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from nybble import errors
 from nybble._bridge.select import bridge_of
@@ -36,7 +36,7 @@ class QuantState:
     float32 [16] or [256]. The checkpoint keys (`as_dict`) are those of bitsandbytes.
     """
 
-    valid_quant_types = ("fp4", "nf4")
+    valid_quant_types: ClassVar[tuple[str, ...]] = ("fp4", "nf4", "mxfp4", "nvfp4")
     valid_qs_type_keys = [f"{_PREFIX}{name}" for name in valid_quant_types]  # noqa: RUF012
     valid_qs_keys = [  # noqa: RUF012
         *("absmax", "quant_map", "nested_absmax", "nested_quant_map", "quant_state", "quant_type"),
@@ -221,7 +221,8 @@ def _close(a: Any, b: Any) -> bool:
         return False
     if _bridge_of(a).dtype_name(a.dtype) == "uint8":
         return bool((a == b).all())
-    return bool((abs(a - b) <= 1e-6 + 1e-5 * abs(b)).all())
+    close = (a == b) | (abs(a - b) <= 1e-6 + 1e-5 * abs(b)) | ((a != a) & (b != b))
+    return bool(close.all())
 
 
 def _unpacked(key: str, tensor: Any) -> dict[str, Any]:

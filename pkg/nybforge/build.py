@@ -10,23 +10,25 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nybble.compat.children import python_command
 from nybforge import engine
+from nybforge.attestation.statements import Material, attestation
 from nybforge.channel import Channel, Record
 from nybforge.compilercache import FAILED, make_launcher
 from nybforge.context import Context
-from nybforge.earlier import Earlier
 from nybforge.emulation import emulation_for, test_under_emulation
 from nybforge.errors import BuildFailed, NybforgeError, TestFailed, raise_all
 from nybforge.failure import excerpt, source_of
+from nybforge.journal import Recorder, Run, Test, new_run
+from nybforge.package import digest, read_index
 from nybforge.plan import Plan, Step
 from nybforge.progress import FOLDER, Progress
 from nybforge.request import emulated, environment, write_request
 from nybforge.run import Finished, quoted
 from nybforge.scratch import temporaries, work_folder
-from nybforge.sharing import claimed, publish
+from nybforge.sharing import claimed, publish, restored
 from nybforge.storage import full, storage_errors
 from nybforge.waits import first_done
 
@@ -52,12 +54,14 @@ def carry_out(
     channels: Callable[[str], tuple[str, ...]],
     jobs: int = 2,
     holds: Sequence[int] = (),
+    run: Run | None = None,
 ) -> tuple[Built, ...]:
     """Build the steps that are not up to date, at most `jobs` at once, and publish their packages.
 
     After a failure no further step starts; packages published before the failure stay in the
     channel. Each child process inherits the locks `holds`. They stay held until the child ends,
-    even if this process dies.
+    even if this process dies. The channel's journal gets an entry of `run` for each built or failed
+    step.
     """
     if not plan.to_build:
         return ()
@@ -69,10 +73,12 @@ def carry_out(
     before = {step.job: channel.record(step.job) for step in plan.to_build}
 
     progress = Progress(plan.to_build, jobs, context.build / FOLDER, context.report.clock)
+    run = run or new_run(context, jobs)
 
     def work(step: Step) -> Built:
         def seen(line: str) -> None:
             progress.line(step.job, line)
+            recorder.line(line)
             if line.startswith(FAILED) and not warned:
                 warned.add(line)
                 context.report.note(f"warning      {line.partition(' ')[2]}")
@@ -83,16 +89,27 @@ def carry_out(
                 shown.remark = "another run built it"
                 progress.skip(step.job)
                 return Built(job=step.job, record=taken, taken=True)
-            package = Earlier(context.build).find(step.job, step.key) if step.restore else None
-            if package is not None:
+            with publishing:
+                record = restored(channel, step, context)
+            if record is not None:
                 shown.remark = "an earlier build made it"
                 progress.skip(step.job)
-                with publishing:
-                    record = publish(channel, package, step, context)
                 return Built(job=step.job, record=record)
             progress.start(step.job)
+            recorder = Recorder(step, run, context)
             env = environment(context, launcher)
-            record = _do(step, context, channel, urls[step.target], publishing, holds, seen, env)
+            with recorder.written(channel):
+                record = _do(
+                    step,
+                    context,
+                    channel,
+                    urls[step.target],
+                    publishing,
+                    holds,
+                    seen,
+                    env,
+                    recorder,
+                )
             progress.end(step.job)
             return Built(job=step.job, record=record)
 
@@ -157,6 +174,7 @@ def _do(
     holds: Sequence[int],
     seen: Callable[[str], None],
     env: Mapping[str, str],
+    recorder: Recorder,
 ) -> Record:
     work = work_folder(context.build, step)
     with storage_errors(context.build):
@@ -166,24 +184,34 @@ def _do(
     answer = work / "answer.json"
     done = context.runner.logged(
         python_command("nybforge.engine", str(request), str(answer)),
-        log=context.build / "logs" / f"{step.job}.log",
+        log=recorder.log,
         env=env,
         cwd=work,
         watched=True,
         holds=holds,
         seen=seen,
     )
+    result = json.loads(answer.read_text(encoding="utf-8")) if answer.is_file() else {"tests": []}
+    recorder.tests += [Test(**each) for each in result["tests"]]
+    recorder.objects(work)
     if done.returncode != 0:
         raise _failure(step, work, done, context.root)
-    package = Path(json.loads(answer.read_text(encoding="utf-8"))["package"])
+    package = Path(result["package"])
     if emulated(step):
         emulation = emulation_for(step.platform, context.runner)
         log = context.build / "logs" / f"{step.job}.test.log"
-        test_under_emulation(package, step.recipe, context.runner, emulation, log)
+        name = test_under_emulation(package, step.recipe, context.runner, emulation, log)
+        recorder.tests.append(Test(name=name, passed=True))
     with publishing:
-        record = publish(channel, package, step, context)
+        record = publish(channel, package, step, context, attested(package, step, result))
     shutil.rmtree(work, ignore_errors=True)
     return record
+
+
+def attested(package: Path, step: Step, made: Mapping[str, Any]) -> bytes:
+    """Return the attestation of a package that the engine made."""
+    materials = [Material(*each) for each in made["materials"]]
+    return attestation(step, read_index(package), package.name, digest(package)[1], materials)
 
 
 def reenter_command(work: Path) -> str | None:

@@ -3,6 +3,8 @@ lock."""
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import json
 import re
 import shutil
@@ -10,33 +12,32 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from nybforge.buildrecord import Record, read_record
+from nybforge.differences import Disagreement, difference, differences
 from nybforge.errors import ChannelError
 from nybforge.locks import confirm
 from nybforge.outputs import replaced
-from nybforge.package import digest, index_entry, is_package, read_index
+from nybforge.package import attestation_path, digest, discard_package, index_entry, is_package
+from nybforge.repodata import encoded, line_of, lines_of, parsed
 from nybforge.run import quoted
 from nybforge.safepath import UnsafePath, inside, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
+from nybforge.verified import Verified
 
 __all__ = ["Channel", "Disagreement", "Finished", "Record", "Repair"]
+
+if TYPE_CHECKING:
+    from nybforge.attestation.check import Check
+
+Answer = TypeVar("Answer")
 
 STATE = ".nybforge"
 INDEX = "repodata.json"
 # Leftovers of a killed run: partial packages and indexes. Before 0.1.1 their names had a process
 # id.
-LEFTOVER = re.compile(r"\..+\.(?:conda|tar\.bz2|json)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Disagreement:
-    """A difference between a package and the index."""
-
-    file: str  # subdir/name
-    kind: str  # missing, unindexed, changed, unreadable, stale
-    what: str
+LEFTOVER = re.compile(r"\..+\.(?:conda|tar\.bz2|jsonl?)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,6 +57,7 @@ class Finished:
     job: str
     key: str
     inputs: Mapping[str, str]
+    attestation: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,17 +119,21 @@ class Channel:
 
     def index(self, subdir: str) -> dict[str, dict[str, Any]]:
         """Return the index's entries by file name; raise ChannelError if it cannot be read."""
+        return self._read_index(subdir, parsed) or {}
+
+    def lines(self, subdir: str) -> dict[str, bytes]:
+        """Return the index's lines by file name; raise ChannelError if it cannot be read."""
+        with contextlib.suppress(OSError):
+            written = self.state(f"{subdir}.index").read_text(encoding="ascii", errors="replace")
+            return self._read_index(subdir, lambda data: lines_of(data, written)) or {}
+        return self._read_index(subdir, lines_of) or {}
+
+    def _read_index(self, subdir: str, parse: Callable[[bytes], Answer]) -> Answer | None:
         path = self.path / subdir / INDEX
         try:
-            loaded = json.loads(path.read_text(encoding="utf-8"))
-            entries = {**loaded["packages"], **loaded["packages.conda"]}
-            for name, entry in entries.items():
-                plain_name(name)
-                if not isinstance(entry, dict):
-                    raise TypeError(name)
-            return entries
+            return parse(path.read_bytes())
         except FileNotFoundError:
-            return {}
+            return None
         except (IsADirectoryError, NotADirectoryError) as error:
             raise ChannelError(
                 "the index is not a file",
@@ -145,40 +151,48 @@ class Channel:
     def _repair_hint(self) -> str:
         return f"nybforge channel verify --repair --output {quoted([self.path])}"
 
-    def disagreements(self, *, deep: bool = True) -> tuple[Disagreement, ...]:
-        """Return every difference between the packages and the index; `deep` reads every byte."""
+    def disagreements(
+        self,
+        *,
+        deep: bool = True,
+        verified: Verified | None = None,
+        check: Check | None = None,
+    ) -> tuple[Disagreement, ...]:
+        """Return every difference between the packages, the index and the attestations. `deep`
+        reads every byte, except those that are in `verified` with the same facts."""
+        done = verified if verified is not None else Verified()
         return tuple(
-            found for subdir in self.subdirs() for found in self._disagreements(subdir, deep)
+            found
+            for subdir in self.subdirs()
+            for found in self._disagreements(subdir, deep, done, check)
         )
 
-    def _disagreements(self, subdir: str, deep: bool) -> Iterator[Disagreement]:
+    def _disagreements(
+        self, subdir: str, deep: bool, done: Verified, check: Check | None
+    ) -> Iterator[Disagreement]:
+        index = f"{subdir}/{INDEX}"
         try:
-            index = self.index(subdir)
+            lines = self.lines(subdir)
         except ChannelError as error:
-            yield Disagreement(file=f"{subdir}/{INDEX}", kind="unreadable", what=error.why or "")
+            yield Disagreement(file=index, kind="unreadable", what=error.why or "")
             return
-        if not (self.path / subdir / INDEX).is_file():
-            yield Disagreement(file=f"{subdir}/{INDEX}", kind="missing", what="there is no index")
-        there = {path.name: path for path in self.files(subdir)}
-        for name in sorted(index.keys() - there.keys()):
-            yield Disagreement(
-                file=f"{subdir}/{name}", kind="missing", what="in the index, not in the folder"
-            )
-        for name, path in there.items():
-            if name not in index:
-                yield Disagreement(
-                    file=f"{subdir}/{name}",
-                    kind="unindexed",
-                    what="in the folder, not in the index",
-                )
-            elif (what := _difference(path, index[name], deep)) is not None:
-                yield Disagreement(file=f"{subdir}/{name}", kind="changed", what=what)
+        if not (self.path / index).is_file():
+            yield Disagreement(file=index, kind="missing", what="there is no index")
+        yield from differences(subdir, self.files(subdir), lines, deep, done, check)
 
     # --- changing (under the lock) ----------------------------------------------------------
 
-    def publish(self, package: Path, job: str, key: str, inputs: Mapping[str, str]) -> Record:
+    def publish(
+        self,
+        package: Path,
+        job: str,
+        key: str,
+        inputs: Mapping[str, str],
+        attestation: bytes | None = None,
+    ) -> Record:
         """Put a finished package into the channel and record the key of its inputs."""
-        return self.publish_all([Finished(package=package, job=job, key=key, inputs=inputs)])[job]
+        done = Finished(package=package, job=job, key=key, inputs=inputs, attestation=attestation)
+        return self.publish_all([done])[job]
 
     def publish_all(self, finished: Sequence[Finished]) -> dict[str, Record]:
         """Put finished packages into the channel, and write each index once; return job → record.
@@ -203,9 +217,9 @@ class Channel:
     ) -> dict[str, Record]:
         folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
-        index = self.index(subdir)
+        index = self.lines(subdir)
         olds = {each.job: self.record(each.job) for each, _ in finished}
-        new = {each.package.name: entry for each, entry in finished}
+        new = {each.package.name: line_of(entry) for each, entry in finished}
         # Remove older builds of the same package and target.
         older = {old.file for old in olds.values() if old is not None}
         kept = {
@@ -217,9 +231,14 @@ class Channel:
             # A name is already indexed: remove the old hash before the new file appears.
             self._write_index(subdir, kept)
         for each, _ in finished:
-            with each.package.open("rb") as source, replaced(folder / each.package.name) as sink:
+            place = folder / each.package.name
+            # an attestation of the bytes that were under this name before
+            attestation_path(place).unlink(missing_ok=True)
+            with each.package.open("rb") as source, replaced(place) as sink:
                 shutil.copyfileobj(source, sink, 1 << 20)
                 self._confirm()
+            if each.attestation is not None:
+                write_atomically(attestation_path(place), each.attestation)
         self._write_index(subdir, {**kept, **new})
         records = {}
         for each, entry in finished:
@@ -235,7 +254,7 @@ class Channel:
         """Remove the job's older package of that name from the channel's platform folders."""
         subdir, file = old.file.split("/")
         if file.rsplit("-", 2)[0] == name:
-            (self._folder(subdir) / file).unlink(missing_ok=True)
+            discard_package(self._folder(subdir) / file)
 
     def _folder(self, subdir: str) -> Path:
         """Return a platform's folder for writing; raise ChannelError if the folder is outside the
@@ -268,6 +287,7 @@ class Channel:
     def repair(self, wrong: Sequence[Disagreement]) -> tuple[Repair, ...]:
         """Make packages and index agree; return the repairs. Files that changed after indexing and
         files that are not packages are removed; the rest stays."""
+        wrong = [each for each in wrong if each.kind != "unattested"]  # only signing helps
         done = {
             each.file: Repair(file=each.file, done=_cure(each), what=each.what) for each in wrong
         }
@@ -275,7 +295,7 @@ class Channel:
             for each in wrong:
                 if each.kind == "changed":
                     subdir, name = each.file.split("/")
-                    (self._folder(subdir) / name).unlink(missing_ok=True)
+                    discard_package(self._folder(subdir) / name)
             for subdir in dict.fromkeys(each.file.split("/")[0] for each in wrong):
                 done |= {each.file: each for each in self.reindex(subdir)}
         return tuple(done.values())
@@ -291,36 +311,32 @@ class Channel:
         index, gone = {}, []
         for path in self.files(subdir):
             entry = known.get(path.name)
-            if entry is None or _difference(path, entry, deep=True) is not None:
+            if entry is None or difference(path, entry, deep=True) is not None:
                 try:
                     entry = index_entry(path)
                 except ChannelError as error:
-                    path.unlink()
+                    discard_package(path)
                     name = f"{subdir}/{path.name}"
                     what = f"{error.what}: {error.why}"
                     gone.append(Repair(file=name, done="removed", what=what))
                     continue
             index[path.name] = entry
         with storage_errors(self.path):
-            self._write_index(subdir, index)
+            self._write_index(subdir, {name: line_of(each) for name, each in index.items()})
         return tuple(gone)
 
-    def _write_index(self, subdir: str, index: Mapping[str, Mapping[str, Any]]) -> None:
-        document = {
-            "info": {"subdir": subdir},
-            "packages": {n: e for n, e in sorted(index.items()) if n.endswith(".tar.bz2")},
-            "packages.conda": {n: e for n, e in sorted(index.items()) if n.endswith(".conda")},
-            "removed": [],
-            "repodata_version": 1,
-        }
+    def _write_index(self, subdir: str, lines: Mapping[str, bytes]) -> None:
         folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
         # Only one index file is kept: a compressed copy or shards beside it could be stale.
         for other in (f"{INDEX}.zst", f"{INDEX}.bz2", "repodata_shards.msgpack.zst"):
             (folder / other).unlink(missing_ok=True)
-        data = json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+        data = encoded(subdir, lines)
         self._confirm()
-        write_atomically(folder / INDEX, data.encode())
+        write_atomically(folder / INDEX, data)
+        written = self.state(f"{subdir}.index")
+        written.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(written, hashlib.sha256(data).hexdigest().encode())
 
     # --- build records -------------------------------------------------------
 
@@ -348,12 +364,9 @@ class Channel:
         its recorded hash."""
         path = self.path / record.file
         try:
-            entry = self.index(path.parent.name).get(path.name)
-            return (
-                entry is not None
-                and entry.get("sha256") == record.sha256
-                and digest(path)[1] == record.sha256
-            )
+            line = self.lines(path.parent.name).get(path.name, b"{}")
+            entry = json.loads(line)
+            return bool(entry.get("sha256") == record.sha256 and digest(path)[1] == record.sha256)
         except (OSError, ChannelError):
             return False
 
@@ -363,19 +376,3 @@ def _cure(wrong: Disagreement) -> str:
     if wrong.file.endswith(f"/{INDEX}"):
         return "rewritten"
     return {"changed": "removed", "unindexed": "indexed", "missing": "delisted"}[wrong.kind]
-
-
-def _difference(path: Path, entry: Mapping[str, Any], deep: bool) -> str | None:
-    """Return how a package differs from its index entry; None if it does not."""
-    size = path.stat().st_size
-    if size != entry.get("size"):
-        return f"{size} bytes, the index says {entry.get('size')}"
-    if not deep:
-        return None
-    if (found := digest(path)[1]) != entry.get("sha256"):
-        return f"sha256 {found[:16]}…, the index says {str(entry.get('sha256'))[:16]}…"
-    own = read_index(path)
-    for key in ("name", "version", "build", "build_number", "depends", "constrains"):
-        if own.get(key) != entry.get(key) and (own.get(key) or entry.get(key)):
-            return f"the index says {key}: {entry.get(key)}, the package {own.get(key)}"
-    return None

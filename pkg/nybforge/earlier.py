@@ -11,7 +11,7 @@ import shutil
 from pathlib import Path
 
 from nybforge.buildrecord import Record, read_record
-from nybforge.package import digest
+from nybforge.package import attestation_path, digest
 from nybforge.storage import write_atomically
 
 __all__ = ["Earlier"]
@@ -51,6 +51,8 @@ class Earlier:
                 os.link(source, copy)
             except OSError:  # another file system, or one without links
                 shutil.copyfile(source, copy)
+            with contextlib.suppress(FileNotFoundError):  # a package may have no attestation
+                shutil.copyfile(attestation_path(source), attestation_path(copy))
             write_atomically(folder / RECORD, record.to_json().encode())
             newest = sorted(folder.parent.iterdir(), key=lambda each: -each.stat().st_mtime)
             for old in newest[KEPT:]:

@@ -68,9 +68,9 @@ def emulation_for(platform: str, runner: Runner) -> Emulation:
 
 def test_under_emulation(
     package: Path, recipe: Path, runner: Runner, emulation: Emulation, log: Path
-) -> None:
-    """Run the recipe's test/link.sh on the unpacked package. If it fails, raise TestFailed with its
-    output."""
+) -> str:
+    """Run the recipe's test/link.sh on the unpacked package and return the test's name. If it
+    fails, raise TestFailed with its output."""
     from rattler.package_streaming import extract
 
     with scratch_folder(".foreign-", package.parent) as work:
@@ -90,6 +90,7 @@ def test_under_emulation(
             detail=(found := excerpt(log)).lines,
             hint=found.pointer(log),
         )
+    return f"test/link.sh under {Path(emulation.emulator).name}"
 
 
 # keep pytest from collecting it

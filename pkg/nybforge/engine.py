@@ -139,6 +139,17 @@ def build(request: dict[str, Any]) -> Path:
     return package
 
 
+def materials(staging: Path) -> list[list[Any]]:
+    """Return the packages in the environments of the build, as attestation/statements.py reads
+    them."""
+    records = [
+        json.loads(path.read_text(encoding="utf-8"))
+        for path in sorted(staging.glob("bld/*/*/conda-meta/*.json"))
+    ]
+    keys = ("name", "version", "build", "subdir", "channel", "sha256")
+    return [[each.get(key) for key in keys] for each in records]
+
+
 def why_unsolvable(log: list[str], request: dict[str, Any]) -> str:
     """Return the solver's reason. The engine's exception does not contain it, so solve the last
     specs in the engine's log again."""
@@ -169,15 +180,19 @@ def why_unsolvable(log: list[str], request: dict[str, Any]) -> str:
     return ""
 
 
-def test(package: Path, request: dict[str, Any]) -> int:
-    """Run the package's own tests and return 0, TEST_FAILED or NOT_TESTED."""
+def test(package: Path, request: dict[str, Any], results: list[dict[str, Any]]) -> int:
+    """Run the package's own tests and return 0, TEST_FAILED or NOT_TESTED. Append each result to
+    `results`."""
     from rattler_build import Package
 
     code = 0
     channels = [Path(request["staging"]).as_uri(), *request["channels"]]
-    for result in Package.from_file(package).run_tests(
+    tested = Package.from_file(package)
+    kinds = [type(each).__name__.removesuffix("Test").lower() for each in tested.tests]
+    for result in tested.run_tests(
         channel=channels, channel_priority="strict", progress_callback=Log()
     ):
+        results.append({"name": kinds[result.test_index], "passed": result.success})
         if result.success:
             continue
         say(f"test {result.test_index} failed")
@@ -192,8 +207,8 @@ def test(package: Path, request: dict[str, Any]) -> int:
 
 
 def main(argv: list[str]) -> int:
-    """Build the package that the request file argv[0] describes. If the package passes its tests,
-    write the result file argv[1]."""
+    """Build the package that the request file argv[0] describes, and test it. Write the package and
+    the results of its tests into the file argv[1]."""
     request = json.loads(Path(argv[0]).read_text(encoding="utf-8"))
     try:
         package = build(request)
@@ -203,15 +218,16 @@ def main(argv: list[str]) -> int:
             say(why_unsolvable(getattr(error, "log", []), request))
         # The engine inspects a package's files while it builds the package.
         return TEST_FAILED if "package content test" in str(error) else BUILD_FAILED
+    results: list[dict[str, Any]] = []
     try:
-        code = test(package, request) if request["test"] else 0
+        code = test(package, request, results) if request["test"] else 0
     except Exception as error:
         say(f"{type(error).__name__}: {error}".rstrip(": "))
         code = NOT_TESTED
-    if code != 0:
-        return code
-    Path(argv[1]).write_text(json.dumps({"package": str(package)}), encoding="utf-8")
-    return 0
+    inputs = materials(Path(request["staging"])) if code == 0 else []
+    answer = {"package": str(package), "tests": results, "materials": inputs}
+    Path(argv[1]).write_text(json.dumps(answer), encoding="utf-8")
+    return code
 
 
 if __name__ == "__main__":

@@ -220,12 +220,22 @@ class BuildFailed(NybforgeError):
 class ChannelError(NybforgeError):
     """A channel's packages and its index disagree.
 
-    A package was changed, added or removed without updating the index. `nybforge channel verify
-    --repair` rebuilds the index.
+    A package was changed, added or removed without updating the index (`nybforge channel verify
+    --repair` rebuilds it), or other bytes were published under its name (increase the build number
+    in the recipe).
     """
 
     id = "NF410"
     exit_code = ExitCode.BUILD_FAILED
+
+
+class AttestationError(ChannelError):
+    """A key cannot be used, or a package's attestation is missing or wrong.
+
+    `nybforge channel key` makes a key, `nybforge channel sign` signs; see docs/security.md.
+    """
+
+    id = "NF412"
 
 
 class SolveError(NybforgeError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import re
 from collections.abc import Iterable, Mapping
@@ -157,12 +158,15 @@ def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
                 continue
             mode = "x" if path.stat().st_mode & 0o100 else ""
             data = path.read_bytes()
-            if path.suffix in (".cc", ".c", ".h") and not sources.contains(name):
-                data = without_comments(data.decode("utf-8", "surrogateescape")).encode(
-                    "utf-8", "surrogateescape"
-                )
-            found[name] = hashlib.sha256(data).hexdigest() + mode
+            code = path.suffix in (".cc", ".c", ".h") and not sources.contains(name)
+            found[name] = (_code_digest(data) if code else hashlib.sha256(data).hexdigest()) + mode
     return found
+
+
+@functools.lru_cache(maxsize=1024)  # several packages contain the same files
+def _code_digest(data: bytes) -> str:
+    code = without_comments(data.decode("utf-8", "surrogateescape"))
+    return hashlib.sha256(code.encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def key_of(inputs: Mapping[str, str]) -> str:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import difflib
 import functools
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.composer import Composer, ComposerError
@@ -18,6 +21,11 @@ from nybforge.errors import InputError, Location, NybforgeError, raise_all
 
 MOST_BYTES = 64 << 20
 MOST_DEPTH = 64
+# A key at the beginning of a line; directives, marks of documents, and line ends other than \n;
+# lines without content.
+KEY = re.compile(r"^(?=[A-Za-z_][\w.-]*:(?:[ \n]|\Z))", re.MULTILINE)
+NOT_IN_PARTS = re.compile("^(?:---|\\.\\.\\.|%)|[\r\x85\u2028\u2029\ufeff]", re.MULTILINE)
+COMMENTS = re.compile(r"(?:[ ]*(?:#[^\n]*)?\n)*")
 
 __all__ = ["Value", "closest", "dump_text", "read", "reject_unknown"]
 
@@ -130,10 +138,7 @@ def parse(text: str, path: Path) -> Value:
     try:
         if len(text) > MOST_BYTES:
             raise InputError(f"file size limit exceeded ({MOST_BYTES >> 20} MiB)", where=path)
-        # "rt" would collect comments, and mark the line breaks of folded text.
-        reader = YAML(typ="safe", pure=True)
-        reader.Composer = _Limited
-        node = reader.compose(text)
+        parts = _composed_parts(text) or [(0, _composed(text))]
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         where = None if mark is None else _location(path, mark.line, mark.column, lines)
@@ -144,12 +149,51 @@ def parse(text: str, path: Path) -> Value:
         raise InputError(f"not valid YAML: {error}", where=path) from None
     except RecursionError:
         raise _bottomless(path) from None
-    if node is None:
+    if parts[0][1] is None:
         raise InputError("the file is empty", where=path)
     try:
-        return _value(node, path, lines)
+        if len(parts) == 1:
+            return _value(parts[0][1], path, lines, 0)
+        members: dict[str, Value] = {}
+        for line, node in parts:
+            _add_members(members, node, path, lines, line)
+        line, node = parts[0]
+        where = _location(path, node.start_mark.line + line, node.start_mark.column, lines)
+        return Value(content=members, where=where)
     except RecursionError:
         raise _bottomless(path) from None
+
+
+# Files of targets share most of their lines, and one command reads a file several times: each part
+# is composed once.
+@functools.lru_cache(maxsize=4096)
+def _composed(text: str) -> Any:
+    """Return the node of the only document in the text."""
+    # "rt" would collect comments, and mark the line breaks of folded text.
+    reader = YAML(typ="safe", pure=True)
+    reader.Composer = _Limited
+    return reader.compose(text)
+
+
+def _composed_parts(text: str) -> list[tuple[int, Any]]:
+    """Return the parts of a block mapping, which begin at a key in the first column: the line of
+    each, counted from 0, and its node. Return nothing for other texts, and if a part alone is not
+    valid: then the whole text must be composed."""
+    starts = [found.start() for found in KEY.finditer(text)]
+    if len(starts) < 2 or NOT_IN_PARTS.search(text) or not COMMENTS.fullmatch(text[: starts[0]]):
+        return []
+    parts = []
+    line = text.count("\n", 0, starts[0])
+    for begin, end in pairwise([*starts, len(text)]):
+        try:
+            node = _composed(text[begin:end])
+        except (YAMLError, RecursionError):
+            return []
+        if not isinstance(node, MappingNode) or node.flow_style:
+            return []
+        parts.append((line, node))
+        line += text.count("\n", begin, end)
+    return parts
 
 
 def _bottomless(path: Path) -> InputError:
@@ -161,24 +205,32 @@ def _location(path: Path, line: int, column: int, lines: list[str]) -> Location:
     return Location(path=path, line=line + 1, column=column + 1, text=text)
 
 
-def _value(node: Node, path: Path, lines: list[str]) -> Value:
-    where = _location(path, node.start_mark.line, node.start_mark.column, lines)
+def _value(node: Node, path: Path, lines: list[str], line: int) -> Value:
+    """Return a node's value; the node's text begins at this line of the file."""
+    where = _location(path, node.start_mark.line + line, node.start_mark.column, lines)
     if isinstance(node, ScalarNode):
         null = node.tag == "tag:yaml.org,2002:null" and node.style is None
         empty = null and node.value in ("", "~", "null")
         content = None if empty else str(node.value)
         return Value(content=content, where=where, quoted=node.style in ("'", '"'))
     if isinstance(node, SequenceNode):
-        members_of = tuple(_value(item, path, lines) for item in node.value)
+        members_of = tuple(_value(item, path, lines, line) for item in node.value)
         return Value(content=members_of, where=where, flow=bool(node.flow_style))
     assert isinstance(node, MappingNode)
     members: dict[str, Value] = {}
+    _add_members(members, node, path, lines, line)
+    return Value(content=members, where=where, flow=bool(node.flow_style))
+
+
+def _add_members(
+    members: dict[str, Value], node: MappingNode, path: Path, lines: list[str], line: int
+) -> None:
     for key, value in node.value:
-        at = _location(path, key.start_mark.line, key.start_mark.column, lines)
+        at = _location(path, key.start_mark.line + line, key.start_mark.column, lines)
         name = str(key.value)
         if name in members:
             raise InputError(f"duplicate key {name!r}", where=at)
-        member = _value(value, path, lines)
+        member = _value(value, path, lines, line)
         members[name] = Value(
             content=member.content,
             where=member.where,
@@ -186,7 +238,6 @@ def _value(node: Node, path: Path, lines: list[str]) -> Value:
             flow=member.flow,
             key_where=at,
         )
-    return Value(content=members, where=where, flow=bool(node.flow_style))
 
 
 def closest(word: str, known: Iterable[str], count: int = 3) -> list[str]:

@@ -37,7 +37,7 @@ from pathlib import Path
 
 from nybforge.errors import BusyError
 
-__all__ = ["NO_LOCKS", "confirm", "held"]
+__all__ = ["NO_LOCKS", "confirm", "held", "opened"]
 
 NO_LOCKS = (errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP)
 BEAT_S = 10.0
@@ -58,7 +58,7 @@ def held(path: Path, waiting: Waiting | None = None, *, lease: bool = True) -> I
     """Hold the lock while inside the context; yield the lock file's descriptor. If another process
     holds the lock, report that process once. With lease=False, a file system without locks raises
     its OSError."""
-    handle = _opened(path)
+    handle = opened(path)
     key, owner = os.path.abspath(path), os.getpid()
     try:
         with contextlib.ExitStack() as stack:
@@ -112,7 +112,7 @@ def _sign(handle: int, name: str) -> None:
 # --- the kernel's lock ------------------------------------------------------------------------
 
 
-def _opened(path: Path) -> int:
+def opened(path: Path) -> int:
     """Open the lock file, which is created if missing. Refuse a symlink, which would redirect the
     write."""
     flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
@@ -136,7 +136,7 @@ def _flock(handle: int, path: Path, waiting: Waiting | None) -> None:
             fcntl.flock(handle, fcntl.LOCK_EX)
         if _is_same(handle, path):
             return
-        fresh = _opened(path)
+        fresh = opened(path)
         os.dup2(fresh, handle, inheritable=False)
         os.close(fresh)
 

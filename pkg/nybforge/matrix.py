@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any
 
-from nybble.compat import CudaVersion, choose, device, tables, toolkit_of
+from nybble.compat import CudaVersion, KernelSet, choose, device, tables, toolkit_of
 from nybforge.doctor import kernel_set
 from nybforge.variants import Variant
 
@@ -27,10 +26,17 @@ class Cell:
 
     @property
     def text(self) -> str:
-        """The text of the cell: the kind of support, and the image that provides it."""
-        word = WORDS[self.how]
-        number = self.arch.rpartition("_")[2]
-        return f"{word} {number}" if number else word
+        """The text of the cell."""
+        return text_of(self.how, self.arch)
+
+
+def text_of(how: str, arch: str) -> str:
+    """Return the kind of support, and the image that provides it.
+
+    >>> text_of("cubin", "sm_86"), text_of("cpu", "")
+    ('cubin 86', 'no')
+    """
+    return f"{WORDS[how]} {arch.rpartition('_')[2]}".rstrip()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,21 +66,28 @@ class Limits:
 
 
 def matrix(
-    variants: Iterable[Variant], driver: str | None = None, only: Collection[str] = ()
+    variants: Iterable[Variant],
+    driver: str | None = None,
+    only: Collection[str] = (),
+    built: Mapping[str, KernelSet] | None = None,
 ) -> tuple[Row, ...]:
     """Return a row for every device that at least one toolkit can build for, oldest first.
 
-    With `only`, return the rows of these compute capabilities, even if no product is known.
+    With `only`, return the rows of these compute capabilities, even if no product is known. The
+    cells are for the targets' kernel sets in `built`, else for those that their files describe.
     Without a driver, each cell assumes the oldest driver that supports both the target and the
     device.
     """
     targets = [variant for variant in variants if variant.toolkit is not None]
+    sets = {each.target: (built or {}).get(each.target) or kernel_set(each) for each in targets}
     rows = []
     for cc, known in sorted(tables.device_rows().items()):
         # "(…)" is a remark, not the name of a product
         if known["cc"] not in only if only else known["products"][0].startswith("("):
             continue
-        cells = tuple(_cell(cc, known, variant, driver) for variant in targets)
+        cells = tuple(
+            _cell(cc, known, variant.target, sets[variant.target], driver) for variant in targets
+        )
         rows.append(
             Row(
                 cc=known["cc"],
@@ -87,8 +100,9 @@ def matrix(
     return tuple(rows)
 
 
-def _cell(cc: tuple[int, int], known: dict[str, Any], variant: Variant, asked: str | None) -> Cell:
-    owner = kernel_set(variant)
+def _cell(
+    cc: tuple[int, int], known: dict[str, Any], target: str, owner: KernelSet, asked: str | None
+) -> Cell:
     needed = CudaVersion.parse(known["first_toolkit"])
     version = CudaVersion.parse(asked) if asked else max(owner.toolkit, needed)
     choice = choose(device(cc), version, [owner], nvrtc=owner.toolkit)
@@ -97,7 +111,7 @@ def _cell(cc: tuple[int, int], known: dict[str, Any], variant: Variant, asked: s
         why = choice.refused[-1].why
     return Cell(
         cc=known["cc"],
-        target=variant.target,
+        target=target,
         driver=str(version),
         how=choice.how,
         arch=choice.images[0].arch if choice.images else "",
@@ -158,16 +172,3 @@ def limits_table(found: Sequence[Limits]) -> tuple[list[str], list[list[str]]]:
         floor = row.driver_floor or "?"
         body.append([row.target, row.toolkit, gcc, str(row.clang_max), floor, row.ptx_isa])
     return header, body
-
-
-def to_html(rows: Sequence[Row], found: Sequence[Limits]) -> str:
-    """Return both tables as one HTML page. The title of a cell gives the reason."""
-    from jinja2 import Environment, StrictUndefined
-
-    source = Path(__file__).with_name("matrix.html.j2").read_text("utf-8")
-    template = Environment(
-        autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
-    ).from_string(source)
-    head, _ = device_table(rows)
-    limits_head, limits_body = limits_table(found)
-    return template.render(head=head, rows=rows, limits_head=limits_head, limits_body=limits_body)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from nybforge.channel import Channel, Finished, Record
 from nybforge.errors import ChannelError, NothingSelected, UsageError, raise_all
+from nybforge.journal import copy_entries
+from nybforge.package import attestation_path
 from nybforge.plan import changes
 
 __all__ = ["Merged", "merge"]
@@ -28,6 +30,7 @@ def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False)
     was copied.
     """
     finished: dict[str, Finished] = {}
+    origin: dict[str, Channel] = {}
     kept: dict[str, None] = {}
     errors: list[UsageError | ChannelError] = []
     for source in sources:
@@ -43,11 +46,20 @@ def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False)
             if not source.holds(record):
                 errors.append(_damaged(source, record))
                 continue
+            origin[job] = source
+            package = source.path / record.file
+            attested = attestation_path(package)
             finished[job] = Finished(
-                package=source.path / record.file, job=job, key=record.key, inputs=record.inputs
+                package=package,
+                job=job,
+                key=record.key,
+                inputs=record.inputs,
+                attestation=attested.read_bytes() if attested.is_file() else None,
             )
     raise_all(errors)
     copied = target.publish_all([each for _, each in sorted(finished.items())])
+    for source in sources:
+        copy_entries(source, target, [job for job in origin if origin[job] is source])
     return Merged(copied=copied, kept=tuple(sorted(kept.keys() - copied.keys())))
 
 

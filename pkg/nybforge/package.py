@@ -16,11 +16,14 @@ import zstandard
 
 from nybforge import redact
 from nybforge.archive import read_index
+from nybforge.environments.carried.attested import SUFFIX
 from nybforge.glibc import Needs, read_needs, requirement
 from nybforge.outputs import replaced
 
 __all__ = [
+    "attestation_path",
     "digest",
+    "discard_package",
     "index_entry",
     "is_package",
     "normalise",
@@ -40,6 +43,17 @@ CHUNK = 1 << 20
 def is_package(path: Path) -> bool:
     """Return whether the file name is the name of a conda package."""
     return path.name.endswith(SUFFIXES) and not path.name.startswith(".")
+
+
+def attestation_path(package: Path) -> Path:
+    """Return the path of a package's attestation."""
+    return package.with_name(package.name + SUFFIX)
+
+
+def discard_package(path: Path) -> None:
+    """Remove a package and its attestation."""
+    path.unlink(missing_ok=True)
+    attestation_path(path).unlink(missing_ok=True)
 
 
 def digest(path: Path) -> tuple[int, str, str]:

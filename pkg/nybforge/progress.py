@@ -30,7 +30,8 @@ PACE = (0.3, 3.0)  # limits of how much slower or faster than the last build thi
 
 # The lines that nvrtcc, ninja and the engine print when a unit is done.
 UNIT = re.compile(
-    r"(?P<verb>compiled|assembled|linked|cached)\s+(?P<image>\S+)(?:\s+(?P<seconds>\d+\.\d+) s\b)?"
+    r"(?P<verb>compiled|assembled|linked|cached)\s+(?P<image>\S+)"
+    r"(?:\s+(?P<seconds>\d+\.\d+) s\b(?:.*, (?P<elapsed>\d+\.\d+) s elapsed)?)?"
     r"|\[\d+/\d+\] (?P<object>.+)"
     r"|(?P<phase>✔ .+|Checking for symlinks|Artifact|Collecting tests|Testing commands)"
 )
@@ -38,19 +39,20 @@ UNIT = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One unit of work: its name, and its own seconds if the log contains them."""
+    """One unit of work: its name, and its own processor time if the log contains it."""
 
     name: str
     seconds: float | None = None
     cached: bool = False
     phase: bool = False
+    elapsed: float | None = None  # from its start to its end
 
 
 def unit_of(line: str) -> Unit | None:
     """Return the unit that a line of a log reports as done; None if it reports none.
 
     >>> unit_of("compiled  gemm4.sm_90a.cubin  15.3 s, 205 MiB")
-    Unit(name='gemm4.sm_90a.cubin', seconds=15.3, cached=False, phase=False)
+    Unit(name='gemm4.sm_90a.cubin', seconds=15.3, cached=False, phase=False, elapsed=None)
     >>> unit_of("[3/97] Building CXX object a.cc.o").name
     'Building CXX object a.cc.o'
     """
@@ -59,7 +61,9 @@ def unit_of(line: str) -> Unit | None:
         return None
     own = float(found["seconds"]) if found["seconds"] else None
     name = found["image"] or found["object"] or found["phase"]
-    return Unit(name, own, cached=found["verb"] == "cached", phase=found["phase"] is not None)
+    elapsed = float(found["elapsed"]) if found["elapsed"] else None
+    phase = found["phase"] is not None
+    return Unit(name, own, cached=found["verb"] == "cached", phase=phase, elapsed=elapsed)
 
 
 @dataclass(slots=True)

@@ -13,22 +13,24 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from nybforge.channel import Channel, Record
 from nybforge.context import Context
 from nybforge.earlier import Earlier
 from nybforge.errors import BusyError
-from nybforge.locks import NO_LOCKS
+from nybforge.locks import NO_LOCKS, opened
+from nybforge.package import attestation_path
 from nybforge.plan import Plan, Step
 from nybforge.storage import storage_errors
 
 if TYPE_CHECKING:
     from nybforge.prepare import Prepared
 
-__all__ = ["building", "claimed", "publish"]
+__all__ = ["building", "claimed", "publish", "restored", "without_builds"]
 
 POLL_S = 0.2
+T = TypeVar("T")
 
 
 @contextlib.contextmanager
@@ -37,21 +39,40 @@ def building(
 ) -> Iterator[Prepared]:
     """Prepare the plan under the channel's lock and yield it. While inside the context, builds of
     other sources wait."""
-    note = context.report.note
-    with channel.lock(note), storage_errors(channel.path):
-        handle = _opened(channel, "sources")
-    try:
-        while True:
-            with channel.lock(note):
-                ready = prepare()
-                if _joined(handle, _depended_on(ready.plan)):
-                    break
-            note(f"waiting for another run, which builds other sources into {channel.path}")
-            fcntl.flock(handle, fcntl.LOCK_EX)
-            fcntl.flock(handle, fcntl.LOCK_UN)
+
+    def join(handle: int) -> Prepared | None:
+        ready = prepare()
+        return ready if _joined(handle, _depended_on(ready.plan)) else None
+
+    with _entered(channel, context, join, "builds other sources") as ready:
         yield ready
-    finally:
-        os.close(handle)
+
+
+@contextlib.contextmanager
+def without_builds(channel: Channel, context: Context) -> Iterator[None]:
+    """Wait until no build uses the channel. While inside the context, builds wait."""
+    with _entered(channel, context, lambda handle: _lock(handle) or None, "builds"):
+        yield
+
+
+@contextlib.contextmanager
+def _entered(
+    channel: Channel, context: Context, join: Callable[[int], T | None], what: str
+) -> Iterator[T]:
+    """Call `join` with the file of the running builds, under the channel's lock, until it returns a
+    value. Yield the value while the file is open. The file is opened for each call, because
+    `channel clean` may have removed it."""
+    note = context.report.note
+    while True:
+        with contextlib.ExitStack() as stack:
+            with channel.lock(note):
+                handle = stack.enter_context(_lock_file(channel, "sources"))
+                value = join(handle)
+            if value is not None:
+                yield value
+                return
+            note(f"waiting for another run, which {what} into {channel.path}")
+            fcntl.flock(handle, fcntl.LOCK_EX)
 
 
 def _depended_on(plan: Plan) -> dict[str, str]:
@@ -83,11 +104,16 @@ def _joined(handle: int, mine: dict[str, str]) -> bool:
     return True
 
 
-def _opened(channel: Channel, name: str) -> int:
-    """Open a lock file of the channel, which is created if missing."""
-    path = channel.state(name)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o644)
+@contextlib.contextmanager
+def _lock_file(channel: Channel, name: str) -> Iterator[int]:
+    """Open a lock file of the channel, which is created if missing. Its locks end with the
+    context."""
+    with storage_errors(channel.path):
+        handle = opened(channel.state(name))
+    try:
+        yield handle
+    finally:
+        os.close(handle)
 
 
 @contextlib.contextmanager
@@ -107,9 +133,7 @@ def claimed(
 def _locked(channel: Channel, step: Step, context: Context) -> Iterator[None]:
     """Hold a file lock. The wait ends when the runner was told to stop, because Ctrl-C does not
     reach a thread. Without file locks, two runs may build the same step; both publish it."""
-    with storage_errors(channel.path):
-        handle = _opened(channel, f"locks/{step.job}")
-    try:
+    with _lock_file(channel, f"locks/{step.job}") as handle:
         waited = False
         while not _lock(handle):
             if not waited:
@@ -118,8 +142,6 @@ def _locked(channel: Channel, step: Step, context: Context) -> Iterator[None]:
             if context.runner.over.wait(POLL_S):
                 raise KeyboardInterrupt
         yield
-    finally:
-        os.close(handle)
 
 
 def _lock(handle: int) -> bool:
@@ -143,11 +165,24 @@ def check_predecessors(channel: Channel, step: Step) -> None:
             )
 
 
-def publish(channel: Channel, package: Path, step: Step, context: Context) -> Record:
+def publish(
+    channel: Channel, package: Path, step: Step, context: Context, attestation: bytes | None = None
+) -> Record:
     """Publish a step's package under the channel's lock. Keep the package that it replaces."""
     with channel.lock(context.report.note):
         check_predecessors(channel, step)
         old = channel.record(step.job)
         if old is not None and old.key != step.key:
             Earlier(context.build).keep(step.job, old, channel.path)
-        return channel.publish(package, step.job, step.key, step.inputs)
+        return channel.publish(package, step.job, step.key, step.inputs, attestation)
+
+
+def restored(channel: Channel, step: Step, context: Context) -> Record | None:
+    """Publish the package that an earlier build made from the same inputs. Return None if the plan
+    does not restore the step, or if the package is no longer kept."""
+    package = Earlier(context.build).find(step.job, step.key) if step.restore else None
+    if package is None:
+        return None
+    attested = attestation_path(package)
+    attestation = attested.read_bytes() if attested.is_file() else None
+    return publish(channel, package, step, context, attestation)

@@ -112,11 +112,15 @@ def find(paths: Iterable[Path]) -> tuple[TargetSize, ...]:
 
 def _package(path: Path) -> TargetSize:
     """Return the sizes of the kernel set in a package file."""
+    return measure(kernel_set_of(path), str(path), path.stat().st_size)
+
+
+def kernel_set_of(path: Path) -> KernelSet:
+    """Return the kernel set in a package file."""
     try:
         for member in members(path, parts=("pkg-",)):
             if member.data is not None and member.path.endswith("/manifest.json"):
-                owner = _parse(member.data.read(MOST_BYTES), path)
-                return measure(owner, str(path), path.stat().st_size)
+                return _parse(member.data.read(MOST_BYTES), path)
     except ChannelError as error:
         raise InputError(
             "the package cannot be read", where=path, why=error.why or error.what

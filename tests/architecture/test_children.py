@@ -7,30 +7,30 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from syntax import calls, nodes
+
 INTERPRETER = re.compile(r"sys\.executable|.*\bpython[\d.]*'|.*interpreter")
 OPTION = re.compile(r"'-.*|\*.*|program")
 PATH_SEARCH = re.compile(r"shutil\.which|os\.(get_exec_path|execvpe?|spawnvpe?)")
 
 
-def _sources(root: Path) -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted((root / "pkg").rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+def _sources(root: Path) -> list[Path]:
+    return sorted((root / "pkg").rglob("*.py"))
 
 
-def _commands(tree: ast.Module) -> Iterator[tuple[int, str, str]]:
+def _commands(path: Path) -> Iterator[tuple[int, str, str]]:
     """Yield (line, first word, second word) of each list or tuple that may
     be a command, except displayed ones (`quoted`)."""
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    shown = {id(each) for call in calls if ast.unparse(call.func) == "quoted" for each in call.args}
-    for node in ast.walk(tree):
+    shown = {id(each) for call, name in calls(path) if name == "quoted" for each in call.args}
+    for node in nodes(path):
         if isinstance(node, (ast.List, ast.Tuple)) and len(node.elts) > 1 and id(node) not in shown:
             yield node.lineno, ast.unparse(node.elts[0]), ast.unparse(node.elts[1])
 
 
 def test_every_interpreter_is_isolated(root: Path) -> None:
     starts, wrong = 0, []
-    for path, tree in _sources(root):
-        for line, first, second in _commands(tree):
+    for path in _sources(root):
+        for line, first, second in _commands(path):
             if INTERPRETER.fullmatch(first) and OPTION.fullmatch(second):
                 starts += 1
                 if second not in ("'-I'", "*flags"):
@@ -51,14 +51,14 @@ def test_scripts_start_isolated_interpreters(root: Path) -> None:
 def test_path_is_searched_in_one_place(root: Path) -> None:
     home = root / "pkg/nybble/compat/children.py"
     found = [
-        (path, node)
-        for path, tree in _sources(root)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and PATH_SEARCH.fullmatch(ast.unparse(node.func))
+        (path, f"{path.relative_to(root)}:{node.lineno}: {function}")
+        for path in _sources(root)
+        for node, function in calls(path)
+        if PATH_SEARCH.fullmatch(function)
     ]
     wrong = [
-        f"{path.relative_to(root)}:{node.lineno}: {ast.unparse(node.func)}"
-        for path, node in found
+        line
+        for path, line in found
         # the bundle's shell scripts have cleaned PATH
         if path != home and "carried" not in path.parts
     ]

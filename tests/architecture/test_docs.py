@@ -16,6 +16,7 @@ import pytest
 from nybforge.cli import build_parser
 from nybforge.errors import UsageError
 from nybforge.report import Report
+from syntax import nodes
 
 ROOT = Path(__file__).resolve().parents[2]
 MANUAL = [
@@ -37,6 +38,7 @@ INTERNAL = re.compile(r"NYBFORGE_COMPILER_CACHE|NYBBLE_TRACE_\w+|NYBBLE_LAB_(OLD
 # Programs whose options are not checked.
 OTHERS = re.compile(
     r"conda|mamba|pixi|pip|venv|apt-get|nvcc|nvidia-smi|docker|srun|wsl|curl|gcc|rattler-build|cmake"
+    r"|^gh "
 )
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 
@@ -117,8 +119,8 @@ def test_the_commands_of_the_manual_are_the_programs() -> None:
 
 def test_the_commands_that_messages_propose_exist() -> None:
     found = []
-    for text in sources("pkg/nybforge", "pkg/nybble", kinds=(".py",)):
-        for node in ast.walk(ast.parse(text)):
+    for path in (*(ROOT / "pkg/nybforge").rglob("*.py"), *(ROOT / "pkg/nybble").rglob("*.py")):
+        for node in nodes(path):
             if isinstance(node, ast.JoinedStr):
                 said = "".join(
                     str(part.value) if isinstance(part, ast.Constant) else "X"

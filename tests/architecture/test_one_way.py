@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from syntax import nodes, tree
+
 
 def _name(path: Path, package: Path) -> str:
     parts = path.relative_to(package.parent).with_suffix("").parts
@@ -48,10 +50,9 @@ def _arrows(package: Path) -> dict[str, set[str]]:
     paths = {_name(path, package): path for path in package.rglob("*.py")}
     arrows: dict[str, set[str]] = {}
     for name, path in paths.items():
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         is_package = path.name == "__init__.py"
         found = arrows.setdefault(name, set())
-        for statement in _statements(tree, is_package):
+        for statement in _statements(tree(path), is_package):
             for target in _targets(statement, set(paths)):
                 found.add(target)
                 # also imports the target's packages, except packages that contain this module
@@ -75,10 +76,9 @@ def test_imports_of_nybble_go_one_way(root: Path) -> None:
 @pytest.mark.parametrize("package", ["nybble", "nybble.cuda"])
 def test_submodules_do_not_import_lazy_names_of_their_package(root: Path, package: str) -> None:
     home = root / "pkg" / package.replace(".", "/")
-    tree = ast.parse((home / "__init__.py").read_text("utf-8"))
     served = {
         alias.asname or alias.name
-        for node in ast.walk(tree)
+        for node in nodes(home / "__init__.py")
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
         for inner in node.body
         if isinstance(inner, ast.ImportFrom)
@@ -90,7 +90,7 @@ def test_submodules_do_not_import_lazy_names_of_their_package(root: Path, packag
         f"{path.relative_to(root)}:{node.lineno}: {alias.name}"
         for path in (root / "pkg/nybble").rglob("*.py")
         if path != home / "__init__.py"
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.ImportFrom) and node.module == package
         for alias in node.names
         if alias.name in served

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from syntax import nodes
+
 HOME = "_torch/private.py"
 
 
@@ -13,9 +15,9 @@ def _is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__")
 
 
-def _defined(tree: ast.AST) -> Iterator[str]:
+def _defined(path: Path) -> Iterator[str]:
     """Yield the names that a module defines: functions, classes, variables, attributes of self."""
-    for node in ast.walk(tree):
+    for node in nodes(path):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node.name
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -29,8 +31,8 @@ def _defined(tree: ast.AST) -> Iterator[str]:
             yield node.attr
 
 
-def _foreign(tree: ast.AST, ours: set[str]) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(tree):
+def _foreign(path: Path, ours: set[str]) -> Iterator[tuple[int, str]]:
+    for node in nodes(path):
         if isinstance(node, ast.Attribute):
             root: ast.expr = node
             while isinstance(root, ast.Attribute):
@@ -46,17 +48,17 @@ def _foreign(tree: ast.AST, ours: set[str]) -> Iterator[tuple[int, str]]:
 
 def test_private_names_of_torch_have_one_place(root: Path) -> None:
     package = root / "pkg/nybble"
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in package.rglob("*.py")}
-    ours = {name for tree in trees.values() for name in _defined(tree) if _is_private(name)}
+    paths = [*package.rglob("*.py")]
+    ours = {name for path in paths for name in _defined(path) if _is_private(name)}
     ours |= {"_fields_", "_asdict"}  # of ctypes and typing.NamedTuple
     # transformers' interface of fused experts and of checkpoints, and peft's of custom layers
     ours |= {"_apply_gate", "_weight_conversions", "_register_custom_module"}
     wrong = [
         f"{path.relative_to(root)}:{line}: {text}"
-        for path, tree in trees.items()
+        for path in paths
         if path != package / HOME
-        for line, text in _foreign(tree, ours)
+        for line, text in _foreign(path, ours)
     ]
     assert not wrong
-    used = set(_foreign(trees[package / HOME], ours))
+    used = set(_foreign(package / HOME, ours))
     assert len(used) > 20, "the rule finds nothing any more"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -91,6 +92,16 @@ def test_shellcheck(root: Path) -> None:
     files = _tracked(root, "*.sh", ".ci/run")
     assert files
     _run(root, "shellcheck", *files)
+
+
+@pytest.mark.parametrize(
+    "argv", [("actionlint",), ("zizmor", "--offline", "--quiet", "--pedantic", ".github")], ids=str
+)
+def test_workflows(root: Path, argv: tuple[str, ...]) -> None:
+    """actionlint checks the syntax of workflows and their scripts, zizmor their security."""
+    if not (BIN / argv[0]).exists() and shutil.which(argv[0]) is None:
+        pytest.skip(f"missing: {argv[0]}")
+    _run(root, *argv)
 
 
 def test_no_registry_hosts(root: Path) -> None:

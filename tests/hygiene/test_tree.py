@@ -11,6 +11,7 @@ LISTED = Path(__file__).with_name("without_own_tests.txt")
 # The test folders of each package. The doctor and nybble follow the same rule, but are not checked.
 ROOMS = {
     "pkg/nybforge": ("tests/unit/nybforge", "tests/architecture"),
+    "pkg/nybforge/buildreport": ("tests/unit/nybforge",),
     "pkg/nybforge/toolchain": ("tests/unit/toolchain",),
     "pkg/nybforge/sbsa": ("tests/unit/sbsa",),
     "pkg/nybforge/slurm": ("tests/unit/slurm",),

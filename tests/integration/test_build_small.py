@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import dataclasses
 import json
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from tiny import IMAGES, Tiny, make_tiny
 
 from nybforge.installer import UNFINISHED
+from nybforge.package import attestation_path
 from nybforge.scratch import LONGEST, work_root
 
 JOBS = [
@@ -75,8 +77,8 @@ def test_a_changed_kernel_rebuilds_only_the_images(tiny: Tiny) -> None:
 def test_a_change_that_is_undone_restores_the_earlier_packages(tiny: Tiny) -> None:
     assert tiny.builds("cuda122").returncode == 0
     kernel = tiny.root / "csrc/gemm4/device/gemm4.cu"
-    first, (package,) = kernel.read_text("utf-8"), tiny.output.glob("noarch/nybble-kernels-*")
-    before = package.read_bytes()
+    first, (package,) = kernel.read_text("utf-8"), tiny.output.glob("noarch/nybble-kernels-*.conda")
+    before, attested = package.read_bytes(), attestation_path(package).read_bytes()
     kernel.write_text("// another\n")
     assert tiny.builds("cuda122").returncode == 0
     assert package.read_bytes() != before
@@ -87,6 +89,7 @@ def test_a_change_that_is_undone_restores_the_earlier_packages(tiny: Tiny) -> No
     assert done.returncode == 0, done.stderr
     assert "nybble-kernels-cuda122-noarch: restore because" in done.stderr
     assert package.read_bytes() == before
+    assert attestation_path(package).read_bytes() == attested
     assert not log.exists()
     assert json.loads(tiny.run("channel", "verify", "--json").stdout)["problems"] == []
     assert not any(step["build"] for step in plan(tiny, "cuda122").values())
@@ -343,6 +346,28 @@ def test_an_environment_file_is_taken(tiny: Tiny, tmp_path: Path) -> None:
     names = {package["name"] for package in json.loads(made.stdout)["packages"]}
     assert names == {"nybble", "nybble-kernels"}
     assert (prefix / "share/nybble/__init__.py").is_file()
+
+
+def test_each_package_has_an_attestation_of_what_it_was_built_from(tiny: Tiny) -> None:
+    assert tiny.builds("cuda122").returncode == 0
+    (path,) = tiny.output.glob("noarch/nybble-0*.intoto.jsonl")
+    payloads = [json.loads(line)["payload"] for line in path.read_text().splitlines()]
+    provenance, sbom = (json.loads(base64.b64decode(each))["predicate"] for each in payloads)
+    build = provenance["buildDefinition"]
+    assert build["externalParameters"]["job"] == "nybble-noarch"
+    names = [each.get("name") for each in build["resolvedDependencies"]]
+    assert "pkg/nybble/__init__.py" in names
+    (tool,) = sbom["components"]
+    host = json.loads((tiny.output / "linux-64/repodata.json").read_text())["packages.conda"]
+    sha256 = {entry["name"]: entry["sha256"] for entry in host.values()}["libnybble"]
+    assert tool["name"] == "libnybble"
+    assert tool["hashes"] == [{"alg": "SHA-256", "content": sha256}]
+    for words in (["key", "k"], ["sign", "--key", "k"], ["verify", "--key", "k.crt"]):
+        said = tiny.run("channel", *words)
+        assert said.returncode == 0, said.stderr
+    assert len(list(tiny.output.glob("*/*.conda"))) == len(
+        list(tiny.output.glob("*/*.intoto.jsonl"))
+    )
 
 
 def test_clean_gives_the_space_back(tiny: Tiny) -> None:

@@ -55,6 +55,11 @@ def running(cluster: SlurmCluster) -> list[list[str]]:
     return [job for job in cluster.jobs() if job[1] in ("RUNNING", "PENDING", "COMPLETING")]
 
 
+def entries(tiny: Tiny) -> list[Path]:
+    """Return the files of the channel's journal."""
+    return sorted(tiny.output.glob(".nybforge/journal/*.json"))
+
+
 def test_a_build_runs_as_job_arrays_and_fills_the_channel(on_cluster: Tiny) -> None:
     plan = on_cluster.run("build", *SLURM, "--dry-run", "--json", "cuda122", "cuda130")
     arrays = json.loads(plan.stdout)["arrays"]
@@ -72,6 +77,9 @@ def test_a_build_runs_as_job_arrays_and_fills_the_channel(on_cluster: Tiny) -> N
     for step in document["steps"]:
         assert (on_cluster.output / step["file"]).is_file()
     assert json.loads(on_cluster.run("channel", "verify", "--json").stdout)["problems"] == []
+    journal = [json.loads(path.read_text("utf-8")) for path in entries(on_cluster)]
+    assert {each["job"] for each in journal} == {step["job"] for step in document["steps"]}
+    assert len({each["run"]["id"] for each in journal}) == 1
     for job in document["jobs"]:
         assert job["state"] == "COMPLETED"
         assert job["node"] in ("n1", "n2", "")
@@ -96,6 +104,8 @@ def test_a_failed_job_is_retried_and_the_others_results_are_kept(on_cluster: Tin
     assert tries.read_text() == "try\ntry\n"
     assert "retry        nybble-kernels-cuda122-noarch" in failed.stderr
     assert len(list(on_cluster.output.glob("*/*.conda"))) == 6
+    outcomes = [json.loads(path.read_text("utf-8"))["outcome"] for path in entries(on_cluster)]
+    assert sorted(outcomes) == ["built"] * 6 + ["failed"]
     on_cluster.script("nybble-kernels", IMAGES)
     again = on_cluster.run("build", *SLURM, "--json", "cuda122")
     assert again.returncode == 0, again.stderr

@@ -20,7 +20,10 @@ NYBBLE_DEVICE Word load_codes(const u8* p, i64 i, i64 bytes, int aligned) {
 }
 
 NYBBLE_DEVICE const float* code4_of(int quant_type, const float* code) {
-  return quant_type == kNf4 ? kNf4Values : quant_type == kFp4 ? kFp4Values : code;
+  return quant_type == kNf4    ? kNf4Values
+         : quant_type == kFp4  ? kFp4Values
+         : quant_type == kE2m1 ? kE2m1Values
+                               : code;
 }
 
 // Decoders turn a word of codes into values. They compute code * scale in float32 and round once.

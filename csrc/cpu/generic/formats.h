@@ -32,12 +32,16 @@ alignas(64) constexpr float kFp4[16] = {
     0.0f,  0.0625f / 12,  8.0f / 12,  1.0f,  4.0f / 12,  0.5f,  2.0f / 12,  0.25f,
     -0.0f, -0.0625f / 12, -8.0f / 12, -1.0f, -4.0f / 12, -0.5f, -2.0f / 12, -0.25f};
 
+alignas(64) constexpr float kE2m1[16] = {0.0f,  0.5f,  1.0f,  1.5f,  2.0f,  3.0f,  4.0f,  6.0f,
+                                         -0.0f, -0.5f, -1.0f, -1.5f, -2.0f, -3.0f, -4.0f, -6.0f};
+
 // The thresholds of |y|. The i-th smallest magnitude has code kFp4Order[i], plus 8 if y < 0.
 constexpr float kFp4Threshold[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
                                     0.4166667f,  0.583333f,  0.8333333f};
 constexpr uint8_t kFp4Order[8] = {0, 1, 6, 7, 4, 5, 2, 3};
 
 inline const float* book_of(nybble_quant_type type, const float* code) {
+  if (type == NYBBLE_E2M1) return kE2m1;
   return type == NYBBLE_NF4 ? kNf4 : type == NYBBLE_FP4 ? kFp4 : code;
 }
 

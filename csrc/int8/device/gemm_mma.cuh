@@ -43,7 +43,7 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
   T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
 }
 
-// The same for results of a type that is chosen at run time.
+// Writes one result of a type that is chosen at run time.
 NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc) {
   if (g.out == nullptr) {
     g.acc[m * g.n + n] = acc;

@@ -3,6 +3,7 @@
 #pragma once
 #include "device/element.cuh"
 #include "device/params.h"
+#include "device/stochastic.h"
 
 namespace nybble {
 
@@ -83,6 +84,21 @@ struct unit_values {
     }
   }
 };
+
+// Rounds value i of a tensor to bfloat16.
+NYBBLE_DEVICE float rounded_stochastically(float v, u32 noise, i64 i) {
+  const u32 both = noise_of_pair(noise, i >> 1);
+  return float_of(round_stochastically(bits_of(v), i & 1 ? both >> 16 : both & 0xffffu));
+}
+// Rounds the eight values of a group to bfloat16.
+NYBBLE_DEVICE void round_stochastically(float (&v)[8], u32 noise, u32 group) {
+#pragma unroll
+  for (int j = 0; j < 8; j += 2) {
+    const u32 both = noise_of_pair(noise, static_cast<i64>(group) * 4 + j / 2);
+    v[j] = float_of(round_stochastically(bits_of(v[j]), both & 0xffffu));
+    v[j + 1] = float_of(round_stochastically(bits_of(v[j + 1]), both >> 16));
+  }
+}
 
 // Applies the rule of this launch's optimizer. The rule is chosen once per unit.
 template <bool kCareful, bool kEightBit, int kStates, int kCount>

@@ -127,6 +127,7 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
 #pragma unroll
       for (int k = 0; k < kStates; k++) v.s[k][0] = state::value(old[k][j], map[k], old_absmax[k]);
       update<true, kEightBit>(o, t, scale, v);
+      if (kStates > 1 && t.noise) v.p[0] = rounded_stochastically(v.p[0], t.noise, start + 32 * j);
       type.store(t.p, start + 32 * j, v.p[0]);
     }
 #pragma unroll
@@ -144,7 +145,8 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
   }
 }
 
-// The same for one 8-bit state and one type, unrolled. A lane has eight adjacent values.
+// step_carefully with an unrolled loop, for one 8-bit state and one type. A lane has eight adjacent
+// values.
 template <class Type>
 NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit, float scale,
                                     const float* map1, const float*) {
@@ -219,6 +221,8 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
   unit_values<kStates> v;
   d.values(type, maps, v);
   update<false, kEightBit>(o, t, scale, v);
+  if constexpr (kStates > 1 && !Type::kWide)
+    if (t.noise) round_stochastically(v.p, t.noise, group);
   if (!kRoom) load_next();
   return store_quickly<kEightBit>(type, t, group, v, maps);
 }

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -19,9 +20,12 @@
 namespace nybble::nvrtcc {
 namespace {
 
+using clock = std::chrono::steady_clock;
+
 struct child {
   std::size_t index;
   std::FILE* output;
+  clock::time_point started = clock::now();
 };
 
 // If an exception ends the run, ends the children that are still running.
@@ -131,6 +135,7 @@ void run_all(const std::vector<job>& jobs, int limit,
     if (found == running.end()) continue;
     outcome ended = finish(status, found->second.output);
     ended.seconds = seconds(used.ru_utime) + seconds(used.ru_stime);
+    ended.elapsed = std::chrono::duration<double>(clock::now() - found->second.started).count();
     ended.mebibytes = used.ru_maxrss / 1024;
     const std::size_t index = found->second.index;
     running.erase(found);

@@ -13,6 +13,7 @@ struct outcome {
   int status;          // exit status, or 128 + signal
   std::string output;  // standard output and error together
   double seconds = 0;  // processor time
+  double elapsed = 0;  // seconds from start to end
   long mebibytes = 0;  // peak memory
 };
 

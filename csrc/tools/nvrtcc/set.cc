@@ -225,8 +225,9 @@ void make_images(const options& o, const std::string& self, const assembler* ptx
       [&](std::size_t i, const outcome& ended) {
         const planned& image = *w.makes[i];
         if (ended.status == 0) {
-          std::printf("%s %s  %.1f s, %ld MiB\n%s", image.from.empty() ? "compiled " : "assembled",
-                      image.file.c_str(), ended.seconds, ended.mebibytes, ended.output.c_str());
+          std::printf("%s %s  %.1f s, %ld MiB, %.1f s elapsed\n%s",
+                      image.from.empty() ? "compiled " : "assembled", image.file.c_str(),
+                      ended.seconds, ended.mebibytes, ended.elapsed, ended.output.c_str());
           finish(o, image);
         } else {
           failures += describe_failure(image, ptxas, w.jobs[i], ended);

@@ -18,8 +18,10 @@ from torch import Tensor
 
 from nybble.errors import InvalidArgument, NybbleError
 from nybble.nn import Embedding4bit, EmbeddingFP4, EmbeddingNF4, Linear4bit, Linear8bitLt
+from nybble.ops import checks
 from nybble.optim import LAMB8bit, RMSprop
 from nybble.optim.base import Optimizer8bit
+from nybble.state import QuantState
 
 _modules = logging.getLogger("bitsandbytes.nn.modules")
 _products = logging.getLogger("bitsandbytes.autograd._functions")
@@ -139,3 +141,7 @@ def apply() -> None:
     base.refuse = _refuse(base.refuse)
     lamb: Any = LAMB8bit
     lamb.__init__ = _lamb_8bit(lamb.__init__)
+    for name in checks.MICROSCALED:
+        del checks.QUANT_TYPES[name]
+    QuantState.valid_quant_types = ("fp4", "nf4")
+    QuantState.valid_qs_type_keys = [f"bitsandbytes__{name}" for name in ("fp4", "nf4")]

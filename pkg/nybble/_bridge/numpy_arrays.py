@@ -26,7 +26,8 @@ _NAMES = {"float32": 0, "float16": 1, "bfloat16": 2}
 ARRAY = np.ndarray
 PLAIN_TYPES: frozenset[type] = frozenset({np.ndarray})
 UINT8, INT8, INT32 = (np.dtype(name) for name in ("uint8", "int8", "int32"))
-FLOAT32, FLOAT16 = (np.dtype(name) for name in ("float32", "float16"))
+FLOAT64, FLOAT32, FLOAT16 = (np.dtype(name) for name in ("float64", "float32", "float16"))
+FUNCTIONS = np
 CODES: Mapping[Any, int] = {FLOAT32: 0, FLOAT16: 1}  # found by the dtype: its name takes 2 us
 
 count: Callable[[Array], int] = attrgetter("size")
@@ -119,6 +120,11 @@ def empty_result(shape: Shape, dtype: DType, like: Array) -> Array:
 def mean(a: Array) -> Array:
     found = a.mean(dtype=np.float32) if a.size else np.nan  # as in torch, without a warning
     return np.asarray(found, dtype=np.float32)
+
+
+def ranks(a: Array, bounds: Sequence[float]) -> Array:
+    """Return the number of bounds below each value of `a`."""
+    return np.searchsorted(bounds, a)
 
 
 def is_real(a: Array) -> bool:

@@ -14,6 +14,10 @@ Shape: TypeAlias = Sequence[int]
 DType: TypeAlias = "npt.DTypeLike | torch.dtype"
 
 
+# An array in arithmetic: numpy's and torch's operators have no common type.
+Values: TypeAlias = Any
+
+
 class Array(Protocol):
     """The methods that the operations call on an array, which may be numpy's or torch's."""
 
@@ -46,6 +50,8 @@ class Bridge(Protocol[ArrayT, DTypeT]):
     INT32: DTypeT
     FLOAT32: DTypeT
     FLOAT16: DTypeT
+    FLOAT64: DTypeT
+    FUNCTIONS: Values  # the module with amax, where, isfinite …, the same in numpy and torch
 
     # ---- properties of an array ----
 
@@ -88,5 +94,6 @@ class Bridge(Protocol[ArrayT, DTypeT]):
     def repeated(self, a: ArrayT, times: int, /) -> ArrayT: ...
     def mean(self, a: ArrayT, /) -> ArrayT: ...
     def nonzero(self, mask: ArrayT, /) -> ArrayT: ...
+    def ranks(self, a: ArrayT, bounds: Sequence[float], /) -> ArrayT: ...  # of bounds below
     def bytes_of(self, a: ArrayT, /) -> bytes: ...
     def shape(self, values: Shape, /) -> tuple[int, ...]: ...

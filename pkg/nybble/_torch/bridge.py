@@ -33,7 +33,8 @@ Book: TypeAlias = "Callable[..., npt.NDArray[np.float32]]"
 CODES: Mapping[Any, int] = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
 ARRAY = Tensor
 UINT8, INT8, INT32 = torch.uint8, torch.int8, torch.int32
-FLOAT32, FLOAT16 = torch.float32, torch.float16
+FLOAT64, FLOAT32, FLOAT16 = torch.float64, torch.float32, torch.float16
+FUNCTIONS = torch
 
 _books: dict[tuple[str, int], Tensor] = {}
 _ready: set[int] = set()  # CUDA devices whose images are attached
@@ -125,6 +126,12 @@ def cast(a: Tensor, dtype: torch.dtype) -> Tensor:
 
 def nonzero(mask: Tensor) -> Tensor:
     return mask.nonzero().view(-1)
+
+
+def ranks(a: Tensor, bounds: Sequence[float]) -> Tensor:
+    """Return the number of bounds below each value of `a`."""
+    edges = torch.tensor(bounds, dtype=a.dtype, device="cpu").to(a.device)
+    return torch.bucketize(a, edges, out_int32=True)
 
 
 def storage(dtype: object) -> torch.dtype:

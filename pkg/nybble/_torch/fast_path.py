@@ -20,7 +20,7 @@ RECORDERS = {"4bit": 0, "8bit": 1}
 CAPSULE = b"dlpack_exchange_api"
 
 
-def _none(*arguments: Any) -> Any:
+def _none(*arguments: object) -> Any:
     """Replace a builtin that is not available."""
     return None
 
@@ -40,11 +40,11 @@ optimizer_read = optimizer_step = optimizer_update_32bit = optimizer_update_8bit
 
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
 # registrations to repeat when the builtins are loaded
-_registered: list[tuple[str, tuple[Any, ...]]] = []
-_builtins: dict[str, Callable[..., Any]] = {}  # stay loaded while the fast path is shut
+_registered: list[tuple[str, tuple[object, ...]]] = []
+_builtins: dict[str, Callable[..., object]] = {}  # stay loaded while the fast path is shut
 
 
-def _register(name: str, *arguments: Any) -> None:
+def _register(name: str, *arguments: object) -> None:
     _registered.append((name, arguments))
     if name in _builtins:
         _builtins[name](*arguments)
@@ -60,7 +60,7 @@ def attached(device: int) -> None:
     _register("attached", device)
 
 
-def keep_book(kind: str, device: int, book: Any) -> None:
+def keep_book(kind: str, device: int, book: object) -> None:
     """Register the code book that all states on a device share; device -1 is the CPU."""
     if kind in BOOKS:
         _register("keep_book", BOOKS[kind], device, book)
@@ -71,7 +71,7 @@ def make_states(kind: type) -> None:
     _register("make_states", kind)
 
 
-def record_with(kind: str, apply: Callable[..., Any]) -> None:
+def record_with(kind: str, apply: Callable[..., object]) -> None:
     """Register apply(A, bias, weight, (product,)), which records a product for autograd.
 
     weight: the packed bytes and their state, or the int8 rows and their absmax.
@@ -79,7 +79,7 @@ def record_with(kind: str, apply: Callable[..., Any]) -> None:
     _register("record_with", RECORDERS[kind], apply)
 
 
-def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) -> None:
+def expect(objects: Mapping[str, object], traced: Callable[[], bool], pooled: int) -> None:
     """Let the first call load the builtins.
 
     objects: torch's objects under their names in nybble_python_objects. traced: a function that
@@ -89,9 +89,9 @@ def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) 
     if os.environ.get("NYBBLE_FAST_PATH", "") == "0":
         return
 
-    def open_first(*call: Any) -> Any:
+    def open_first(*call: object) -> None:
         if traced():  # the trace began before is_traced was set
-            return None
+            return
         _install(_none)
         _builtins.update(_open(objects, pooled))
         for name, arguments in _registered:
@@ -104,7 +104,7 @@ def expect(objects: Mapping[str, Any], traced: Callable[[], bool], pooled: int) 
     _install(open_first)
 
 
-def _install(function: Callable[..., Any]) -> None:
+def _install(function: Callable[..., object]) -> None:
     for name in _OPERATIONS:
         globals()[name] = function
 
@@ -125,7 +125,7 @@ def is_open() -> bool:
     return quantize_4bit is not _none
 
 
-def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., Any]]:
+def _open(objects: Mapping[str, Any], pooled: int) -> dict[str, Callable[..., object]]:
     """Return libnybble's builtins by name, or {} if the interpreter or torch is not supported."""
     capsule = getattr(objects["Tensor"], "__dlpack_c_exchange_api__", None)
     api = getattr(ctypes, "pythonapi", None)

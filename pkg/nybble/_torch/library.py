@@ -8,7 +8,7 @@ implements the Autograd key of an operator itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
@@ -26,10 +26,16 @@ OneLevel = private.SingleLevelFunction
 _Record = Callable[..., Tensor]
 
 
+class Node(Protocol):
+    """An autograd node, which passes attributes from forward to its derivatives."""
+
+    needs_input_grad: tuple[bool, ...]
+
+
 def define(
     schema: str,
-    implementation: Callable[..., Any],
-    fake: Callable[..., Any],
+    implementation: Callable[..., object],
+    fake: Callable[..., object],
     record: _Record | None = None,
 ) -> None:
     """Register an operator: its implementation for CPU and CUDA, and its fake for tracers.
@@ -84,7 +90,7 @@ def _differentiated(name: str, record: _Record, arguments: int) -> _Record:
 def _batched(name: str) -> Callable[..., tuple[Tensor, int]]:
     """Return the vmap rule: treat a batch of the first argument as more rows, else loop over it."""
 
-    def call(info: Any, in_dims: tuple[Any, ...], *inputs: Any) -> tuple[Tensor, int]:
+    def call(info: Any, in_dims: tuple[int | None, ...], *inputs: Any) -> tuple[Tensor, int]:
         operator = getattr(OPERATORS, name)
         pairs = zip(inputs, in_dims, strict=True)
         dims = [dim if isinstance(one, Tensor) else None for one, dim in pairs]

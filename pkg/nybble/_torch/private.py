@@ -82,7 +82,7 @@ def version_of(tensor: Tensor) -> int:
     return tensor._version
 
 
-def mark_constant(function: Callable[..., Any]) -> None:
+def mark_constant(function: Callable[..., object]) -> None:
     """Let torch.compile call the function once and treat its result as a constant.
 
     torch.compiler.assume_constant_result does the same, but importing it loads the compiler.
@@ -105,7 +105,7 @@ def is_fsdp_managed(module: torch.nn.Module) -> bool:
     return bool(getattr(module, "_is_fsdp_managed_module", False))
 
 
-def global_hooks() -> list[Any]:
+def global_hooks() -> list[object]:
     """Return the dictionaries of torch's global module hooks."""
     names = ("forward_hooks", "forward_pre_hooks", "backward_hooks", "backward_pre_hooks")
     return [getattr(torch.nn.modules.module, f"_global_{name}", {None: None}) for name in names]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
+
+ResultT = TypeVar("ResultT")
 
 _RELEASE = tuple(map(int, torch.__version__.split(".")[:2]))
 
@@ -37,11 +39,11 @@ def _one_by_one(tensors: Iterable[torch.Tensor]) -> None:
 increment_versions = torch.autograd.graph.increment_version if _RELEASE >= (2, 6) else _one_by_one
 
 
-def _untraced(function: Callable[..., Any]) -> Callable[..., Any]:
-    kept: list[Callable[..., Any]] = []
+def _untraced(function: Callable[..., ResultT]) -> Callable[..., ResultT]:
+    kept: list[Callable[..., ResultT]] = []
 
     @functools.wraps(function)
-    def call(*args: Any) -> Any:
+    def call(*args: object) -> ResultT:
         if "torch._dynamo" not in sys.modules:  # importing it takes seconds
             return function(*args)
         if not kept:
@@ -51,6 +53,6 @@ def _untraced(function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
-def untraced(function: Callable[..., Any]) -> Callable[..., Any]:
+def untraced(function: Callable[..., ResultT]) -> Callable[..., ResultT]:
     """Keep torch.compile before 2.6 from tracing a function after a graph break."""
     return function if _RELEASE >= (2, 6) else _untraced(function)

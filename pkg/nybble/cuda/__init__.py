@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nybble.cuda.backend import Decision, check_arch, choose_backend
 from nybble.cuda.cache import Cache
@@ -25,7 +25,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name != "Gemm4":
         raise AttributeError(f"module 'nybble.cuda' has no attribute {name!r}")
     # imported on first use, because it depends on nybble.ops, which depends on this package

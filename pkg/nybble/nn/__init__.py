@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.nn.embedding import (
@@ -31,7 +31,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name == "parametrize":  # rarely needed
         return importlib.import_module("nybble.nn.parametrize")
     raise AttributeError(f"module 'nybble.nn' has no attribute {name!r}")

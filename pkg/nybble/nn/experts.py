@@ -106,9 +106,6 @@ class Experts(torch.nn.Module):
                 f"[experts, hidden, intermediate], here [{experts}, {hidden}, {inner}] as "
                 f"gate_up_proj is {tuple(gate_up_proj.shape)}",
             )
-        biases = {"gate_up": gate_up_proj_bias, "down": down_proj_bias}
-        if (gate_up_proj_bias is None) != (down_proj_bias is None):
-            raise InvalidArgument("gate_up_proj_bias, down_proj_bias: give both or none")
         made = cls(
             experts, hidden, inner, has_gate, activation, compute_dtype or gate_up_proj.dtype,
             bias=gate_up_proj_bias is not None, device=gate_up_proj.device,
@@ -116,13 +113,19 @@ class Experts(torch.nn.Module):
         )  # fmt: skip
         for name, weight in (("gate_up", gate_up_proj), ("down", down_proj)):
             made.set_arrays(made.quantized(name, weight.detach()))
-            bias = biases[name]
-            if bias is not None:
-                own = getattr(made, f"{name}_proj_bias")
-                if bias.shape != own.shape:
-                    raise checks.shape_error(f"{name}_proj_bias", bias.shape, f"{tuple(own.shape)}")
-                own.data.copy_(bias.detach())
+        made.set_biases(gate_up_proj_bias, down_proj_bias)
         return made
+
+    def set_biases(self, gate_up_proj_bias: Tensor | None, down_proj_bias: Tensor | None) -> None:
+        """Copy the biases; the layer was made with bias=True if there are any."""
+        if (gate_up_proj_bias is None) != (down_proj_bias is None):
+            raise InvalidArgument("gate_up_proj_bias, down_proj_bias: give both or none")
+        for name, bias in (("gate_up", gate_up_proj_bias), ("down", down_proj_bias)):
+            own = getattr(self, f"{name}_proj_bias")
+            if bias is not None and bias.shape != own.shape:
+                raise checks.shape_error(f"{name}_proj_bias", bias.shape, f"{tuple(own.shape)}")
+            if bias is not None:
+                own.data.copy_(bias.detach())
 
     def set_arrays(self, arrays: dict[str, Tensor]) -> None:
         """Replace parameters and buffers by name."""

@@ -9,35 +9,51 @@ from torch import Tensor
 
 from nybble import functional
 from nybble._torch import bridge
+from nybble.errors import InvalidArgument
 from nybble.nn.experts import Activation, Experts
 from nybble.ops import checks
+from nybble.ops.fourbit.microscaled import BLOCK2, SCALE_BOOKS
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
+    from typing_extensions import Self
+
     from nybble._torch.bridge import Device
 
 _BLOCK2 = 256  # block size of 8-bit scales, part of the format
 
 
+def _arrays(name: str, packed: Tensor, state: QuantState) -> dict[str, Tensor]:
+    """Return a projection's parameters and buffers by name."""
+    arrays = {f"{name}_proj": packed, f"{name}_absmax": state.absmax}
+    if state.state2 is not None:
+        arrays[f"{name}_nested_absmax"] = state.state2.absmax
+        arrays[f"{name}_nested_offset"] = state.offset
+    return arrays
+
+
 class Experts4bit(Experts):
     """The experts of a mixture-of-experts layer in 4 bits, each quantized by itself.
 
-    quant_type: 'nf4' or 'fp4'. compress_statistics: double quantization. activation: of the gate
-    (default: SiLU, which makes SwiGLU). gate: a function [rows, 2 * intermediate] -> [rows,
-    intermediate] instead, for example `ClampedSwiGLU()`. compute_dtype: as in Linear4bit.
-    state_dict: `gate_up_proj` and `down_proj` (packed [experts, bytes]), `gate_up_absmax`,
-    `down_absmax` ([experts, blocks]), and if double quantized `…_nested_absmax`, `…_nested_offset`.
+    quant_type: 'nf4', 'fp4', 'mxfp4' or 'nvfp4'. compress_statistics: double quantization.
+    activation: of the gate (default: SiLU, which makes SwiGLU). gate: a function [rows, 2 *
+    intermediate] -> [rows, intermediate] instead, for example `ClampedSwiGLU()`. compute_dtype: as
+    in Linear4bit. state_dict: `gate_up_proj` and `down_proj` (packed [experts, bytes]),
+    `gate_up_absmax`, `down_absmax` ([experts, blocks]), and if double quantized, MXFP4 or NVFP4
+    `…_nested_absmax`, `…_nested_offset`.
     """
 
     def __init__(
         self, num_experts: int, hidden_dim: int, intermediate_dim: int, has_gate: bool = True,
         activation: Activation | None = None, compute_dtype: torch.dtype | None = None,
-        quant_type: str = "nf4", blocksize: int = 64, device: Device = None,
+        quant_type: str = "nf4", blocksize: int | None = None, device: Device = None,
         compress_statistics: bool = False, bias: bool = False, gate: Activation | None = None,
         dtype: torch.dtype | None = None,
     ) -> None:  # fmt: skip
         checks.quant_type(quant_type)
-        self.blocksize = checks.block_size_4bit(blocksize)
+        if blocksize is None:
+            blocksize = checks.default_block_size(quant_type)
+        self.blocksize = checks.block_size_4bit(blocksize, quant_type)
         self.quant_type = quant_type
         self.compress_statistics = checks.flag("compress_statistics", compress_statistics)
         super().__init__(
@@ -57,29 +73,60 @@ class Experts4bit(Experts):
 
         packed = empty((n * k + 1) // 2, dtype=torch.uint8)
         setattr(self, f"{name}_proj", torch.nn.Parameter(packed, requires_grad=False))
-        nested = self.compress_statistics
+        nested = self.compress_statistics or self.quant_type in checks.MICROSCALED
         kind = torch.uint8 if nested else torch.float32
         self.register_buffer(f"{name}_absmax", empty(blocks, dtype=kind))
-        seconds = empty(-(-blocks // _BLOCK2)) if nested else None
+        seconds = empty(-(-blocks // self._second()[1])) if nested else None
         self.register_buffer(f"{name}_nested_absmax", seconds)
         self.register_buffer(f"{name}_nested_offset", empty() if nested else None)
+
+    def _second(self) -> tuple[str, int]:
+        """Return the map of 8-bit scales and their block size."""
+        book = SCALE_BOOKS.get(self.quant_type)
+        return ("dynamic", _BLOCK2) if book is None else (book, BLOCK2)
 
     def quantized(self, name: str, weight: Tensor) -> dict[str, Tensor]:
         packed, state = functional.quantize_experts_4bit(
             weight, self.blocksize, self.compress_statistics, self.quant_type
         )
-        arrays = {f"{name}_proj": packed, f"{name}_absmax": state.absmax}
-        if state.state2 is not None:
-            arrays[f"{name}_nested_absmax"] = state.state2.absmax
-            arrays[f"{name}_nested_offset"] = state.offset
-        return arrays
+        return _arrays(name, packed, state)
+
+    @classmethod
+    def from_packed(
+        cls, gate_up: tuple[Tensor, QuantState], down: tuple[Tensor, QuantState],
+        has_gate: bool = True, activation: Activation | None = None,
+        compute_dtype: torch.dtype | None = None, gate_up_proj_bias: Tensor | None = None,
+        down_proj_bias: Tensor | None = None, gate: Activation | None = None,
+    ) -> Self:  # fmt: skip
+        """Return a layer with quantized weights and their states, as of `from_mxfp4`.
+
+        Arguments: as in `from_float`.
+        """
+        states = {"gate_up": gate_up[1], "down": down[1]}
+        experts, hidden, inner = checks.shape("down", states["down"].shape)
+        like, bias = states["down"], down_proj_bias
+        made = cls(
+            experts, hidden, inner, has_gate, activation, compute_dtype or like.dtype,
+            str(like.quant_type), like.blocksize, gate_up[0].device, like.nested,
+            bias is not None, gate, None if bias is None else bias.dtype,
+        )  # fmt: skip
+        for name, (packed, state) in (("gate_up", gate_up), ("down", down)):
+            wanted = (experts, *made.shapes()[name])
+            if tuple(state.shape) != wanted or state.quant_type != like.quant_type:
+                raise InvalidArgument(
+                    f"{name} is {state}: must be {like.quant_type!r} of shape {wanted}"
+                )
+            made.set_arrays(_arrays(name, packed, state))
+        made.set_biases(gate_up_proj_bias, bias)
+        return made
 
     def _state(self, name: str, dtype: torch.dtype) -> QuantState:
         """Return the quantization state of a projection."""
         absmax, second = getattr(self, f"{name}_absmax"), getattr(self, f"{name}_nested_absmax")
         if second is not None:
-            code = bridge.code_book("dynamic", absmax)
-            second = QuantState(second, None, code, _BLOCK2, None, torch.float32)
+            book, size = self._second()
+            code = bridge.code_book(book, absmax)
+            second = QuantState(second, None, code, size, None, torch.float32)
         shape = torch.Size((self.num_experts, *self.shapes()[name]))
         offset = getattr(self, f"{name}_nested_offset")
         return QuantState(

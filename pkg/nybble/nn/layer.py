@@ -20,7 +20,7 @@ ValueT = TypeVar("ValueT")
 _QUANTIZED_MARKS = {"bnb_quantized", "has_fp16_weights"}  # attributes of quantized weights only
 
 
-def call_dependencies(forward: Callable[..., Any]) -> tuple[Any, ...]:
+def call_dependencies(forward: Callable[..., object]) -> tuple[object, ...]:
     """Return everything besides the module that torch's call of a module depends on.
 
     forward: the class's own method. The native call checks that these are unchanged.
@@ -53,7 +53,7 @@ class QuantizedLayer(torch.nn.Module):
     weight: Any
     _weight_class: ClassVar[type[Quantized]]
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         """Restore a pickle; bitsandbytes pickles a weight as a plain parameter with attributes."""
         super().__setstate__(state)  # type: ignore[no-untyped-call]
         weight = private.parameter_of(self, "weight")

@@ -14,10 +14,14 @@ from nybble.nn.checkpoint4bit import Checkpoint4bit
 from nybble.nn.fingerprint import check_fingerprint
 from nybble.nn.layer import autocast_dtype, call_dependencies, check_input
 from nybble.nn.params import Params4bit
+from nybble.ops import checks
+from nybble.ops.checked_state import field
 from nybble.ops.gemm4 import autograd
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
+    from typing_extensions import Self
+
     from nybble._torch.bridge import Device
 
 
@@ -51,7 +55,7 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
     """A linear layer whose weight becomes 4-bit at the first `.to(device)`.
 
     compute_dtype: dtype of the product; None means autocast's dtype under autocast, else the
-    input's dtype. The output has the input's dtype. quant_type: 'fp4' or 'nf4'.
+    input's dtype. The output has the input's dtype. quant_type: 'fp4', 'nf4', 'mxfp4' or 'nvfp4'.
     compress_statistics: double quantization. quant_storage: dtype that stores the bytes.
     state_dict: `weight` (packed), `weight.absmax`, `weight.quant_map`, …, as in bitsandbytes.
     """
@@ -74,6 +78,25 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
         self.compute_type_is_set = compute_dtype is not None
         self.quant_state: QuantState | None = None
         self.quant_storage = quant_storage
+
+    @classmethod
+    def from_packed(
+        cls, packed: Tensor, quant_state: QuantState, bias: Tensor | None = None,
+        compute_dtype: torch.dtype | None = None,
+    ) -> Self:  # fmt: skip
+        """Return a layer with a quantized weight [out, in] and its state, as of `from_nvfp4`."""
+        shape = checks.shape("quant_state.shape", field(quant_state, "shape"))
+        if len(shape) != 2:
+            raise InvalidArgument(f"quant_state.shape={shape}: must be [out, in]")
+        made = cls(shape[1], shape[0], False, compute_dtype, device="meta")
+        made.weight = Params4bit(
+            *(packed, False, quant_state, quant_state.blocksize, quant_state.nested),
+            *(str(quant_state.quant_type), packed.dtype, made, True),
+        )
+        made.quant_state, made.quant_storage = quant_state, packed.dtype
+        if bias is not None:
+            made.bias = torch.nn.Parameter(bias.detach())
+        return made
 
     def forward(self, x: Tensor) -> Tensor:
         """Return x [..., in] @ W^T + bias as [..., out] in x's dtype."""

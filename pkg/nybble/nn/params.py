@@ -7,7 +7,7 @@ LLM.int8 (arXiv 2208.07339).
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -70,7 +70,7 @@ class Params4bit(Quantized):
         if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
             data = data.bits
         self: Params4bit = private.make_subclass(cls, data, requires_grad)
-        self.blocksize = 64 if blocksize is None else blocksize
+        self.blocksize = checks.default_block_size(quant_type) if blocksize is None else blocksize
         self.compress_statistics, self.quant_type = compress_statistics, quant_type
         self.quant_state, self.quant_storage = quant_state, quant_storage
         self.bnb_quantized, self.module = bnb_quantized, module
@@ -169,7 +169,7 @@ class Params4bit(Quantized):
 
     @classmethod
     def __torch_function__(
-        cls, func: Callable[..., Any], types: Any, args: Any = (), kwargs: Any = None
+        cls, func: Callable[..., Any], types: Sequence[type], args: Any = (), kwargs: Any = None
     ) -> Any:
         if len(types) > 1 and not all(map(_is_plain, types)):
             return NotImplemented

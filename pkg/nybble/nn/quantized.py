@@ -49,7 +49,7 @@ def is_memory_of(codes: Tensor, weight: Tensor) -> bool:
 
 
 def rebuild(
-    cls: type[QuantizedT], data: Tensor, requires_grad: bool, state: dict[str, Any]
+    cls: type[QuantizedT], data: Tensor, requires_grad: bool, state: dict[str, object]
 ) -> QuantizedT:
     """Return a parameter of the class `cls` with these attributes."""
     parameter: QuantizedT = private.make_subclass(cls, data, requires_grad)
@@ -60,7 +60,7 @@ def rebuild(
 class Quantized(torch.nn.Parameter):
     """The base class of Params4bit and Int8Params; pickles and copies keep the class."""
 
-    def __reduce_ex__(self, protocol: object) -> Any:
+    def __reduce_ex__(self, protocol: object) -> tuple[object, ...]:
         return rebuild, (type(self), self.data, self.requires_grad, dict(self.__dict__))
 
     def __copy__(self) -> Self:
@@ -117,16 +117,16 @@ class Quantized(torch.nn.Parameter):
         """
         return self.is_floating_point() and self._is_quantized()
 
-    def half(self, *args: Any, **kwargs: Any) -> Tensor:
+    def half(self, *args: object, **kwargs: object) -> Tensor:
         return self if self._is_packed_floating() else super().half(*args, **kwargs)
 
-    def bfloat16(self, *args: Any, **kwargs: Any) -> Tensor:
+    def bfloat16(self, *args: object, **kwargs: object) -> Tensor:
         return self if self._is_packed_floating() else super().bfloat16(*args, **kwargs)
 
-    def float(self, *args: Any, **kwargs: Any) -> Tensor:
+    def float(self, *args: object, **kwargs: object) -> Tensor:
         return self if self._is_packed_floating() else super().float(*args, **kwargs)
 
-    def double(self, *args: Any, **kwargs: Any) -> Tensor:
+    def double(self, *args: object, **kwargs: object) -> Tensor:
         return self if self._is_packed_floating() else super().double(*args, **kwargs)
 
     def type(self, dtype: Any = None, *args: Any, **kwargs: Any) -> Any:

@@ -55,7 +55,7 @@ class PackedShard(Tensor):
             return args[0]
         return cls(result) if func.overloadpacket in _KEPT else result
 
-    def __reduce_ex__(self, protocol: Any) -> Any:
+    def __reduce_ex__(self, protocol: object) -> Any:
         # a checkpoint stores a shard as a plain tensor
         return self.bits.__reduce_ex__(protocol)  # type: ignore[no-untyped-call]
 

@@ -13,6 +13,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from nybble.state import QuantState
+
 _NAMES = ("bitsandbytes_4bit", "bitsandbytes_8bit")
 _REGISTRY = "transformers.quantizers.auto"
 
@@ -28,8 +30,19 @@ def register() -> None:
             continue  # transformers before 5.0 has no fused experts
         from nybble.nn.transformers_quantizer import ExpertsQuantizer  # imports transformers
 
-        mapping[name] = made = type(base.__name__, (ExpertsQuantizer, base), {})
+        mapping[name] = made = type(base.__name__, (ExpertsQuantizer, base), _more_names(base))
         base.preprocess_model = _adopt(made, base.preprocess_model)
+
+
+def _more_names(base: type) -> dict[str, object]:
+    """Return the names of a 4-bit weight's items in a checkpoint, with those of all formats."""
+    names: dict[str, list[str]] = getattr(base, "serialized_names", {})
+    states = [f"weight.quant_state.{key}" for key in QuantState.valid_qs_type_keys]
+    of_weight = names.get("weight", [])
+    if not any(state in of_weight for state in states):
+        return {}
+    more = [state for state in states if state not in of_weight]
+    return {"serialized_names": {**names, "weight": [*of_weight, *more]}}
 
 
 def _adopt(made: type, before: Callable[..., object]) -> Callable[..., object]:

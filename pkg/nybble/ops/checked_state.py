@@ -135,7 +135,7 @@ class CheckedState4bit(_CheckedState):
         if shape is None:
             raise errors.InvalidArgument("quant_state.shape=None: must be that of the 4-bit array")
         self.number = checks.quant_type(quant_type)
-        self.block = checks.block_size_4bit(blocksize)
+        self.block = checks.block_size_4bit(blocksize, str(quant_type))
         self.shape = checks.shape("quant_state.shape", shape)
         self.rows: int
         self.columns: int

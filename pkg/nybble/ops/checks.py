@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
 
 BLOCK_SIZES_4BIT = (32, 64, 128, 256, 512, 1024, 2048, 4096)
-QUANT_TYPES = {"nf4": 0, "fp4": 1}
+QUANT_TYPES = {"nf4": 0, "fp4": 1, "mxfp4": 3, "nvfp4": 3}  # libnybble's numbers
+MICROSCALED = {"mxfp4": 32, "nvfp4": 16}  # their block sizes
 _LONGEST = 200  # characters of a value that an error shows
 _MOST_DIMENSIONS = 64  # the limit of torch, and of numpy since 2.0
 
@@ -67,8 +68,19 @@ def whole(name: str, value: object, least: int, most: int) -> int:
     return number
 
 
-def block_size_4bit(blocksize: object) -> int:
+def default_block_size(quant_type: object) -> int:
+    return MICROSCALED.get(quant_type, 64) if type(quant_type) is str else 64
+
+
+def block_size_4bit(blocksize: object, quant_type: str = "") -> int:
     number = blocksize if type(blocksize) is int else _as_whole(blocksize)
+    only = MICROSCALED.get(quant_type)
+    if only is not None and number != only:
+        raise errors.InvalidArgument(
+            f"blocksize={shown(blocksize)}: {quant_type!r} has blocks of {only}"
+        )
+    if number == only and number is not None:
+        return number
     if number is None or number not in BLOCK_SIZES_4BIT:
         raise errors.InvalidArgument(
             f"blocksize={shown(blocksize)}: allowed are {', '.join(map(str, BLOCK_SIZES_4BIT))}"
@@ -83,7 +95,8 @@ def block_size_8bit(blocksize: object) -> int:
 def quant_type(quant_type: object) -> int:
     number = QUANT_TYPES.get(quant_type) if type(quant_type) is str else None
     if number is None:
-        raise errors.InvalidArgument(f"quant_type={shown(quant_type)}: allowed are 'nf4' and 'fp4'")
+        allowed = ", ".join(map(repr, QUANT_TYPES))
+        raise errors.InvalidArgument(f"quant_type={shown(quant_type)}: allowed are {allowed}")
     return number
 
 

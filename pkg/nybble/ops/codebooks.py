@@ -1,4 +1,4 @@
-"""The code books of the formats, as numpy arrays: NF4, FP4, AF4 and the 8-bit maps."""
+"""The code books of the formats, as numpy arrays: NF4, FP4, AF4, E2M1 and the 8-bit maps."""
 
 from __future__ import annotations
 
@@ -30,6 +30,12 @@ NF4: Float32Array = np.array(
 _FP4_MAGNITUDES = np.array([0, 0.0625, 8, 12, 4, 6, 2, 3], dtype=np.float32) / np.float32(12)
 # both zeros are +0, as in bitsandbytes' table
 FP4: Float32Array = np.concatenate([_FP4_MAGNITUDES, 0 - _FP4_MAGNITUDES]).astype(np.float32)
+
+# MXFP4 and NVFP4: a sign, two bits of exponent, one of fraction; not scaled to magnitude 1
+E2M1: Float32Array = np.array(
+    [*(0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0), *(-0.0, -0.5, -1.0, -1.5, -2.0, -3.0, -4.0, -6.0)],
+    dtype=np.float32,
+)
 
 # AF4 (arXiv 2306.06965) for block size 64.
 _AF4_64 = [
@@ -122,8 +128,30 @@ def dynamic_map(
     return np.array(_dynamic_values(signed, max_exponent_bits, total_bits), dtype=np.float32)
 
 
+def e8m0_values() -> Float32Array:
+    """Return the powers of two from 2^-127 to 2^127, then NaN: the scales of MXFP4."""
+    values = np.ldexp(1.0, np.arange(256) - 127)
+    return np.where(np.arange(256) == 255, np.nan, values).astype(np.float32)
+
+
+def e4m3_values() -> Float32Array:
+    """Return the values of E4M3 (OCP FP8): largest 448, no infinity, NaN for 0x7F and 0xFF."""
+    codes = np.arange(128)
+    exponent, fraction = codes >> 3, (codes & 7) / 8
+    values = np.where(exponent == 0, fraction / 64, np.ldexp(1 + fraction, exponent - 7))
+    values[127] = np.nan
+    return np.concatenate([values, -values]).astype(np.float32)
+
+
 def named(kind: str) -> Float32Array:
-    """Return a code book by name: a 4-bit type, 'dynamic', 'udynamic' (unsigned) or 'int8'."""
+    """Return a code book by name: a 4-bit type, or a map or format of 256 values.
+
+    These are 'dynamic', 'udynamic' (unsigned), 'int8', 'e8m0' and 'e4m3'.
+    """
+    if kind in ("mxfp4", "nvfp4"):
+        return E2M1.copy()
+    if kind in ("e8m0", "e4m3"):
+        return e8m0_values() if kind == "e8m0" else e4m3_values()
     if kind in ("dynamic", "udynamic"):
         return dynamic_map(signed=kind == "dynamic")
     if kind == "int8":

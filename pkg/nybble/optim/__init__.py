@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import types
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.optim.base import Optimizer8bit
+from nybble.optim.four_bit import AdamW4bit
 from nybble.optim.manager import GlobalOptimManager
+from nybble.optim.muon import Muon
 from nybble.optim.one_state import LARS, SGD, Adagrad, Lion, RMSprop
 from nybble.optim.two_states import LAMB, Adam, AdamW, AdEMAMix
 
 if TYPE_CHECKING:  # a variant is a subclass of its base; type checkers see the base
+    from nybble.optim.muon import Muon as Muon8bit
+    from nybble.optim.muon import Muon as Muon32bit
     from nybble.optim.one_state import LARS as LARS8bit
     from nybble.optim.one_state import LARS as LARS32bit
     from nybble.optim.one_state import SGD as SGD8bit
@@ -44,20 +48,23 @@ if TYPE_CHECKING:  # a variant is a subclass of its base; type checkers see the 
     from nybble.optim.two_states import AdEMAMix as PagedAdEMAMix32bit
 
 __all__ = [
-    "LAMB", "LARS", "SGD", "AdEMAMix", "AdEMAMix8bit", "AdEMAMix32bit", "Adagrad", "Adagrad8bit",
-    "Adagrad32bit", "Adam", "Adam8bit", "Adam32bit", "AdamW", "AdamW8bit", "AdamW32bit",
-    "GlobalOptimManager", "LAMB8bit", "LAMB32bit", "LARS8bit", "LARS32bit", "Lion", "Lion8bit",
-    "Lion32bit", "PagedAdEMAMix", "PagedAdEMAMix8bit", "PagedAdEMAMix32bit", "PagedAdam",
-    "PagedAdam8bit", "PagedAdam32bit", "PagedAdamW", "PagedAdamW8bit", "PagedAdamW32bit",
-    "PagedLion", "PagedLion8bit", "PagedLion32bit", "RMSprop", "RMSprop8bit", "RMSprop32bit",
-    "SGD8bit", "SGD32bit",
+    "LAMB", "LARS", "SGD", "AdEMAMix", "AdEMAMix8bit", "AdEMAMix32bit", "Adagrad",
+    "Adagrad8bit", "Adagrad32bit", "Adam", "Adam8bit", "Adam32bit", "AdamW", "AdamW4bit",
+    "AdamW8bit", "AdamW32bit", "GlobalOptimManager", "LAMB8bit", "LAMB32bit", "LARS8bit",
+    "LARS32bit", "Lion", "Lion8bit", "Lion32bit", "Muon", "Muon8bit", "Muon32bit",
+    "PagedAdEMAMix", "PagedAdEMAMix8bit", "PagedAdEMAMix32bit", "PagedAdam", "PagedAdam8bit",
+    "PagedAdam32bit", "PagedAdamW", "PagedAdamW8bit", "PagedAdamW32bit", "PagedLion",
+    "PagedLion8bit", "PagedLion32bit", "RMSprop", "RMSprop8bit", "RMSprop32bit", "SGD8bit",
+    "SGD32bit",
 ]  # fmt: skip
 
 
 _PAGED = (Adam, AdamW, AdEMAMix, Lion)
 
 
-def _define(name: str, base: type[Optimizer8bit], doc: str, **options: Any) -> type[Optimizer8bit]:
+def _define(
+    name: str, base: type[Optimizer8bit], doc: str, **options: object
+) -> type[Optimizer8bit]:
     body = {"__doc__": doc, "__module__": __name__}
     made = types.new_class(name, (base,), options, lambda namespace: namespace.update(body))
     globals()[name] = made
@@ -81,5 +88,5 @@ def _define_variants(base: type[Optimizer8bit]) -> None:
         _define(f"Paged{kind.__name__}", kind, doc, paged=True)
 
 
-for _base in (*_PAGED, LAMB, LARS, SGD, RMSprop, Adagrad):
+for _base in (*_PAGED, LAMB, LARS, SGD, RMSprop, Adagrad, Muon):
     _define_variants(_base)

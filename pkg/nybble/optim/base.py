@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import torch
 from torch import Tensor
@@ -21,14 +21,28 @@ from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.batched import Batch, read_batches, run_batches
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
-from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas
+from nybble.optim.config import STOCHASTIC, Betas, Group, beta_of, check_listed_once, parse_betas
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.states import States
 
 _MOST_STEPS = 2**31 - 2
-# the parameters of one native call have the same key
-_Key = tuple[updates.Hyperparameters, torch.device, torch.dtype, bool]
-_Entry = tuple[Tensor, Tensor, updates.Item[Tensor]]  # a parameter, its local part, its update
+Entry = tuple[Tensor, Tensor, updates.Item[Tensor]]  # a parameter, its local part, its update
+
+
+class Key(NamedTuple):
+    """The parameters of one update have the same key."""
+
+    hyper: updates.Hyperparameters
+    device: torch.device
+    dtype: torch.dtype
+    bits: int  # of the states
+    settings: object  # of one optimizer
+
+
+class Update(Protocol):
+    """The checked update of all parameters with the same key."""
+
+    def run(self) -> None: ...
 
 
 def _plain(step: object) -> object:
@@ -138,7 +152,7 @@ class Optimizer8bit(States, Checkpoints):
         mine, given = Optimizer8bit.step, type(self).step  # torch wraps both for its profiler
         return self._has_own_update() or inspect.unwrap(given) is not inspect.unwrap(mine)
 
-    def _read(self) -> tuple[list[Batch], list[tuple[list[_Entry], updates.PreparedUpdate]]]:
+    def _read(self) -> tuple[list[Batch], list[tuple[list[Entry], Update]]]:
         """Return the updates of a step: the native batches, and the updates for the general path.
 
         All checks happen here, before anything is written, because gradients, states,
@@ -146,7 +160,7 @@ class Optimizer8bit(States, Checkpoints):
         """
         plans = [self._plan(gindex, group) for gindex, group in enumerate(self.param_groups)]
         together: list[Batch] = []
-        others: dict[_Key, list[_Entry]] = {}
+        others: dict[Key, list[Entry]] = {}
         for gindex, (group, plan) in enumerate(zip(self.param_groups, plans, strict=True)):
             batches, left = read_batches(self, group, *plan)
             together += batches
@@ -157,7 +171,7 @@ class Optimizer8bit(States, Checkpoints):
                     others.setdefault(key, []).append(entry)
         return together, [(entries, self._ready(key, entries)) for key, entries in others.items()]
 
-    def _prepare(self, group: Group, p: Tensor, gindex: int, pindex: int) -> tuple[_Key, _Entry]:
+    def _prepare(self, group: Group, p: Tensor, gindex: int, pindex: int) -> tuple[Key, Entry]:
         """Check a parameter; return its batch's key and its entry. Create a missing state."""
         assert p.grad is not None
         if p.grad.layout is not torch.strided:
@@ -168,9 +182,10 @@ class Optimizer8bit(States, Checkpoints):
         mine = self.check_parameter(p)
         if "state1" not in self.state[p]:
             self.init_state(group, p, gindex, pindex)
-        state = self.check_state(p, mine)
+        state = self.check_state(group, p, mine)
         step = checks.whole("step", _plain(state.get("step")), 0, _MOST_STEPS) + 1
-        hyper = self.hyper(self.get_config(gindex, pindex, group), step)
+        config = self.get_config(gindex, pindex, group)
+        hyper = self.hyper(config, step)
         if hyper.max_unorm:
             state["unorm_vec"] = self.norm_of(p)
         dense = mine if bridge.is_dense(mine) else bridge.dense(mine)
@@ -180,17 +195,20 @@ class Optimizer8bit(States, Checkpoints):
         more = {name: state.get(name) for name in ("state1", "state2", "absmax1", "absmax2")}
         norm, g = state.get("unorm_vec"), bridge.dense(grad.to(p.dtype))
         item: updates.Item[Any] = updates.Item(p=dense, g=g, norm=norm, step=step, **more)
-        eight = state["state1"].dtype == torch.uint8
-        return (hyper, p.device, p.dtype, eight), (p, mine, item)
+        key = Key(hyper, p.device, p.dtype, self.bits_in(state), self.settings(config))
+        return key, (p, mine, item)
 
-    def _ready(self, key: _Key, entries: list[_Entry]) -> updates.PreparedUpdate:
+    def settings(self, config: Group) -> object:
+        """Return an optimizer's own settings of an update, which must be hashable."""
+        return None
+
+    def _ready(self, key: Key, entries: list[Entry]) -> Update:
         """Return the update of all entries with this key."""
-        hyper, device, _, eight = key
-        code1, code2 = self.maps(device) if eight else (None, None)
+        code1, code2 = self.maps(key.device) if key.bits == 8 else (None, None)
         items = [item for _, _, item in entries]
-        return updates.prepare_update(self.optimizer_name, items, hyper, code1, code2)
+        return updates.prepare_update(self.optimizer_name, items, key.hyper, code1, code2)
 
-    def _do(self, entries: list[_Entry], update: updates.PreparedUpdate) -> None:
+    def _do(self, entries: list[Entry], update: Update) -> None:
         """Update parameters and count their steps."""
         update.run()
         for p, mine, item in entries:
@@ -233,11 +251,14 @@ class _HyperparameterOptimizer(Optimizer8bit):
         args: SimpleNamespace | None = None, min_8bit_size: int = 4096, max_unorm: float = 0.0,
         skip_zeros: bool = False, is_paged: bool = False, alpha: float = 0.0,
         t_alpha: int | None = None, t_beta3: int | None = None,
+        bf16_stochastic_round: bool = False,
     ) -> None:  # fmt: skip
-        betas = parse_betas(betas, 2 if self.two_states() else 1)
+        two = self.two_states({})
+        betas = parse_betas(betas, 2 if two else 1)
         defaults: Group = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
-        if self.two_states():
+        if two:
             defaults |= {"alpha": alpha, "t_alpha": t_alpha, "t_beta3": t_beta3}
+            defaults[STOCHASTIC] = checks.flag(STOCHASTIC, bf16_stochastic_round)
         super().__init__(params, defaults, optim_bits, is_paged)
         self.optimizer_name = optimizer_name
         self.args = args or SimpleNamespace(
@@ -249,13 +270,13 @@ class _HyperparameterOptimizer(Optimizer8bit):
 class Optimizer2State(_HyperparameterOptimizer):
     """An optimizer with a signed and an unsigned state (Adam, LAMB, AdEMAMix)."""
 
-    def two_states(self) -> bool:
+    def two_states(self, group: Group) -> bool:
         return True
 
 
 class Optimizer1State(
     _HyperparameterOptimizer,
-    fixed={"alpha": 0.0, "t_alpha": None, "t_beta3": None},
+    fixed={"alpha": 0.0, "t_alpha": None, "t_beta3": None, STOCHASTIC: False},
     betas=(0.9, 0.0),
 ):
     """An optimizer with one signed state (Lion, SGD, RMSprop, Adagrad, LARS)."""

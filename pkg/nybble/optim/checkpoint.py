@@ -32,7 +32,7 @@ class Checkpoints(torch.optim.Optimizer):
     mng: GlobalOptimManager
     _maps: dict[torch.device, tuple[Tensor, Tensor]]
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Return the attributes to copy and pickle, without the manager, which is a singleton."""
         self._await_pages()
         return {n: v for n, v in vars(self).items() if not n.startswith("_") and n != "mng"}

@@ -13,8 +13,10 @@ from nybble.ops.optim import calls as updates
 from nybble.optim.manager import GlobalOptimManager
 
 Group: TypeAlias = dict[str, Any]  # a parameter group, or the settings of one parameter
+State: TypeAlias = Group  # of one parameter
 Betas: TypeAlias = "Sequence[float] | str"
 
+STOCHASTIC = "bf16_stochastic_round"  # torchao's name
 _LAYERWISE = ("lamb", "lars")
 
 
@@ -58,6 +60,7 @@ class ParameterConfig:
 
     args: Any  # an object with optim_bits, min_8bit_size, max_unorm and skip_zeros
     mng: GlobalOptimManager
+    defaults: Group
     optimizer_name: str
     param_groups: list[Group]
     module_config: dict[tuple[int, int], Group]  # (group, index) of a parameter -> options
@@ -86,6 +89,7 @@ class ParameterConfig:
         """Return the options of a group."""
         args = ("optim_bits", "min_8bit_size", "max_unorm", "skip_zeros")
         optional = {"alpha": 0.0, "t_alpha": None, "t_beta3": None}
+        optional[STOCHASTIC] = self.defaults.get(STOCHASTIC, False)
         return {
             **{name: group[name] for name in ("betas", "eps", "weight_decay", "lr")},
             **{name: group.get(name, default) for name, default in optional.items()},
@@ -115,17 +119,18 @@ class ParameterConfig:
             number("weight_decay", config["weight_decay"], 0.0),
             max_unorm=self._most_norm(config),
             skip_zeros=bool(config["skip_zeros"]),
+            stochastic_rounding=checks.flag(STOCHASTIC, config[STOCHASTIC]),
         )
 
     def _most_norm(self, config: Group) -> float:
-        """Return max_unorm, or 0 for 8-bit states of optimizers other than LAMB and LARS.
+        """Return max_unorm, or 0 for 4-bit and 8-bit states of optimizers other than LAMB and LARS.
 
         GaLore passes the positional arguments of an older constructor, which set max_unorm to 100.
         It also steps a parameter of zeros. The limit, 100 times a norm of 0, would prevent any
         update of it.
         """
         most = checks.number("max_unorm", config["max_unorm"], 0.0)
-        return most if config["optim_bits"] != 8 or self.optimizer_name in _LAYERWISE else 0.0
+        return most if config["optim_bits"] == 32 or self.optimizer_name in _LAYERWISE else 0.0
 
     def is_scheduled(self, group: Group) -> bool:
         """Return whether the result of `schedule` for this group depends on the step."""

@@ -28,14 +28,14 @@ class GlobalOptimManager:
 
     def initialize(self) -> None:
         """Drop all settings."""
-        self.pid2config: dict[int, dict[str, Any]] = {}
-        self.index2config: dict[tuple[int, int], dict[str, Any]] = {}
+        self.pid2config: dict[int, dict[str, object]] = {}
+        self.index2config: dict[tuple[int, int], dict[str, object]] = {}
         self.optimizer: torch.optim.Optimizer | None = None
         self.uses_config_override = False
-        self._modules: list[tuple[weakref.ref[torch.nn.Module], str, dict[str, Any]]] = []
+        self._modules: list[tuple[weakref.ref[torch.nn.Module], str, dict[str, object]]] = []
 
     @property
-    def module_weight_config_triple(self) -> list[tuple[torch.nn.Module, str, dict[str, Any]]]:
+    def module_weight_config_triple(self) -> list[tuple[torch.nn.Module, str, dict[str, object]]]:
         """Parameters with settings that were registered by module: (module, name, settings)."""
         known = ((module(), name, config) for module, name, config in self._modules)
         return [(module, name, config) for module, name, config in known if module is not None]
@@ -64,7 +64,7 @@ class GlobalOptimManager:
         parameters: Tensor | Iterable[Tensor],
         key: str | None = None,
         value: object = None,
-        key_value_dict: dict[str, Any] | None = None,
+        key_value_dict: dict[str, object] | None = None,
     ) -> None:
         """Override settings (lr, betas, optim_bits, …) of one or more parameters.
 
@@ -86,7 +86,7 @@ class GlobalOptimManager:
             self.pid2config.setdefault(id(parameter), {}).update(key_value_dict or {})
 
     def register_module_override(
-        self, module: torch.nn.Module, param_name: str, config: dict[str, Any]
+        self, module: torch.nn.Module, param_name: str, config: dict[str, object]
     ) -> None:
         """Override settings of a module's parameter; the first step looks the parameter up."""
         self._modules = [entry for entry in self._modules if entry[0]() is not None]

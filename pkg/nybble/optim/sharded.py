@@ -21,7 +21,12 @@ from nybble.ops.optim.calls import BLOCK_SIZE
 if TYPE_CHECKING:
     from torch.distributed.tensor import DTensor
 
-_CUT = ("state1", "state2", "absmax1", "absmax2")  # states that are sharded like their parameter
+_SHARDED = (
+    "state1",
+    "state2",
+    "absmax1",
+    "absmax2",
+)  # states that are sharded like their parameter
 
 
 def is_sharded(p: object) -> TypeGuard[DTensor]:
@@ -58,7 +63,7 @@ def local_state(name: str, state: Any, p: Tensor) -> Any:
     """Return this process's part of a state, which must be sharded like its parameter p."""
     if is_sharded(state):
         return part(state)
-    if name not in _CUT or not isinstance(state, Tensor):
+    if name not in _SHARDED or not isinstance(state, Tensor):
         return state
     raise InvalidArgument(
         f"{name} of a parameter that is a {type(p).__name__} is a {type(state).__name__} of shape "
@@ -141,13 +146,31 @@ def shard_like(p: Tensor, name: str, state: Tensor) -> Tensor:
         count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
         if state.shape[-1] == -(-p.numel() // BLOCK_SIZE):  # the last part may be smaller
             state = torch.nn.functional.pad(state, (0, count - state.shape[-1]))
-    elif name not in _CUT or state.shape[lead:] != p.shape:
+    elif name not in _SHARDED or state.shape[lead:] != p.shape:
         return state
+    return _cut(p, state, _placements(p, dims))
+
+
+def gathered(p: Tensor, mine: Tensor) -> Tensor:
+    """Return the whole of a tensor that is sharded like p; `mine` is this process's part."""
+    if not is_sharded(p):
+        return mine
+    made: Tensor = dtensors().DTensor.from_local(
+        *(mine, p.device_mesh, p.placements), run_check=False, shape=p.shape, stride=p.stride()
+    )
+    return made.full_tensor()  # type: ignore[attr-defined, no-any-return]
+
+
+def part_like(p: Tensor, whole: Tensor) -> Tensor:
+    """Return this process's part of a tensor of p's shape, which every process has."""
+    return _cut(p, whole, list(p.placements)).to_local() if is_sharded(p) else whole
+
+
+def _cut(p: DTensor, whole: Tensor, placements: list[Any]) -> DTensor:
     kinds = dtensors()
     everywhere = [kinds.Replicate()] * p.device_mesh.ndim
-    whole = kinds.DTensor.from_local(state, p.device_mesh, everywhere, run_check=False)
-    made: Tensor = whole.redistribute(placements=_placements(p, dims))
-    return made
+    made = kinds.DTensor.from_local(whole, p.device_mesh, everywhere, run_check=False)
+    return made.redistribute(placements=placements)  # type: ignore[no-any-return]
 
 
 def _order(p: Tensor) -> str:

@@ -12,7 +12,7 @@ from nybble.errors import InvalidArgument, Unsupported
 from nybble.ops import checks, codebooks
 from nybble.ops.optim.calls import BLOCK_SIZE, state_arrays
 from nybble.optim import sharded
-from nybble.optim.config import Group, ParameterConfig
+from nybble.optim.config import Group, ParameterConfig, State
 from nybble.optim.paged import paged_zeros, prefetch
 
 _PAGED_FROM = 100_000  # elements; paging costs more than it saves for smaller states
@@ -75,26 +75,34 @@ class States(ParameterConfig):
     def init_state(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
         """Create the state of one parameter."""
         config = self.get_config(gindex, pindex, group)
-        if config["optim_bits"] not in (8, 32):
-            raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")
-        eight = config["optim_bits"] == 8 and p.numel() >= config["min_8bit_size"]
+        eight = self.bits_of(config, p) == 8
         dtype = torch.uint8 if eight else torch.float32
         state = self.state[p]
         state["step"] = 0
-        times = self.first_states()
+        times, two = self.first_states(), self.two_states(group)
         state["state1"] = self.get_state_buffer(p, dtype, times)
-        if self.two_states():
+        if two:
             state["state2"] = self.get_state_buffer(p, dtype)
         if eight:
             state["qmap1"], unsigned = self.maps(p.device)
             state["absmax1"] = sharded.zero_absmax(p, times)
-            if self.two_states():
+            if two:
                 state["qmap2"] = unsigned
                 state["absmax2"] = sharded.zero_absmax(p, 1)
             if sharded.order(p):
                 state["blocks"] = sharded.order(p)
         if config["max_unorm"] > 0.0 and not sharded.is_sharded(p):
             self.norm_of(p)
+
+    def bits_of(self, config: Group, p: Tensor) -> int:
+        """Return the number of bits of a new state."""
+        if config["optim_bits"] not in (8, 32):
+            raise Unsupported(f"optim_bits={config['optim_bits']}: allowed are 8 and 32")
+        return int(config["optim_bits"]) if p.numel() >= config["min_8bit_size"] else 32
+
+    def bits_in(self, state: State) -> int:
+        """Return the number of bits of an existing state."""
+        return 8 if getattr(state["state1"], "dtype", None) is torch.uint8 else 32
 
     def norm_of(self, p: Tensor) -> Tensor:
         """Return the array for the norm of p's update; create it in p's state if it is missing."""
@@ -117,7 +125,7 @@ class States(ParameterConfig):
             checks.target(bridge, mine, "p", mine.dtype, None, mine)
         return mine
 
-    def check_state(self, p: Tensor, mine: Tensor) -> dict[str, Any]:
+    def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
         """Check the gradient and the state of `mine`, this process's part of p; return the state.
 
         A step derives the sizes of all arrays from p. But a loaded state may belong to another
@@ -126,9 +134,16 @@ class States(ParameterConfig):
         state, n, times = self.state[p], mine.numel(), self.first_states()
         if mine is not p:
             state = {name: sharded.local_state(name, value, p) for name, value in state.items()}
-        eight = getattr(state["state1"], "dtype", None) is torch.uint8
+        eight = self.bits_in(state) == 8
         blocks = -(-n // BLOCK_SIZE) if mine is p else sharded.blocks(p)
-        wanted = state_arrays(bridge, n, blocks, times, self.two_states(), eight)
+        wanted = state_arrays(bridge, n, blocks, times, self.two_states(group), eight)
+        self.check_arrays(state, wanted, p)
+        return state  # type: ignore[no-any-return]
+
+    def check_arrays(
+        self, state: State, wanted: dict[str, tuple[torch.dtype, int]], p: Tensor
+    ) -> None:
+        """Check the gradient of p and its state; wanted: (dtype, size) of each array."""
         if state.get("unorm_vec") is not None:
             wanted["unorm_vec"] = (torch.float32, 1)
         for name, (kind, count) in wanted.items():
@@ -137,13 +152,13 @@ class States(ParameterConfig):
             raise InvalidArgument(
                 f"p.grad has {p.grad.numel()} elements: must have {p.numel()}, like p"
             )
-        return state  # type: ignore[no-any-return]
 
     def first_states(self) -> int:
         """Return the number of averages in state1."""
         return 1
 
-    def two_states(self) -> bool:
+    def two_states(self, group: Group) -> bool:
+        """Return whether the parameters of a group have state2."""
         return False
 
 

@@ -17,18 +17,22 @@ class Adam(Optimizer2State):
     """Adam. Weight decay is decoupled as in AdamW; bitsandbytes does the same.
 
     optim_bits: 32 or 8. amsgrad must be False. args: an object whose attributes optim_bits,
-    min_8bit_size, max_unorm and skip_zeros replace these arguments.
+    min_8bit_size, max_unorm and skip_zeros replace these arguments. bf16_stochastic_round: round
+    bfloat16 parameters stochastically, so that updates below half a digit are not lost; the random
+    bits depend only on the step and the position of the value.
     """
 
     def __init__(
         self, params: ParamsT, lr: float = 1e-3, betas: Betas = (0.9, 0.999), eps: float = 1e-8,
         weight_decay: float = 0, amsgrad: bool = False, optim_bits: int = 32,
         args: SimpleNamespace | None = None, min_8bit_size: int = 4096, is_paged: bool = False,
+        bf16_stochastic_round: bool = False,
     ) -> None:  # fmt: skip
         self.refuse(InvalidArgument, amsgrad=(amsgrad, amsgrad))
         super().__init__(
             *("adam", params, lr, betas, eps, weight_decay, optim_bits, args, min_8bit_size),
             is_paged=is_paged,
+            bf16_stochastic_round=bf16_stochastic_round,
         )
 
 
@@ -47,7 +51,7 @@ class AdEMAMix(Optimizer2State):
         self, params: ParamsT, lr: float = 1e-3, betas: Betas = (0.9, 0.999, 0.9999),
         alpha: float = 5.0, t_alpha: int | None = None, t_beta3: int | None = None,
         eps: float = 1e-8, weight_decay: float = 1e-2, optim_bits: int = 32,
-        min_8bit_size: int = 4096, is_paged: bool = False,
+        min_8bit_size: int = 4096, is_paged: bool = False, bf16_stochastic_round: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(
             *("ademamix", params, lr, betas, eps, weight_decay, optim_bits, None, min_8bit_size),
@@ -55,6 +59,7 @@ class AdEMAMix(Optimizer2State):
             alpha=alpha,
             t_alpha=t_alpha,
             t_beta3=t_beta3,
+            bf16_stochastic_round=bf16_stochastic_round,
         )
 
     def first_states(self) -> int:

@@ -8,13 +8,15 @@ import argparse
 import importlib
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nybforge.cli.parser import Parser, shared_options
 
 if TYPE_CHECKING:
     from nybforge.context import Context
     from nybforge.report import Report
+
+    _Verbs = argparse._SubParsersAction[Parser]
 
 __all__ = ["GROUPS", "VERBS", "build_parser", "execute_verb", "load_verb"]
 
@@ -27,7 +29,12 @@ VERBS: Mapping[str, str] = {
     "wheel": "Write wheels for pip and uv of the packages of some targets, or of all",
     "channel toolchain": "Assemble the embedded toolchain: a local channel of wheels and of this "
     "machine's compilers",
-    "channel verify": "Compare every byte of a channel's packages with its index",
+    "channel verify": "Compare a channel's packages with its index and their attestations",
+    "channel key": "Make a key that signs packages, and the certificate that checks them",
+    "channel sign": "Sign the attestations of a channel's packages",
+    "channel publish": "Copy a channel's new packages to a folder, an object store or a server",
+    "channel rollback": "Restore the index that a published channel had before its last change",
+    "channel prune": "Remove old builds from a published channel; without --apply, only list them",
     "channel clean": "Free the disk space of builds: scratch, caches, toolchain, and on request "
     "the channel",
     "channel mirror": "Copy the packages of locks or environment files into an indexed channel",
@@ -51,8 +58,11 @@ VERBS: Mapping[str, str] = {
     "a log",
     "compat": "Show which target serves which device (cubin, PTX, compile or no), and what "
     "toolkits accept",
+    "matrix": "Print the build matrix for CI: one job per target and platform",
     "size": "Show bytes of GPU code per image, target and package, and what each architecture "
     "costs",
+    "report": "Write one HTML page about what was built: sizes, times, tests, devices, commands to "
+    "install",
     "measure": "Measure the fact tables again on the pinned wheels, and fail on any difference",
     "explain": "Explain an error id (NF101) or a finding of the doctor (no_driver)",
     "completion": "Print the code that completes verbs, options and targets in a shell",
@@ -84,29 +94,38 @@ def load_verb(verb: str) -> ModuleType:
 def build_parser(report: Report, words: Sequence[str] | None = None) -> Parser:
     """Return the argument parser; it prints help to `report`'s stdout.
 
-    If the command line `words` is given, import and set up only the verb that it names.
+    If the command line `words` is given, build and import only the verb that it names.
     """
     parser = Parser(
         prog="nybforge", description="Conda packages of nybble, per CUDA target.", epilog=EPILOG
     )
     parser.add_argument("--version", action=_Version, help="show the version and exit")
     parser._print_message = report.raw  # type: ignore[assignment, method-assign]
-    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    groups: dict[str, argparse._SubParsersAction[Parser]] = {}
+    unused = Parser(add_help=False)
+
+    def named(verb: str) -> bool:
+        return words is None or verb.split() == [*words[: len(verb.split())]]
+
+    def made(**options: str) -> Parser:
+        return Parser(**options) if named(options["prog"].partition(" ")[2]) else unused
+
+    form: Any = {"metavar": "VERB", "required": True, "parser_class": made}
+    verbs: _Verbs = parser.add_subparsers(dest="verb", **form)
+    groups: dict[str, _Verbs | None] = {}
     shared = shared_options()
     for verb, summary in VERBS.items():
         group, _, name = verb.rpartition(" ")
         if group and group not in groups:
             holder = verbs.add_parser(group, help=GROUPS[group], description=GROUPS[group] + ".")
             holder._print_message = report.raw  # type: ignore[assignment, method-assign]
-            groups[group] = holder.add_subparsers(
-                dest=f"{group}_verb", metavar="VERB", required=True
-            )
-        sub = (groups[group] if group else verbs).add_parser(
-            name, help=summary, description=summary + ".", parents=[shared]
-        )
+            own = holder.add_subparsers(dest=f"{group}_verb", **form) if named(group) else None
+            groups[group] = own
+        siblings = groups[group] if group else verbs
+        if siblings is None:
+            continue
+        sub = siblings.add_parser(name, help=summary, description=summary + ".", parents=[shared])
         sub._print_message = report.raw  # type: ignore[assignment, method-assign]
-        if words is None or verb.split() == [*words[: len(verb.split())]]:
+        if named(verb):
             module = load_verb(verb)
             module.configure_parser(sub)
             sub.set_defaults(module=module)

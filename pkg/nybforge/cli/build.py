@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,7 +74,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     files = [str(context.output / record.file) for record in records.values() if record]
     lines = [*files, f"channel {channel.url}"]
     if args.toolchain == "embedded":
-        lines += ["", f"$ {_next(plan, args.output, context.cwd)}"]
+        lines += ["", f"$ {_next(plan, args.output, context.cwd, context.env)}"]
     report.answer("build", {"channel": channel.url, **document}, lines)
     return ExitCode.OK
 
@@ -115,12 +116,13 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
     return plan, built
 
 
-def _next(plan: Plan, output: str | None, cwd: Path) -> str:
-    """Return the command that installs the built packages into an unused prefix."""
+def _next(plan: Plan, output: str | None, cwd: Path, env: Mapping[str, str]) -> str:
+    """Return the command that installs the built packages into an unused prefix. The program of a
+    container cannot run outside it, so build_all.sh names the checkout's."""
     from nybforge.choices import EXTRAS
     from nybforge.run import quoted
 
-    program = Path(sys.prefix, "bin/nybforge")
+    program = Path(env.get("NYBFORGE_PROGRAM") or Path(sys.prefix, "bin/nybforge"))
     if program.is_relative_to(cwd):
         program = program.relative_to(cwd)
     images = [step.target for step in plan.steps if step.package == "nybble-kernels"]

@@ -12,6 +12,7 @@ from nybforge.errors import UsageError
 from nybforge.report import counted
 
 if TYPE_CHECKING:
+    from nybforge.attestation.keys import Key
     from nybforge.context import Context
     from nybforge.environments.bundle import Bundle
     from nybforge.environments.lock import Lock
@@ -49,6 +50,12 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="file to write; NAME.sh installs itself, NAME.def is an Apptainer definition with "
         "NAME.sh beside it, others are tar archives like pixi-pack's",
     )
+    parser.add_argument(
+        "--key",
+        metavar="KEY",
+        help="sign the bundle with this key, which must have signed the packages; also write "
+        "FILE.sha256 and FILE.sha256.sig, which openssl checks",
+    )
     parser.epilog = (
         "examples:\n  nybforge bundle cuda122 --with torch -c conda-forge --virtual __cuda=12.2 "
         "-o nybble.sh\n"
@@ -59,6 +66,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Solve or read the lock, fetch every package, write the file."""
+    from nybforge.attestation.keys import read_key
     from nybforge.environments.apptainer import definition, script_beside
     from nybforge.run import quoted
     from nybforge.storage import check_answer, write_answer
@@ -75,8 +83,13 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     check_answer(out)
     image = out if out.suffix == ".def" else None
     out = out if image is None else script_beside(image)
+    key = read_key(context.cwd / args.key) if args.key else None
     lock = _lock(args, context)
-    bundle = _bundled(lock, out, context)
+    bundle = _bundled(lock, out, context, key)
+    if key is not None:
+        text = f"{bundle.sha256}  {out.name}\n".encode()
+        write_answer(Path(f"{out}.sha256"), text)
+        write_answer(Path(f"{out}.sha256.sig"), key.sign(text))
     external = [each.name for each in lock.packages if each.build.startswith("external_")]
     name = quoted([out.name])
     how = f"sh {name} --prefix DIR"
@@ -111,7 +124,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     return 0
 
 
-def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
+def _bundled(lock: Lock, out: Path, context: Context, key: Key | None) -> Bundle:
     """Download the lock's packages, re-pack them and write the file."""
     from nybforge.environments.bundle import write_bundle
     from nybforge.environments.packing import fetch_packages, repacked
@@ -136,7 +149,7 @@ def _bundled(lock: Lock, out: Path, context: Context) -> Bundle:
                 packed.append(repacked(package, paths[package.url], scratch))
                 advance(1)
         with report.step(f"write {out.name}"), answer_errors(out):
-            return write_bundle(lock, packed, out)
+            return write_bundle(lock, packed, out, key)
 
 
 def further(words: list[str], target: str) -> list[str]:

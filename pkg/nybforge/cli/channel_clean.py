@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from nybforge.context import Context
 
 # nybforge's entries in a cache: the files in these folders whose names are a sha256.
-DOWNLOADS = ("wheels", "partial", "locks")
+DOWNLOADS = ("wheels", "partial", "locks", "verified")
 
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
@@ -33,6 +33,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     from nybforge.channel import STATE, Channel
     from nybforge.package import is_package
     from nybforge.scratch import build_lock, is_ours
+    from nybforge.sharing import without_builds
     from nybforge.storage import storage_errors
 
     rows = sized(context, everything=args.all)
@@ -41,6 +42,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         mine = args.all and (channel.path / STATE).is_dir()
         with (
             build_lock(context) if is_ours(context.build) else nullcontext(),
+            without_builds(channel, context) if mine else nullcontext(),
             channel.lock(context.report.note) if mine else nullcontext(),
         ):
             rows = sized(context, everything=args.all)  # leftovers of another run
@@ -95,6 +97,7 @@ def _of_channel(context: Context) -> list[Path]:
     """Return the paths to remove from the channel: each platform folder. If the folder also
     contains other packages, return only the packages that were built here."""
     from nybforge.channel import STATE, Channel
+    from nybforge.package import attestation_path
 
     channel = Channel(context.output)
     if not (channel.path / STATE).is_dir():
@@ -103,7 +106,9 @@ def _of_channel(context: Context) -> list[Path]:
     for subdir in channel.subdirs():
         files = channel.files(subdir)
         own = channel.path == context.root / "output" or built.issuperset(files)
-        found += [channel.path / subdir] if own else [path for path in files if path in built]
+        mine = [path for path in files if path in built]
+        mine += [attestation_path(path) for path in mine]
+        found += [channel.path / subdir] if own else mine
     return [*found, channel.path / STATE]
 
 

@@ -59,6 +59,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     """Build the tables and show them."""
     from nybble.compat import CompatError, CudaVersion
     from nybforge import matrix
+    from nybforge.buildreport.page import matrix_page
     from nybforge.report import table
     from nybforge.storage import write_answer
     from nybforge.variants import by_default, load_targets, select
@@ -88,7 +89,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     found = matrix.limits(variants)
     if args.html:
         path = context.cwd / args.html
-        write_answer(path, matrix.to_html(rows, found))
+        write_answer(path, matrix_page(matrix.to_json(rows, found)))
         context.report.note(f"wrote {path}")
     header, body = matrix.device_table(rows)
     lines = table(body, header)

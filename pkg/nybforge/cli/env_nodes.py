@@ -108,5 +108,5 @@ def _bundle_command(args: argparse.Namespace, bundle: Path) -> Sequence[str]:
             hint=f"--bundle {args.bundle} alone, or the packages without --bundle",
         )
     if not bundle.is_file():
-        raise InputError("no such file", where=bundle, hint="nybforge bundle -o NAME.sh writes one")
+        raise InputError("no such file", where=bundle, hint="nybforge bundle -o NAME.sh")
     return ("sh", str(bundle), "--prefix", args.prefix)

@@ -101,7 +101,7 @@ def add_executor(parser: argparse.ArgumentParser) -> None:
 def on_slurm(args: argparse.Namespace) -> bool:
     """Return whether jobs run on Slurm; raise UsageError if they do not but a
     partition is named."""
-    slurm = args.executor == "slurm"
+    slurm: bool = args.executor == "slurm"
     if args.partition is not None and not slurm:
         raise UsageError(
             "--partition needs --executor slurm",

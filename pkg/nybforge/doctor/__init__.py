@@ -110,11 +110,11 @@ def kernel_set(variant: Variant) -> KernelSet:
 
 def explanations() -> dict[str, str]:
     """Return what each finding means and how to fix it, by the finding's id."""
-    from nybforge.doctor.log.causes import load_causes
+    from nybforge.doctor.log.causes import installed_causes
     from nybforge.doctor.machine import RULES
     from nybforge.doctor.reference import sections
 
-    return sections(RULES, load_causes())
+    return sections(RULES, installed_causes())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,11 +21,15 @@ from packaging.version import Version
 
 from nybforge import __version__
 from nybforge.archive import check_identity
-from nybforge.environments.carried.payload import SCHEMA
+from nybforge.attestation.keys import Key
+from nybforge.attestation.statements import envelope, provenance
+from nybforge.environments.carried.attested import SUFFIX, check, signed_bytes
+from nybforge.environments.carried.fault import Fault
+from nybforge.environments.carried.payload import MANIFEST, SCHEMA
 from nybforge.environments.lock import Lock
 from nybforge.environments.lockforms import lock_text
 from nybforge.environments.packing import Packed, index_text
-from nybforge.errors import BundleError
+from nybforge.errors import AttestationError, BundleError
 from nybforge.load import dump_text
 from nybforge.outputs import opened_output
 from nybforge.redact import public_url
@@ -35,6 +39,7 @@ __all__ = ["Bundle", "glibc_needed", "repodata", "write_bundle"]
 
 CARRIED = Path(__file__).parent / "carried"
 PACKAGE = "nybforge/environments/carried"
+BUNDLE_TYPE = "urn:nybforge:bundle:1"
 PKG = Path(__file__).parents[2]
 # nybforge modules that the installer also needs.
 SHARED = ("nybble/compat/ownership.py", "nybforge/safepath.py")
@@ -50,11 +55,16 @@ class Bundle:
     glibc: str | None
 
 
-def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
+def write_bundle(
+    lock: Lock, packed: Sequence[Packed], path: Path, key: Key | None = None
+) -> Bundle:
     """Write the bundle completely or not at all: a self-installing script if its name ends with
-    .sh, else a tar archive. The same packages give the same bytes."""
+    .sh, else a tar archive. The same packages give the same bytes. The key signs the manifest, and
+    must have signed the packages that have an attestation."""
     for each in packed:
         check_identity(each.path, each.package.wanted)
+        if key is not None:
+            _check_attestation(each, key)
         _plain(f"channel/{each.subdir}/{each.file_name}")
     installer = _installer()
     manifest = _manifest(lock, packed)
@@ -71,7 +81,8 @@ def write_bundle(lock: Lock, packed: Sequence[Packed], path: Path) -> Bundle:
         sink = _Measured(out)
         if program:
             sink.write(_header(installer))
-        members = {**installer, "bundle.json": sealed, "bundle.json.sha256": seal, **files}
+        signed = {} if key is None else {MANIFEST + SUFFIX: _attestation(sealed, manifest, key)}
+        members = {**installer, MANIFEST: sealed, f"{MANIFEST}.sha256": seal, **signed, **files}
         _write_tar(sink, members, packed)
     found = sink.sha256.hexdigest()
     return Bundle(path=path, sha256=found, size=sink.size, glibc=manifest["glibc"])
@@ -82,6 +93,41 @@ def _plain(name: str) -> None:
         plain_path(name)
     except UnsafePath as error:
         raise BundleError("a package's path is unsafe", where=ascii(name), why=error.why) from None
+
+
+def _attestation_name(each: Packed) -> str | None:
+    name = f"attestations/{each.subdir}/{each.package.file_name}{SUFFIX}"
+    return name if each.attestation is not None else None
+
+
+def _check_attestation(each: Packed, key: Key) -> None:
+    if each.attestation is None:
+        return
+    try:
+        check(each.attestation, each.package.file_name, each.package.sha256 or "", key.signer())
+    except Fault as fault:
+        raise AttestationError(
+            f"{each.package.file_name}: {fault.what}",
+            where=each.package.url,
+            hint="sign the channel first: nybforge channel sign --key FILE",
+        ) from None
+
+
+def _attestation(sealed: bytes, manifest: Mapping[str, Any], key: Key) -> bytes:
+    """Return the signed provenance of the manifest: the packages that the bundle was made from."""
+    packages = [
+        {"uri": row["original"]["url"], "digest": {"sha256": row["original"]["sha256"]}}
+        for row in manifest["packages"]
+        if row["original"]["sha256"]
+    ]
+    statement = provenance(
+        (MANIFEST, hashlib.sha256(sealed).hexdigest()),
+        BUNDLE_TYPE,
+        {"name": manifest["name"], "platform": manifest["platform"], "specs": manifest["specs"]},
+        packages,
+    )
+    payload = json.dumps(statement, sort_keys=True).encode()
+    return envelope(payload, key.signature(signed_bytes(payload)))
 
 
 class _Measured(io.RawIOBase):
@@ -175,6 +221,7 @@ def _manifest(lock: Lock, packed: Sequence[Packed]) -> dict[str, Any]:
             "size": each.size,
             "unpacked": each.unpacked,
             "tree": each.tree,
+            "attestation": _attestation_name(each),
             "original": {"url": public_url(each.package.url), "sha256": each.package.sha256},
         }
         for each in packed
@@ -208,6 +255,9 @@ def _files(lock: Lock, packed: Sequence[Packed]) -> dict[str, bytes]:
         "lock.txt": lock_text(lock, "explicit").encode(),
         "pixi-pack.json": json.dumps({"version": "1", "platform": lock.platform}).encode(),
     }
+    for each in packed:
+        if each.attestation is not None:
+            files[_attestation_name(each) or ""] = each.attestation
     for subdir in sorted({"noarch", lock.platform, *(each.subdir for each in packed)}):
         files[f"channel/{subdir}/repodata.json"] = repodata(packed, subdir)
     return files

@@ -20,7 +20,9 @@ from nybforge.safepath import UnsafePath, url_path
 
 __all__ = ["Server", "channel_file"]
 
-NAMES = re.compile(r"(?:repodata(?:_from_packages)?\.json|[^/]+\.(?:conda|tar\.bz2))$")
+NAMES = re.compile(
+    r"(?:repodata(?:_from_packages)?\.json|[^/]+\.(?:conda|tar\.bz2)(?:\.intoto\.jsonl)?)$"
+)
 RANGE = re.compile(r"bytes=(\d+)-(\d*)$")
 
 
@@ -59,7 +61,7 @@ class Server:
         handler = partial(_Handler, self.root, self.log)
         self._http = _Http(("127.0.0.1", self.port), handler)
         self._http.log = self.log
-        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+        threading.Thread(target=self._http.serve_forever, args=(0.05,), daemon=True).start()
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -12,6 +12,7 @@ from nybforge.build import Built
 from nybforge.channel import Channel
 from nybforge.context import Context
 from nybforge.errors import ClusterError, Location, NybforgeError, error_classes, raise_all
+from nybforge.journal import copy_entries, new_run
 from nybforge.merge import merge
 from nybforge.plan import Step
 from nybforge.prepare import Prepared
@@ -42,8 +43,11 @@ def carry_out_on_slurm(
     for step in left:
         shutil.rmtree(_folder(context, step), ignore_errors=True)
     done: dict[str, Ended] = {}
+    site = site_of(context)
     try:
-        done = cluster.run([_task(step, left, kept, made, context, toolchain) for step in left])
+        done = cluster.run(
+            [_task(step, left, kept, made, site, context, toolchain) for step in left]
+        )
     finally:
         built = _merged(context, steps)
     _report(context, done.values())
@@ -56,7 +60,8 @@ def site_of(context: Context) -> Site:
     mine = environment(context)
     env = {"NYBFORGE_IMAGE_CACHE": mine["NYBFORGE_IMAGE_CACHE"]}
     env["NYBFORGE_PACKAGE_CACHE"] = mine["RATTLER_CACHE_DIR"]
-    return Site(root=context.root, output=context.output, build=context.build, env=env)
+    run = new_run(context, slots=1)
+    return Site(root=context.root, output=context.output, build=context.build, env=env, run=run)
 
 
 def _folder(context: Context, step: Step) -> Path:
@@ -68,6 +73,7 @@ def _task(
     left: list[Step],
     kept: list[Step],
     made: Prepared,
+    site: Site,
     context: Context,
     toolchain: str,
 ) -> Task:
@@ -80,7 +86,7 @@ def _task(
     return Task(
         name=step.job,
         call=build_step,
-        args=(site_of(context), step, made.plan.targets, toolchain, urls),
+        args=(site, step, made.plan.targets, toolchain, urls),
         log=_folder(context, step) / f"logs/{step.job}.log",
         after=tuple(job for job in step.after if job in names),
     )
@@ -102,11 +108,14 @@ def _is_finished(folder: Path, step: Step) -> bool:
 
 
 def _merged(context: Context, steps: Iterable[Step]) -> tuple[Built, ...]:
-    """Publish the packages of the finished jobs at once, and remove the jobs' folders."""
+    """Publish the packages of the finished jobs at once, and remove the jobs' folders. Keep the
+    journal of the failed jobs."""
+    target = Channel(context.output)
+    for step in steps:
+        copy_entries(Channel(_folder(context, step) / "channel"), target, [step.job])
     finished = [each for each in steps if _is_finished(_folder(context, each) / "channel", each)]
     if not finished:
         return ()
-    target = Channel(context.output)
     sources = [Channel(_folder(context, each) / "channel") for each in finished]
     with target.lock(context.report.note):
         merge(target, sources, replace=True)

@@ -18,7 +18,7 @@ from nybforge.slurm.options import SlurmOptions
 from nybforge.slurm.tasks import Array, Ended, Task, arrays_of, dependents
 from nybforge.slurm.worker import run_task
 
-__all__ = ["Cluster", "cluster_of"]
+__all__ = ["Cluster", "cluster_of", "slurm_answer"]
 
 POLL_S = 1.0
 QUEUE_S = 5.0  # how often squeue is asked
@@ -30,6 +30,18 @@ OVER = (
 )
 # since Slurm 22.05 srun does not inherit sbatch's --cpus-per-task
 SETUP = '[ -z "${SLURM_CPUS_PER_TASK:-}" ] || export SRUN_CPUS_PER_TASK=$SLURM_CPUS_PER_TASK'
+
+
+def slurm_answer(context: Context, argv: Sequence[str]) -> list[str]:
+    """Return the lines that a command of Slurm prints; raise ClusterError if it fails."""
+    said = context.runner.capture(argv)
+    if said.returncode != 0:
+        raise ClusterError(
+            f"{argv[0]} failed",
+            why=said.problem or said.stderr.strip(),
+            hint=f"run it on a login node of the cluster; `{argv[0]} --version` must work there",
+        )
+    return said.stdout.splitlines()
 
 
 def cluster_of(context: Context, options: SlurmOptions, *, own: bool = False) -> Cluster:
@@ -173,10 +185,8 @@ class Cluster:
         squeue fails."""
         user = pwd.getpwuid(os.geteuid()).pw_name
         words = ["squeue", "--name", self.name, "--user", user, "--states", "all", "--array"]
-        said = self.context.runner.capture([*words, "--noheader", "--format", "%i|%T|%N"])
-        if said.returncode != 0:
-            raise ClusterError("squeue failed", why=said.problem or said.stderr.strip())
-        rows = [line.strip().split("|") for line in said.stdout.splitlines() if "|" in line]
+        answer = slurm_answer(self.context, [*words, "--noheader", "--format", "%i|%T|%N"])
+        rows = [line.strip().split("|") for line in answer if "|" in line]
         return {job: (state, node) for job, state, node in rows}
 
     def _ask_queue(self) -> None:

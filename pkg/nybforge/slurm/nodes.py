@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from nybforge.context import Context
-from nybforge.errors import ClusterError, NothingSelected
+from nybforge.errors import NothingSelected
 from nybforge.scratch import claim
-from nybforge.slurm.cluster import cluster_of
+from nybforge.slurm.cluster import cluster_of, slurm_answer
 from nybforge.slurm.options import SlurmOptions
 from nybforge.slurm.tasks import Ended, Task
 
@@ -23,10 +23,8 @@ def nodes_of(context: Context, options: SlurmOptions) -> tuple[tuple[str, ...], 
     and the state of each other node."""
     partition = options.sbatch.get("partition")
     chosen = ["--partition", partition] if partition else []
-    said = context.runner.capture(["sinfo", "-h", "-N", "-o", "%N|%T|%P", *chosen])
-    if said.returncode != 0:
-        raise ClusterError("sinfo failed", why=said.problem or said.stderr.strip())
-    rows = [line.strip().split("|") for line in said.stdout.splitlines() if line.count("|") == 2]
+    answer = slurm_answer(context, ["sinfo", "-h", "-N", "-o", "%N|%T|%P", *chosen])
+    rows = [line.strip().split("|") for line in answer if line.count("|") == 2]
     states = {name: state for name, state, of in rows if partition or of.endswith("*")}
     if not states:
         raise NothingSelected(

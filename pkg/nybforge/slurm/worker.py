@@ -14,6 +14,7 @@ from typing import Any
 
 from nybforge.context import Context, make_context
 from nybforge.errors import BusyError, ClusterError, NybforgeError, Problems
+from nybforge.journal import Run
 from nybforge.plan import Plan, Step, changes
 from nybforge.report import Report
 
@@ -43,6 +44,7 @@ class Site:
     output: Path
     build: Path
     env: Mapping[str, str]
+    run: Run = dataclasses.field(default_factory=Run)
 
     def context(self, build: Path | None = None, output: Path | None = None) -> Context:
         """Return a context on this node."""
@@ -75,7 +77,7 @@ def build_step(
         channel.settle()
     alone = dataclasses.replace(step, after=())  # its predecessors are in other channels
     plan = Plan(targets=(step.target,), steps=(alone,), compilers={})
-    carry_out(plan, context, lambda target: urls, jobs=1)
+    carry_out(plan, context, lambda target: urls, jobs=1, run=site.run)
     return str(context.output)
 
 

@@ -61,9 +61,10 @@ def library_wheel(library: Content, package: Content, targets: Sequence[str]) ->
 def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
     """Yield the wheels for one target's images: a wheel with the images, and a marker that excludes
     a second set for the same CUDA major. pip has no conflicts between distributions, but it
-    installs only one version of a distribution."""
+    installs only one version of a distribution. The marker's version names the target, because
+    several targets may have one CUDA version."""
     major = cuda.partition(".")[0]
-    version = package.version
+    version, mark = package.version, f"{cuda}+{target}"
     summary = f"GPU images of nybble for CUDA {cuda}"
     images = package.below(f"share/nybble/kernels/{target}")
     name = f"nybble-kernels-{target}"
@@ -78,14 +79,14 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
             f"`BNB_CUDA_VERSION={target.removeprefix('cuda')}` selects this set if several are "
             "installed.",
         ),
-        requires=[f"nybble=={version}", f"nybble-cuda{major}=={cuda}"],
+        requires=[f"nybble=={version}", f"nybble-cuda{major}=={mark}"],
         files={f"{normalised(name)}/{file}": data for file, data in images.items()},
         licenses=package.licenses,
     )
     summary = f"The CUDA {major} version of an environment's images of nybble: one at a time"
     yield Wheel(
         name=f"nybble-cuda{major}",
-        version=cuda,
+        version=mark,
         summary=summary,
         text=TEXT.format(name=f"nybble-cuda{major}", summary=summary, more="It holds no files."),
         licenses=package.licenses,

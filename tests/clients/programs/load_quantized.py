@@ -25,6 +25,8 @@ CONFIGS: dict[str, dict[str, Any]] = {
         "bnb_4bit_quant_type": "nf4",
         "bnb_4bit_quant_storage": torch.bfloat16,
     },
+    "mxfp4": {"load_in_4bit": True, "bnb_4bit_quant_type": "mxfp4"},
+    "nvfp4": {"load_in_4bit": True, "bnb_4bit_quant_type": "nvfp4"},
     "int8": {"load_in_8bit": True, "llm_int8_threshold": 6.0},
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import re
 import shutil
 from collections.abc import Iterator
@@ -13,11 +14,11 @@ import pytest
 
 from nybforge import doctor
 from nybforge.doctor.log.cause import Cause, Line
-from nybforge.doctor.log.causes import FOLDER, PARTS, load_causes
+from nybforge.doctor.log.causes import FOLDER, PARTS, installed_causes, load_causes
 from nybforge.doctor.log.terms import HOLE
 from nybforge.errors import InputError
 
-CAUSES = load_causes()
+CAUSES = installed_causes()
 FLUX = r"""
 title = "The flux capacitor is not charged"
 why = "the capacitor holds {{have}} gigawatts, and {{want|1.21}} are needed"
@@ -166,3 +167,11 @@ def test_each_shared_part_is_used_by_several_causes() -> None:
     assert names
     for name in names:
         assert sum("{{" + name + "}}" in text for text in texts) > 1, name
+
+
+@pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: cause.id)
+def test_no_needle_of_a_sign_contains_another(cause: Cause) -> None:
+    """The shorter one finds the same lines."""
+    for one in cause.signs:
+        pairs = itertools.permutations(one.needles, 2)
+        assert [longer for longer, other in pairs if other in longer] == []

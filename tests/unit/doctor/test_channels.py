@@ -71,7 +71,7 @@ def channels() -> Iterator[str]:
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Channels)
     server.daemon_threads = True
     server.block_on_close = False
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
     yield f"http://127.0.0.1:{server.server_address[1]}"
     server.shutdown()
     server.server_close()

@@ -63,6 +63,64 @@ def test_a_raised_error_counts_unless_a_later_attempt_works() -> None:
     assert ids(raised + "retrying\nstep 10/20 loss 1.5\n") == []
 
 
+RAISED = f"ImportError: {MISSING}\n"
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("===== 3 passed, 1 skipped in 2.0s =====", []),
+        ("100% tests passed, 0 tests failed out of 3", []),
+        ("OK", []),
+        ("===== 3 passed, 1 error in 2.0s =====", ["missing_cuda_lib"]),
+        ("test result: FAILED. 2 passed; 1 failed", ["missing_cuda_lib"]),
+        ("OK\nValueError: no such model", ["missing_cuda_lib"]),
+    ],
+)
+def test_a_passed_run_of_tests_overrules_what_its_tests_print(later: str, found: list[str]) -> None:
+    assert ids(RAISED + later + "\n") == found
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("retrying in 2 s\nread 1\nread 2\n", []),
+        ("a simple retry helps\nread 1\nread 2\n", ["missing_cuda_lib"]),
+        ("retrying in 2 s\n", ["missing_cuda_lib"]),
+        ("falling back to the CPU\nepoch 1 loss 0.2\n", []),
+        ("falling back to the CPU\n", ["missing_cuda_lib"]),
+        ("falling back to the CPU\nepoch 1 loss 0.2\nKeyError: 3\n", ["missing_cuda_lib"]),
+    ],
+)
+def test_an_announced_retry_or_fallback_that_works(later: str, found: list[str]) -> None:
+    assert ids(RAISED + later) == found
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"1a2b3c4d Catch {MISSING}",
+        f"[main 1a2b3c4] Explain {MISSING}",
+        f"tests/a.md:12:{MISSING}",
+        f'    8 |   puts("{MISSING}");',
+        f'log.error("{MISSING}")',
+        f"  --lenient    ignore {MISSING}",
+        f"      4121:\t{MISSING}",
+        f"diff --git a/x b/x\n-{MISSING}",
+        f'checks:\n      - "Looking for x"\n    stdout: |\n      {MISSING}',
+    ],
+)
+def test_listings_of_sources_and_histories_are_no_failures(line: str) -> None:
+    assert ids(line + "\n") == []
+
+
+def test_pip_installs_the_package_after_all() -> None:
+    failed = "error: command 'gcc' failed: No such file or directory\n"
+    failed += "  ERROR: Failed building wheel for pycocotools\n"
+    assert ids(failed + "Successfully installed pycocotools-2.0\n") == []
+    assert ids(failed + "Successfully installed other-2.0\n") == ["no_compiler"]
+
+
 SOLVER = "UnsatisfiableError: The following specifications were found to be incompatible:\n"
 
 

@@ -18,7 +18,7 @@ import pytest
 
 from doctor_logs import LOGS
 from nybforge.doctor.facts import Facts
-from nybforge.doctor.log.causes import load_causes
+from nybforge.doctor.log.causes import installed_causes
 from nybforge.doctor.log.limits import Limited
 from nybforge.doctor.log.lines import bare, clean
 from nybforge.doctor.log.outcome import MARKS
@@ -28,7 +28,7 @@ from nybforge.doctor.log.terms import steps
 
 pytestmark = pytest.mark.slow  # reads megabytes of logs
 
-CAUSES = load_causes()
+CAUSES = installed_causes()
 
 BY_ID = {cause.id: cause for cause in CAUSES}
 PATTERNS = sorted(

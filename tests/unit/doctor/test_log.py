@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from doctor_logs import LOGS, Log
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log.cause import Cause, Hit, Sign
-from nybforge.doctor.log.causes import load_causes
+from nybforge.doctor.log.causes import installed_causes
 from nybforge.doctor.log.computed.bitsandbytes import TARGETS
 from nybforge.doctor.log.judge import MOST_HITS, Trail
 from nybforge.doctor.log.lines import pieces
@@ -26,7 +26,7 @@ from nybforge.doctor.log.scan import scan
 from nybforge.doctor.log.terms import explain, steps
 from nybforge.doctor.record import loads
 
-CAUSES = load_causes()
+CAUSES = installed_causes()
 
 MACHINES = Path(__file__).parents[2] / "data/machines"
 NEXT_STEPS = [log for log in LOGS if log.next]

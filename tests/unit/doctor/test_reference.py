@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from doctor.score import summary
-from nybforge.doctor.log.causes import load_causes
+from nybforge.doctor.log.causes import installed_causes
 from nybforge.doctor.machine import RULES
 from nybforge.doctor.reference import reference
 
-CAUSES = load_causes()
+CAUSES = installed_causes()
 
 
 def test_the_reference_is_up_to_date(root: Path, request: pytest.FixtureRequest) -> None:

@@ -9,11 +9,11 @@ import io
 
 import pytest
 
-from nybforge.doctor.log.causes import load_causes
+from nybforge.doctor.log.causes import installed_causes
 from nybforge.doctor.log.scan import scan
 from nybforge.doctor.log.terms import explain
 
-CAUSES = load_causes()
+CAUSES = installed_causes()
 
 
 @pytest.mark.parametrize(

@@ -362,7 +362,7 @@ def test_a_rebuilt_channel_is_read_again(tmp_path: Path, monkeypatch: pytest.Mon
             pass
 
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Keeping, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         request = Request(
             specs=(Spec(text="tool"),),
             channels=(f"http://127.0.0.1:{server.server_port}",),

@@ -82,6 +82,12 @@ maps, tops = [f.create_dynamic_map(s) for s in (True, False)], np.zeros((2, 2), 
 w.optimizer_update_8bit_blockwise(
     "adam", g, p, *codes, 0.9, 0.999, 0.0, 0.0, 1e-8, 1, 0.1, *maps, *tops)
 assert np.allclose(p, 0.8)
+scales = np.full((8, 2), 127, np.uint8), np.full((8, 4), 0x38, np.uint8)
+for state in (w.from_mxfp4(np.zeros((8, 2, 16), np.uint8), scales[0]),
+              w.from_nvfp4(np.zeros((8, 32), np.uint8), scales[1], np.ones(1, np.float32))):
+    assert not w.dequantize_4bit(*state).any()
+for kind in ("mxfp4", "nvfp4"):
+    assert w.dequantize_4bit(*w.quantize_4bit(a, quant_type=kind)).shape == a.shape
 stacked = f.QuantState(None, (2, 8, 64), None, 64, "nf4")
 for call, *arguments in (  # these need torch
     (w.quantize_experts_4bit, a),

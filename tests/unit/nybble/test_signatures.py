@@ -24,6 +24,8 @@ OURS_ALONE = {
     "parametrize",  # in bitsandbytes, an operator and a module that is not imported
     *("ClampedSwiGLU", "Experts4bit", "Experts8bit", "dequantize_experts_4bit"),
     *("grouped_matmul_4bit", "grouped_matmul_8bit", "quantize_experts_4bit"),
+    *("from_mxfp4", "from_nvfp4"),
+    *("AdamW4bit", "Muon", "Muon8bit", "Muon32bit"),
 }
 # names in bitsandbytes that no client uses; see docs/bitsandbytes.md, "What is missing"
 THEIRS_ALONE = {

@@ -5,15 +5,15 @@ from __future__ import annotations
 import io
 import json
 import shutil
-import zipfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
-from packed import packed
+from small_packages import make_package
 
 from nybforge.__main__ import main
 
@@ -22,9 +22,15 @@ SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
 
 def valid(document: Any) -> Any:
     """Return the document after checking it against the schema of its kind."""
-    schema = json.loads((SCHEMAS / f"{document['kind']}.json").read_text("utf-8"))
-    jsonschema.validate(document, schema, cls=jsonschema.Draft202012Validator)
+    _validator(document["kind"]).validate(document)
     return document
+
+
+@cache
+def _validator(kind: str) -> jsonschema.Draft202012Validator:
+    schema = json.loads((SCHEMAS / f"{kind}.json").read_text("utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,6 +58,7 @@ def nybforge(tmp_path: Path) -> Callable[..., Answer]:
             "PATH": "/usr/bin:/bin",
             "NYBFORGE_OUTPUT": str(tmp_path / "channel"),
             "NYBFORGE_BUILD": str(tmp_path / "scratch"),
+            "NYBFORGE_CACHE": str(tmp_path / "cache"),
             **(env or {}),
         }
         code = main([str(word) for word in argv], given, out, err, cwd)
@@ -66,46 +73,6 @@ def checkout(tmp_path: Path, root: Path) -> Path:
     copy = tmp_path / "checkout"
     shutil.copytree(root / "recipe", copy / "recipe")
     return copy
-
-
-def make_package(
-    folder: Path,
-    name: str,
-    version: str = "1.0",
-    build: str = "h0_0",
-    files: Mapping[str, bytes] | None = None,
-    **more: Any,
-) -> Path:
-    """Write a small but complete .conda package and return its file."""
-    index = {
-        "name": name,
-        "version": version,
-        "build": build,
-        "build_number": 0,
-        "depends": [],
-        "subdir": "noarch",
-        "noarch": "generic",
-        "timestamp": 1,
-        **more,
-    }
-    content = dict(files or {f"share/{name}.txt": name.encode()})
-    paths = [
-        {"_path": path, "path_type": "hardlink", "size_in_bytes": len(data)}
-        for path, data in content.items()
-    ]
-    info = {
-        "info/index.json": json.dumps(index).encode(),
-        "info/paths.json": json.dumps({"paths": paths, "paths_version": 1}).encode(),
-        "info/files": "\n".join(content).encode(),
-    }
-    stem = f"{name}-{version}-{build}"
-    folder.mkdir(parents=True, exist_ok=True)
-    package = folder / f"{stem}.conda"
-    with zipfile.ZipFile(package, "w") as outer:
-        outer.writestr("metadata.json", '{"conda_pkg_format_version": 2}')
-        outer.writestr(f"pkg-{stem}.tar.zst", packed(content))
-        outer.writestr(f"info-{stem}.tar.zst", packed(info))
-    return package
 
 
 @pytest.fixture

@@ -12,32 +12,11 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+from fake_python import PYTHON, program
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-# A fake Python. The environments that it creates satisfy every requirement.
-PYTHON = """#!/bin/sh
-[ "$1" != -I ] || shift
-case "$*" in
-  --version) echo Python 3.11.2 ;;
-  "-m venv "*)
-    mkdir -p "$3/bin"
-    cp "$0" "$3/bin/python"
-    printf '#!%s\\n' "$3/bin/python" > "$3/bin/pip"
-    chmod +x "$3/bin/pip"
-    printf '#!/bin/sh\\necho nybforge "$@"\\n' > "$3/bin/nybforge"
-    chmod +x "$3/bin/nybforge" ;;
-  "-m pytest "*) echo "$@" ;;
-esac
-"""
 WITHOUT_PIP = '#!/bin/sh\ncase "$*" in *pip*) exit 1 ;; esac\n'
-
-
-def program(path: Path, text: str) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
-    path.chmod(0o755)
-    return path
 
 
 @pytest.fixture
@@ -109,6 +88,15 @@ PIP = """  "-m pip "*" install -r "*)
 """
 
 
+def read_all(handle: int) -> str:
+    """Return what was written to a terminal that no program has open any more."""
+    found = b""
+    with suppress(OSError):
+        while part := os.read(handle, 1 << 16):
+            found += part
+    return found.decode()
+
+
 def test_a_terminal_shows_what_pip_does(checkout: Path) -> None:
     python = program(checkout / "python", PYTHON.replace('  "-m pytest', f'{PIP}  "-m pytest'))
     ours, theirs = os.openpty()
@@ -116,7 +104,7 @@ def test_a_terminal_shows_what_pip_does(checkout: Path) -> None:
     argv = [str(checkout / "build_all.sh"), "cpu"]
     done = subprocess.run(argv, env=env, stdout=subprocess.PIPE, stderr=theirs, text=True)
     os.close(theirs)
-    text = os.read(ours, 1 << 16).decode()
+    text = read_all(ours)
     os.close(ours)
     assert (done.returncode, done.stdout) == (0, "nybforge build cpu\n")
     pins = (checkout / "pkg/requirements.txt").read_text("utf-8").count("==")

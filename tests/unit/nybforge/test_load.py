@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from nybforge import load
 from nybforge.errors import InputError
@@ -63,3 +65,44 @@ def test_missing_empty_and_binary_files_are_errors(tmp_path: Path) -> None:
     (tmp_path / "bytes.yaml").write_bytes(b"\xff\xfe")
     with pytest.raises(InputError, match="cannot be read"):
         load.read(tmp_path / "bytes.yaml")
+
+
+LINES = (
+    *("a: 1", "b:", "  - x", "- x", "  c: 2", "c: [1,", "  2]", "d: |", "  text", "", "# note"),
+    *('e: "x', '  y"', "f: >-", "\tg: 1", "'h': 3", "a: 2", "---", "...", "i: &x 1", "j: *x"),
+    *("k:v", "l: {m: 1}", "? n", ": o", " # far", "%YAML 1.2", "p: ~", "q: !!str 1", "  r", "é: 1"),
+)
+
+
+def composed(text: str) -> object:
+    """Return the document, or the error's text and place."""
+    try:
+        return load.parse.__wrapped__(text, Path("x.yaml"))
+    except InputError as error:
+        return error.lines()
+
+
+@pytest.mark.filterwarnings("ignore::ruamel.yaml.error.ReusedAnchorWarning")
+@settings(max_examples=500)
+@given(st.lists(st.sampled_from(LINES), max_size=9).map("\n".join), st.booleans())
+def test_a_text_in_parts_is_the_same_document(text: str, ends: bool) -> None:
+    """Also the places, and the errors of texts that are wrong."""
+    text += "\n" if ends else ""
+    found = composed(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(load, "_composed_parts", lambda text: [])
+        assert found == composed(text)
+
+
+def test_the_checkouts_files_are_the_same_in_parts(root: Path) -> None:
+    files = [*root.glob("recipe/**/*.yaml"), *root.glob("envs/*.yml")]
+    assert files
+    in_parts = 0
+    for path in files:
+        text = path.read_text("utf-8")
+        found = composed(text)
+        in_parts += bool(load._composed_parts(text))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(load, "_composed_parts", lambda text: [])
+            assert found == composed(text), path
+    assert in_parts > len(files) / 2

@@ -33,18 +33,24 @@ def plan(*packages: str) -> Plan:
 def test_the_next_command_installs_what_was_built(
     packages: list[str], wanted: str, tmp_path: Path
 ) -> None:
-    said = _next(plan(*packages), None, tmp_path)
+    said = _next(plan(*packages), None, tmp_path, {})
     assert said.endswith(f"nybforge env create --prefix ./env {wanted}")
 
 
 def test_the_folder_it_names_is_not_there_yet(tmp_path: Path) -> None:
     (tmp_path / "env").mkdir()
     (tmp_path / "env2").symlink_to("nowhere")
-    assert "--prefix ./env3 " in _next(plan("nybble"), None, tmp_path)
+    assert "--prefix ./env3 " in _next(plan("nybble"), None, tmp_path, {})
+
+
+def test_after_a_build_in_a_container_the_program_is_the_checkouts(tmp_path: Path) -> None:
+    env = {"NYBFORGE_PROGRAM": str(tmp_path / ".venv/bin/nybforge")}
+    said = _next(plan("nybble"), None, tmp_path, env)
+    assert said.startswith(".venv/bin/nybforge env create ")
 
 
 def test_the_channel_it_names_is_the_one_built_into(tmp_path: Path) -> None:
-    assert "--output elsewhere --prefix" in _next(plan("nybble"), "elsewhere", tmp_path)
+    assert "--output elsewhere --prefix" in _next(plan("nybble"), "elsewhere", tmp_path, {})
 
 
 def test_an_optional_package_is_named_with_its_build_command(

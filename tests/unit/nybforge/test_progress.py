@@ -194,8 +194,13 @@ def test_a_bar_fits_the_terminal(width: int, color: bool, monkeypatch: pytest.Mo
     for name in ("NO_COLOR", "TERM"):
         monkeypatch.delenv(name, raising=False)
     env = {} if color else {"NO_COLOR": "1"}
-    report = Report(stdout=io.StringIO(), stderr=Terminal(), env=env)
-    text = "\n".join(waited(report, 0.5))
+    stderr = Terminal()
+    report = Report(stdout=io.StringIO(), stderr=stderr, env=env)
+    with report.watch(lambda: Glance(text="3 of 9 libnybble", done=0.25, left=130.0)):
+        end = time.monotonic() + 10
+        while "25%" not in stderr.getvalue() and time.monotonic() < end:
+            time.sleep(0.01)
+    text = stderr.getvalue()
     assert "25%" in text
     assert ("2:10 left" in text) or width == 20
     assert ("\x1b[38" in text or "\x1b[3" in text) == color or width < 60

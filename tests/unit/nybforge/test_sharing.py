@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -17,7 +20,7 @@ from nybforge.errors import BusyError
 from nybforge.plan import Plan, Step
 from nybforge.prepare import Prepared
 from nybforge.report import Report
-from nybforge.sharing import building, claimed, publish
+from nybforge.sharing import building, claimed, publish, without_builds
 
 Make = Callable[..., Path]
 
@@ -39,13 +42,17 @@ def context(tmp_path: Path) -> Context:
     return make_context(report, {}, tmp_path, str(tmp_path / "channel"))
 
 
-def second(channel: Channel, context: Context, other: Prepared) -> threading.Event:
+def second(
+    channel: Channel, context: Context, other: Prepared, until: threading.Event | None = None
+) -> threading.Event:
     """Run a second build in a thread; return the event that is set when it has started."""
     started = threading.Event()
 
     def run() -> None:
         with building(channel, context, lambda: other):
             started.set()
+            if until is not None:
+                until.wait(30)
 
     threading.Thread(target=run, daemon=True).start()
     return started
@@ -79,6 +86,42 @@ def test_the_keys_of_all_running_builds_count(context: Context) -> None:
         building(channel, context, lambda: prepared(tool="b")),
     ):
         assert not second(channel, context, prepared(lib="z")).wait(0.5)
+
+
+def test_clean_waits_for_builds_and_a_waiting_build_for_clean(
+    context: Context, root: Path, package: Make
+) -> None:
+    """After clean, the lock files are others: builds of other sources still wait for each other."""
+    channel = Channel(context.output)
+    env = {"NYBFORGE_OUTPUT": str(channel.path), "NYBFORGE_BUILD": str(context.cwd / "other")}
+    argv = [sys.executable, "-m", "nybforge", "channel", "clean", "--all"]
+    with building(channel, context, lambda: prepared(lib="a")):
+        publish(channel, package(context.cwd, "lib"), step("lib", "a"), context)
+        clean = subprocess.Popen(
+            argv, env={**os.environ, **env}, cwd=root, stderr=subprocess.PIPE, text=True
+        )
+        assert clean.stderr is not None
+        assert "waiting for another run, which builds into" in clean.stderr.readline()
+        waiting = second(channel, context, prepared(lib="b"))
+        assert not waiting.wait(0.5)
+        assert len(channel.files("noarch")) == 1
+    clean.communicate(timeout=60)
+    assert clean.returncode == 0
+    assert waiting.wait(10)
+    assert channel.files("noarch") == ()
+
+
+def test_a_build_that_waited_holds_the_lock_file_that_is_there_now(context: Context) -> None:
+    channel = Channel(context.output)
+    release = threading.Event()
+    with without_builds(channel, context):
+        waiting = second(channel, context, prepared(lib="a"), release)
+        assert not waiting.wait(0.5)
+        with channel.lock(print):
+            channel.state("sources").unlink()
+    assert waiting.wait(10)
+    assert not second(channel, context, prepared(lib="b")).wait(0.5)
+    release.set()
 
 
 def test_a_step_that_another_run_built_is_taken(context: Context, package: Make) -> None:

@@ -112,7 +112,7 @@ def served(site: Site) -> Iterator[dict[str, str]]:
 
     handler = partial(Quiet, directory=str(site.folder.parent))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
     thread.start()
     url = f"http://127.0.0.1:{server.server_address[1]}/simple"
     yield {"PIP_INDEX_URL": url, "PIP_CONFIG_FILE": os.devnull, "NO_PROXY": "*"}

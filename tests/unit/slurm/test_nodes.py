@@ -45,5 +45,6 @@ def test_wrong_partitions(context: Context) -> None:
     with pytest.raises(ClusterError) as caught:
         nodes_of(context, slurm_options({}, "nowhere"))
     assert "Invalid partition" in str(caught.value.why)
+    assert "login node" in str(caught.value.hint)
     with pytest.raises(NothingSelected):
         nodes_of(context, slurm_options({}, "empty"))

@@ -96,7 +96,7 @@ def shaky(index: Index) -> Iterator[Shaky]:
     assert len(made.data) > 3_000_000
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     made.url = f"http://127.0.0.1:{server.server_address[1]}/simple"
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
     thread.start()
     yield made
     made.held.set()

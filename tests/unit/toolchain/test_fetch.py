@@ -113,7 +113,7 @@ class Mirror:
 def mirror(index: Index) -> Iterator[Mirror]:
     """A running mirror that serves the wheels of `index`."""
     made = Mirror(index)
-    thread = threading.Thread(target=made.server.serve_forever, daemon=True)
+    thread = threading.Thread(target=made.server.serve_forever, args=(0.01,), daemon=True)
     thread.start()
     yield made
     made.server.shutdown()

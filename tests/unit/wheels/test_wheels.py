@@ -101,7 +101,7 @@ def test_names_versions_and_tags(tmp_path: Path) -> None:
     assert [wheel.file for wheel in all_wheels(tmp_path)] == [
         "nybble-0.1.0-py3-none-manylinux_2_17_x86_64.whl",
         "nybble_kernels_cuda122-0.1.0+cuda122-py3-none-any.whl",
-        "nybble_cuda12-12.2-py3-none-any.whl",
+        "nybble_cuda12-12.2+cuda122-py3-none-any.whl",
         "bitsandbytes-0.50.2+nybble.0.1.0-py3-none-any.whl",
         "nybble_bitsandbytes-0.1.0-py3-none-any.whl",
     ]
@@ -197,13 +197,15 @@ def test_extras_name_the_images_and_the_module_bitsandbytes(tmp_path: Path) -> N
 
 def test_two_sets_of_one_cuda_major_want_two_versions_of_one_distribution(tmp_path: Path) -> None:
     wanted = {}
-    for target, cuda in (("cuda122", "12.2"), ("cuda124", "12.4"), ("cuda118", "11.8")):
+    targets = {"cuda122": "12.2", "cuda122orin": "12.2", "cuda124": "12.4", "cuda118": "11.8"}
+    for target, cuda in targets.items():
         images, mark = kernel_wheels(kernels(tmp_path, target), target, cuda)
         wanted[target] = requirements(images)
         assert f"{mark.name}=={mark.version}" in wanted[target]
-    assert wanted["cuda122"] == {"nybble==0.1.0", "nybble-cuda12==12.2"}
-    assert wanted["cuda124"] == {"nybble==0.1.0", "nybble-cuda12==12.4"}
-    assert wanted["cuda118"] == {"nybble==0.1.0", "nybble-cuda11==11.8"}
+    assert wanted["cuda122"] == {"nybble==0.1.0", "nybble-cuda12==12.2+cuda122"}
+    assert wanted["cuda122orin"] == {"nybble==0.1.0", "nybble-cuda12==12.2+cuda122orin"}
+    assert wanted["cuda124"] == {"nybble==0.1.0", "nybble-cuda12==12.4+cuda124"}
+    assert wanted["cuda118"] == {"nybble==0.1.0", "nybble-cuda11==11.8+cuda118"}
 
 
 def test_the_name_for_the_shim_wants_its_exact_version(tmp_path: Path) -> None:

@@ -41,7 +41,10 @@ struct scaled_book {
   }
 };
 
-inline void dequantize_4bit(const dequantize_4bit_args& d) { dequantize_4bit_by<scaled_book>(d); }
+inline void dequantize_4bit(const dequantize_4bit_args& d) {
+  if (d.block_size < 32) return cpu::dequantize_4bit(d);
+  dequantize_4bit_by<scaled_book>(d);
+}
 
 }  // namespace avx512
 }  // namespace

@@ -114,6 +114,7 @@ inline void dequantize4_whole(E, const uint8_t* q, const book_planes& planes, fl
 }
 
 inline void dequantize_4bit(const dequantize_4bit_args& d) {
+  if (d.block_size < 32) return cpu::dequantize_4bit(d);
   const float* book = book_of(d.quant_type, d.code);
   const book_planes planes(book);
   for_blocks(

@@ -31,6 +31,10 @@ struct group64 {
   static vector scale(const span_scales& s) {
     return reinterpret_cast<vector>(_mm256_set_m128(_mm_set1_ps(s[1]), _mm_set1_ps(s[0])));
   }
+  static vector half_scale(const span_scales& s, int half) {
+    return reinterpret_cast<vector>(
+        _mm256_set_m128(_mm_set1_ps(s[2 + half]), _mm_set1_ps(s[half])));
+  }
   static vector fma(vector a, vector b, vector c) {
     return reinterpret_cast<vector>(_mm256_fmadd_ps(
         reinterpret_cast<__m256>(a), reinterpret_cast<__m256>(b), reinterpret_cast<__m256>(c)));
@@ -109,6 +113,9 @@ struct span_vectors {
 };
 
 inline void gemm_4bit(const gemm_4bit_args& g) {
+  if (g.block_size < 32 && g.k % 16 == 0)
+    return for_dtype(
+        g.dtype, [&](auto element) { vector_gemm<by_sixteens<exact_ops>, decltype(element)>(g); });
   if (g.k % group64::kSpan != 0) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
   if (g.dtype == NYBBLE_F32) return vector_gemm<exact_ops, f32>(g);
   if (g.dtype == NYBBLE_F16) return vector_gemm<exact_ops, f16>(g);

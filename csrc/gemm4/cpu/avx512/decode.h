@@ -184,9 +184,9 @@ class row_scales {
     const auto within = static_cast<int>(inside_ + at - (block << log2_));
     const __m512i index = _mm512_srl_epi32(_mm512_add_epi32(eighths(), _mm512_set1_epi32(within)),
                                            _mm_cvtsi32_si128(log2_));
-    const int64_t left = blocks_ - block;  // a group overlaps at most five blocks
-    const auto there = static_cast<__mmask8>(left >= 8 ? 0xff : (1 << left) - 1);
-    const __m512 near = _mm512_castps256_ps512(_mm256_maskz_loadu_ps(there, scales_ + block));
+    const int64_t left = blocks_ - block;  // a group overlaps at most nine blocks
+    const auto there = static_cast<__mmask16>(left >= 16 ? 0xffff : (1 << left) - 1);
+    const __m512 near = _mm512_maskz_loadu_ps(there, scales_ + block);
     return _mm512_maskz_permutexvar_ps(valid, index, near);
   }
   // Returns the scales starting at the block that contains element `at`. For rows that start at
@@ -197,7 +197,7 @@ class row_scales {
   int log2_ = 0;
   int64_t blocks_ = 0, inside_ = 0;
   const float* scales_ = nullptr;
-  alignas(64) float expanded_[kElements / 32 + 32];
+  alignas(64) float expanded_[kElements / 16 + 32];
 };
 
 // Stores activation m in nibble order, padded with zeros to whole groups. The vectors of `width`

@@ -42,6 +42,9 @@ template <int kPer>
 inline __m512 group_scales(const float* from) {
   if (kPer == 1) return _mm512_set1_ps(*from);
   if (kPer == 2) return two_scales(from[0], from[1]);
+  if (kPer == 8)
+    return _mm512_permutexvar_ps(_mm512_srli_epi32(eighths(), 4),
+                                 _mm512_castps256_ps512(_mm256_loadu_ps(from)));
   const __m512i quarter = _mm512_srli_epi32(eighths(), 5);
   return _mm512_permutexvar_ps(quarter, _mm512_castps128_ps512(_mm_loadu_ps(from)));
 }
@@ -76,6 +79,8 @@ inline void aligned_groups(const product_shape& p, const uint8_t* w, const float
     aligned_groups_of<Dot, C, 2>(w, scales, 0, table, x, groups, total);
   else if (p.log2_block == 5)
     aligned_groups_of<Dot, C, 4>(w, scales, 0, table, x, groups, total);
+  else if (p.log2_block == 4)
+    aligned_groups_of<Dot, C, 8>(w, scales, 0, table, x, groups, total);
   else
     aligned_groups_of<Dot, C, 1>(w, scales, p.log2_block - 7, table, x, groups, total);
 }

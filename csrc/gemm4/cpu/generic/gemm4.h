@@ -51,6 +51,10 @@ struct span_decoder {
   explicit span_decoder(const gemm_4bit_args& args)
       : g(args), book(book_of(args.quant_type, args.code)), vectors(book) {}
   const float* operator()(int64_t begin, int64_t end, float* room) const {
+    if (g.block_size < 32) {
+      decode4(g, book, begin, end, room);
+      return room;
+    }
     const int64_t first = begin / 32 * 32;
     const int64_t last = least(divide_up(end, 32), g.n * g.k / 32) * 32;  // whole vectors
     int64_t i = first;

@@ -36,6 +36,14 @@ struct span_scales {
 // group; kSpan, a number of consecutive weights that always share a scale (row lengths are
 // multiples of it); decode(bytes, out[8]), element(j, lane), scale(span_scales), fma, splat, sum,
 // load and store.
+// `Ops` for blocks of 16, if kSpan is 32: vectors j with j % 4 < 2 hold the first halves of spans
+// of 32 weights, whose scales half_scale(span_scales, 0) returns.
+template <class Ops>
+struct by_sixteens : Ops {
+  static constexpr int64_t kSpan = 16;
+  using Ops::Ops;
+};
+
 template <class Ops>
 struct vector_product {
   using V = typename Ops::vector;
@@ -55,7 +63,7 @@ struct vector_product {
   __attribute__((always_inline)) void decoded(int64_t n, int64_t k, int64_t count,
                                               const Body& body) const {
     const int64_t first = n * g.k + k, block = block_of(g, first), whole = count / kGroup;
-    float single[kPiece / 32 + 1];  // blocks have at least 32 weights
+    float single[kPiece / 16 + 1];  // blocks have at least 16 weights
     const float* scales = single;
     if (g.absmax.codes == nullptr) {
       scales = g.absmax.values + block;
@@ -69,7 +77,7 @@ struct vector_product {
     for (int64_t at = 0; at < whole; ++at) {
       V w[8];
       ops.decode(from + at * (kGroup / 2), w);
-      body(at, w, Ops::scale(span_scales{scales, inside + at * (kGroup / kSpan), shift}));
+      apply(at, w, span_scales{scales, inside + at * (kGroup / kSpan), shift}, body);
     }
     if (whole * kGroup < count) short_group(first, count, whole, body);
   }
@@ -98,6 +106,19 @@ struct vector_product {
   }
 
  private:
+  // Calls body. In blocks of 16, the lanes of a vector have the same scale only for half of the
+  // vectors, so the scales multiply the weights.
+  template <class Body>
+  __attribute__((always_inline)) static void apply(int64_t at, V w[8], const span_scales& scales,
+                                                   const Body& body) {
+    if constexpr (kSpan == 16) {
+      const V first = Ops::half_scale(scales, 0), second = Ops::half_scale(scales, 1);
+      for (int64_t j = 0; j < 8; ++j) w[j] *= j % 4 < 2 ? first : second;
+      body(at, w, Ops::splat(1.0f));
+    } else {
+      body(at, w, Ops::scale(scales));
+    }
+  }
   // Decodes the last group of a row. Elements after the end of the row are zeros.
   template <class Body>
   void short_group(int64_t first, int64_t count, int64_t at, const Body& body) const {
@@ -109,7 +130,7 @@ struct vector_product {
                 static_cast<size_t>(count % kGroup / 2));
     V w[8];
     ops.decode(bytes, w);
-    body(at, w, Ops::scale(span_scales{scales, 0, 0}));
+    apply(at, w, span_scales{scales, 0, 0}, body);
   }
 };
 

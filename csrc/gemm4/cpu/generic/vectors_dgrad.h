@@ -67,6 +67,9 @@ inline void vector_gemm_grad(const gemm_4bit_args& g) {
 // Supports rows of any length. `Spans` decodes the rows that the vectors cannot decode.
 template <class Ops, class Spans>
 inline void vector_gemm_grad_or_spans(const gemm_4bit_args& g) {
+  if constexpr (Ops::kSpan == 32) {
+    if (g.block_size < 32) return vector_gemm_grad_or_spans<by_sixteens<Ops>, Spans>(g);
+  }
   if (g.k % Ops::kSpan != 0) return gemm_4bit_grad_by_rows<span_decoder<Spans>>(g);
   for_dtype(g.dtype, [&](auto element) { vector_gemm_grad<Ops, decltype(element)>(g); });
 }

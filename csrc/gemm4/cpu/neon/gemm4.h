@@ -21,6 +21,7 @@ struct product_ops {
   }
   static int64_t element(int64_t j, int64_t lane) { return 2 * (j % 4 * 4 + lane) + j / 4; }
   static vector scale(const span_scales& s) { return splat(s[0]); }
+  static vector half_scale(const span_scales& s, int half) { return splat(s[half]); }
   static vector fma(vector a, vector b, vector c) { return vfmaq_f32(c, a, b); }
   static vector splat(float x) { return vdupq_n_f32(x); }
   static vector load(const float* p) { return vld1q_f32(p); }
@@ -38,6 +39,10 @@ struct span_vectors {
 };
 
 inline void gemm_4bit(const gemm_4bit_args& g) {
+  if (g.block_size < 32 && g.k % 16 == 0)
+    return for_dtype(g.dtype, [&](auto element) {
+      vector_gemm<by_sixteens<product_ops>, decltype(element)>(g);
+    });
   if (g.k % product_ops::kSpan != 0) return gemm_4bit_by_rows<span_decoder<span_vectors>>(g);
   for_dtype(g.dtype, [&](auto element) { vector_gemm<product_ops, decltype(element)>(g); });
 }

@@ -227,7 +227,7 @@ class adam_pipeline {
     state_block s;
     const int64_t at = b * kStateBlock;
     decode_states<adam>(t_, m_, v_, b, kStateBlock, s);
-    update_values<Lanes, adam, E, true>(c_, static_cast<T*>(t_.p) + at,
+    update_values<Lanes, adam, E, true>(c_, at, static_cast<T*>(t_.p) + at,
                                         static_cast<const T*>(t_.g) + at, kStateBlock, s.s1, s.s2,
                                         s.s3);
     encode_states<adam>(t_, m_, v_, b, kStateBlock, s);

@@ -34,7 +34,8 @@ struct lanes16 {
                              int64_t end) {
     if constexpr (std::is_same_v<Rule, adam>) {
       const int64_t whole = least(end, t.n / kStateBlock);
-      if (begin < whole && !c.skip_zeros && adam_constants::possible(c)) {
+      const bool to_nearest = c.noise == 0 || !std::is_same_v<E, bf16>;
+      if (begin < whole && !c.skip_zeros && to_nearest && adam_constants::possible(c)) {
         adam_pipeline<lanes16, E>(c, t, codec1, codec2).run(begin, whole);
         return whole;
       }

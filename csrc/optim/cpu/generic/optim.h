@@ -135,7 +135,7 @@ inline void step_8bit(const optimizer_args& o, const nybble_parameter& t, const 
       const int64_t i = b * kStateBlock;
       const int64_t n = least(kStateBlock, t.n - i);
       decode_states<Rule>(t, codec1, codec2, b, n, s);
-      update_values<Lanes, Rule, E, true>(c, p + i, g + i, n, s.s1, s.s2, s.s3);
+      update_values<Lanes, Rule, E, true>(c, i, p + i, g + i, n, s.s1, s.s2, s.s3);
       encode_states<Rule>(t, codec1, codec2, b, n, s);
     }
   });
@@ -157,7 +157,7 @@ inline void step_32bit(const optimizer_args& o, const nybble_parameter& t) {
   auto* p = static_cast<typename E::storage*>(t.p);
   const int64_t grain = t.n < kSmall ? t.n : 32768;
   parallel_for(t.n, grain, [&](int64_t begin, int64_t end) {
-    update_values<Lanes, Rule, E, false>(c, p + begin, g + begin, end - begin, s1 + begin,
+    update_values<Lanes, Rule, E, false>(c, begin, p + begin, g + begin, end - begin, s1 + begin,
                                          Rule::kStates > 1 ? s2 + begin : nullptr,
                                          Rule::kStates > 2 ? s1 + t.n + begin : nullptr);
   });

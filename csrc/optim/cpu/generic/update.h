@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "cpu/generic/element.h"
+#include "device/stochastic.h"
 
 namespace nybble::cpu {
 namespace {
@@ -20,6 +21,7 @@ struct step_constants {
   float scale;                     // factor of the update, from max_unorm
   float momentum_keep;             // Momentum's beta1, or 0 in the first step
   bool skip_zeros;
+  unsigned noise;  // of stochastic rounding; 0: to nearest
 
   step_constants(const nybble_hyperparameters& h, int32_t step)
       : lr(h.lr),
@@ -41,7 +43,8 @@ struct step_constants {
         keep(1.0f - h.lr * decay),
         scale(1.0f),
         momentum_keep(step == 1 ? 0.0f : h.beta1),
-        skip_zeros(h.skip_zeros != 0) {}
+        skip_zeros(h.skip_zeros != 0),
+        noise(h.stochastic_rounding != 0 ? noise_of_step(static_cast<unsigned>(step)) : 0) {}
 };
 
 // The rules work on a float or on a vector of floats, because GCC's vector types have the same

@@ -1,6 +1,8 @@
 // Apply an optimizer's rule to consecutive values with float32 states.
 #pragma once
 
+#include <type_traits>
+
 #include "optim/cpu/generic/state_codec.h"
 #include "optim/cpu/generic/update.h"
 
@@ -132,14 +134,56 @@ inline void update_skipping(const step_constants& c, typename E::storage* p,
 }
 
 template <class Lanes, class Rule, class E, bool kEightBit>
-inline void update_values(const step_constants& c, typename E::storage* p,
-                          const typename E::storage* g, int64_t n, float* s1, float* s2,
-                          float* s3) {
+inline void update_to_nearest(const step_constants& c, typename E::storage* p,
+                              const typename E::storage* g, int64_t n, float* s1, float* s2,
+                              float* s3) {
   if (__builtin_expect(c.skip_zeros, 0)) {
     float* const states[3] = {s1, s2, s3};
     return update_skipping<Lanes, Rule, E, kEightBit>(c, p, g, n, states);
   }
   update_all<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
+}
+
+// Stores values as bfloat16, rounded stochastically. first: the index of the first in its tensor.
+__attribute__((noinline)) inline void store_stochastically(const float* values, unsigned noise,
+                                                           int64_t first, int64_t n,
+                                                           bf16::storage* p) {
+  for (int64_t i = 0; i < n; ++i) {
+    const unsigned both = noise_of_pair(noise, (first + i) >> 1);
+    unsigned bits;
+    std::memcpy(&bits, values + i, sizeof bits);
+    bits = round_stochastically(bits, ((first + i) & 1) != 0 ? both >> 16 : both & 0xffffu);
+    p[i] = static_cast<bf16::storage>(bits >> 16);
+  }
+}
+
+// Updates bfloat16 parameters in float32 copies, a block at a time, and rounds them stochastically.
+template <class Lanes, class Rule, bool kEightBit>
+__attribute__((noinline)) void update_stochastically(const step_constants& c, int64_t first,
+                                                     bf16::storage* p, const bf16::storage* g,
+                                                     int64_t n, float* s1, float* s2, float* s3) {
+  alignas(64) float values[kStateBlock], gradient[kStateBlock];
+  for (int64_t i = 0; i < n; i += kStateBlock) {
+    const int64_t count = least(kStateBlock, n - i);
+    for (int64_t j = 0; j < count; ++j) {
+      values[j] = bf16::widen(p[i + j]);
+      gradient[j] = bf16::widen(g[i + j]);
+    }
+    update_to_nearest<Lanes, Rule, f32, kEightBit>(c, values, gradient, count, s1 + i, s2 + i,
+                                                   Rule::kStates > 2 ? s3 + i : s3);
+    store_stochastically(values, c.noise, first + i, count, p + i);
+  }
+}
+
+// Updates n values. first: the index of the first value in its tensor.
+template <class Lanes, class Rule, class E, bool kEightBit>
+inline void update_values(const step_constants& c, int64_t first, typename E::storage* p,
+                          const typename E::storage* g, int64_t n, float* s1, float* s2,
+                          float* s3) {
+  if constexpr (Rule::kStates > 1 && std::is_same_v<E, bf16>)
+    if (__builtin_expect(c.noise != 0, 0))
+      return update_stochastically<Lanes, Rule, kEightBit>(c, first, p, g, n, s1, s2, s3);
+  update_to_nearest<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
 }
 
 }  // namespace

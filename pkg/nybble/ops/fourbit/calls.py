@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nybble import _native, errors
 from nybble.ops import checks
@@ -10,7 +10,7 @@ from nybble.ops.checked_state import CheckedState4bit
 from nybble.ops.outputs import deliver, output
 
 if TYPE_CHECKING:
-    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT
+    from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Values
 
 _quantize_4bit = _native.record("quantize_4bit")
 _dequantize_4bit = _native.record("dequantize_4bit")
@@ -31,7 +31,7 @@ def quantize_4bit(
     if storage is None:
         storage = b.UINT8
     else:
-        rows = _rows_of(rows, b.storage(storage))
+        rows = rows_of(rows, b.storage(storage))
     blocks = -(-n // blocksize)
     a = b.dense(a)
     packed = output(b, out, "out", (rows, 1), storage, rows, a)
@@ -45,7 +45,7 @@ def quantize_4bit(
     return deliver(packed, out), deliver(values, absmax)
 
 
-def _rows_of(size: int, storage: Any) -> int:
+def rows_of(size: int, storage: Values) -> int:
     """Return the number of elements of `storage` that hold `size` bytes."""
     if size % storage.itemsize:
         raise errors.InvalidArgument(

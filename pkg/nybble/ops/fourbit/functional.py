@@ -1,4 +1,4 @@
-"""quantize_4bit and dequantize_4bit: the formats NF4 and FP4 (QLoRA, arXiv 2305.14314)."""
+"""quantize_4bit and dequantize_4bit: NF4 and FP4 (QLoRA, arXiv 2305.14314), MXFP4 and NVFP4."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from nybble._torch import fast_path
 from nybble.ops import checks
 from nybble.ops.blockwise.functional import compressed, plain_scales, with_compressed_scales
 from nybble.ops.checked_state import arrays_of, checked_4bit, field, scales_of, state_of_result
-from nybble.ops.fourbit import calls
+from nybble.ops.fourbit import calls, microscaled
 from nybble.ops.operators import operators
 from nybble.ops.outputs import deliver, refuse_overlap
 from nybble.state import QuantState
 
 if TYPE_CHECKING:
-    from nybble._bridge.protocol import ArrayT, DType
+    from nybble._bridge.protocol import ArrayT, Bridge, DType, DTypeT
 
 _BLOCK2 = 256  # block size of 8-bit scales, part of the format
 
@@ -28,8 +28,10 @@ def quantize_4bit(
     """Quantize to 4 bits in blocks of `blocksize` values of the flattened array.
 
     A: float32, float16 or bfloat16, any shape. blocksize: 32, 64 (default) … 4096. quant_type:
-    'nf4' (QLoRA, arXiv 2305.14314) or 'fp4'. compress_statistics: store the scales in 8 bits too
-    (double quantization). quant_storage: dtype that stores the bytes (default uint8).
+    'nf4' (QLoRA, arXiv 2305.14314), 'fp4', or 'mxfp4' (blocks of 32) or 'nvfp4' (blocks of 16),
+    whose scales always have 8 bits and whose blocks divide A's last dimension.
+    compress_statistics: store the scales in 8 bits too (double quantization). quant_storage: dtype
+    that stores the bytes (default uint8).
 
     Returns (packed [bytes / itemsize, 1] in quant_storage, QuantState). Byte j holds value 2j in
     its high nibble and value 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks], or uint8
@@ -45,10 +47,15 @@ def quantize_4bit(
                 return done[0], with_compressed_scales(A, done[1], _BLOCK2)
             return done
     b = bridge_of(A)
-    blocksize = 64 if blocksize is None else checks.block_size_4bit(blocksize)
     checks.quant_type(quant_type)
+    if blocksize is None:
+        blocksize = checks.default_block_size(quant_type)
+    blocksize = checks.block_size_4bit(blocksize, quant_type)
     code = b.code_book(quant_type, A)
     compress_statistics = checks.flag("compress_statistics", compress_statistics)
+    if quant_type in checks.MICROSCALED:
+        plain_scales(b, A, out, absmax, code, blocksize, True)
+        return _microscaled(b, A, absmax, out, quant_type, quant_storage)
     plain = plain_scales(b, A, out, absmax, code, blocksize, compress_statistics)
     if b.eager(A):
         packed, scales = calls.quantize_4bit(b, A, blocksize, quant_type, quant_storage, out, plain)
@@ -61,6 +68,25 @@ def quantize_4bit(
     if compress_statistics:
         scales, offset, state2 = compressed(b, scales, _BLOCK2, absmax)
     return packed, QuantState(scales, A.shape, code, blocksize, quant_type, A.dtype, offset, state2)
+
+
+def _microscaled(
+    b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, out: ArrayT | None,
+    quant_type: str, storage: DType | None,
+) -> tuple[ArrayT, QuantState]:  # fmt: skip
+    """Quantize to MXFP4 or NVFP4; the caller's arrays have been checked for overlap."""
+    microscaled.check_shape(A, quant_type)
+    rows = calls.rows_of(b.count(A) // 2, b.storage(storage))
+    if out is not None:
+        checks.target(b, out, "out", b.storage(storage), rows, A)
+    if b.eager(A):
+        found = microscaled.quantized(b, A, quant_type)
+    else:
+        found = operators().quantize_microscaled(A, quant_type)
+    packed = found[0].view(b.storage(storage)).reshape((rows, 1))
+    scales = deliver(found[1], absmax)
+    state = microscaled.state_of(b, scales, found[2], A.shape, quant_type, A.dtype)
+    return deliver(packed, out), state
 
 
 def dequantize_4bit(

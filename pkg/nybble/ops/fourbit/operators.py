@@ -1,4 +1,4 @@
-"""torch.ops.nybble.quantize_4bit and dequantize_4bit, each with its fake."""
+"""torch.ops.nybble.quantize_4bit, quantize_microscaled and dequantize_4bit, with their fakes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import torch
 from nybble._torch import bridge
 from nybble._torch.library import define
 from nybble.ops.checked_state import CheckedState4bit
-from nybble.ops.fourbit import calls
+from nybble.ops.checks import MICROSCALED
+from nybble.ops.fourbit import calls, microscaled
 
 # Operator arguments: SCALES describes a 4-bit array's scales, STATE its whole state.
 SCALES = "Tensor absmax, Tensor? absmax_code, Tensor? absmax_offset, Tensor? absmax2, int block2"
@@ -31,6 +32,15 @@ define(
     lambda A, blocksize, quant_type, storage: (
         A.new_empty(((A.numel() + 1) // (2 * storage.itemsize), 1), dtype=storage),
         A.new_empty((-(-A.numel() // blocksize),), dtype=torch.float32),
+    ),
+)
+define(
+    "quantize_microscaled(Tensor A, str quant_type) -> (Tensor, Tensor, Tensor)",
+    lambda A, quant_type: microscaled.quantized(bridge, A, quant_type),
+    lambda A, quant_type: (
+        A.new_empty((A.numel() // 2,), dtype=torch.uint8),
+        A.new_empty((A.numel() // MICROSCALED[quant_type],), dtype=torch.uint8),
+        A.new_empty((min(A.numel(), 1),), dtype=torch.float32),
     ),
 )
 define(

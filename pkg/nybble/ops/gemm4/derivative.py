@@ -6,21 +6,28 @@ A product is linear in its input, so each of its derivatives is a product too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
 
 from nybble._torch import bridge, fast_path
-from nybble._torch.library import OPERATORS, OneLevel, bias_gradient
+from nybble._torch.library import OPERATORS, Node, OneLevel, bias_gradient
 from nybble.ops.checked_state import checked_4bit, scales_of
 from nybble.ops.gemm4 import calls
 from nybble.state import QuantState
 
 _Weight = tuple[Tensor, QuantState]  # packed bytes [n, k] and their state
+_Made = tuple[Any, ...]  # a product and, for forward mode, its leading dimensions
 
 
-def _arguments(weight: _Weight) -> tuple[Any, ...]:
+class _Node(Node, Protocol):
+    weight: _Weight
+    made: _Made
+    bias_dtype: torch.dtype
+
+
+def _arguments(weight: _Weight) -> tuple[object, ...]:
     """Return the weight in the form of the operators' arguments."""
     packed, state = weight
     where = bridge.untyped(packed), state.shape, *scales_of(state)
@@ -43,7 +50,7 @@ class _Product(OneLevel):
     """The autograd node of a computed A @ W^T + bias; W is frozen."""
 
     @staticmethod
-    def forward(ctx: Any, A: Tensor, bias: Tensor | None, weight: _Weight, made: Any) -> Tensor:
+    def forward(ctx: _Node, A: Tensor, bias: Tensor | None, weight: _Weight, made: _Made) -> Tensor:
         """Return made[0], the product. made[1] is its leading dimensions, for forward mode."""
         ctx.weight, ctx.made = weight, made[1:]
         if bias is not None:
@@ -52,7 +59,7 @@ class _Product(OneLevel):
         return result
 
     @staticmethod
-    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
+    def backward(ctx: _Node, *grads: Tensor) -> tuple[Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:
@@ -62,7 +69,7 @@ class _Product(OneLevel):
         return grad_a, grad_bias, None, None
 
     @staticmethod
-    def jvp(ctx: Any, a: Tensor | None, bias: Tensor | None, *_: None) -> Tensor:
+    def jvp(ctx: _Node, a: Tensor | None, bias: Tensor | None, *_: None) -> Tensor:
         if a is None:
             assert bias is not None
             return bias.expand(*ctx.made[0], -1)
@@ -74,17 +81,17 @@ class _Gradient(OneLevel):
     """The autograd node of a computed grad @ W."""
 
     @staticmethod
-    def forward(ctx: Any, grad: Tensor, weight: _Weight, made: Any) -> Tensor:
+    def forward(ctx: _Node, grad: Tensor, weight: _Weight, made: _Made) -> Tensor:
         ctx.weight = weight
         result: Tensor = made[0]
         return result
 
     @staticmethod
-    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
+    def backward(ctx: _Node, *grads: Tensor) -> tuple[Tensor | None, ...]:
         return OPERATORS.gemm_4bit(grads[0], *_arguments(ctx.weight), None), None, None
 
     @staticmethod
-    def jvp(ctx: Any, grad: Tensor, *_: None) -> Tensor:
+    def jvp(ctx: _Node, grad: Tensor, *_: None) -> Tensor:
         tangent: Tensor = OPERATORS.gemm_4bit_grad(grad, *_arguments(ctx.weight))
         return tangent
 
@@ -94,7 +101,7 @@ record_made: Callable[..., Tensor] = _Product.apply  # type: ignore[attr-defined
 fast_path.record_with("4bit", record_made)
 
 
-def _weight_of(packed: Tensor, shape: Any, *scales: Any) -> _Weight:
+def _weight_of(packed: Tensor, shape: torch.Size, *scales: Any) -> _Weight:
     """Return the weight that an operator's arguments describe."""
     absmax, code, offset, absmax2, block2, blocksize, quant_type = scales
     second = None if absmax2 is None else QuantState(absmax2, code=code, blocksize=block2)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 from ctypes import byref, c_void_p
-from typing import Any
+from typing import Protocol
 
 import torch
 from torch import Tensor
 
 from nybble import _native, compat, errors
 from nybble._torch import bridge
-from nybble._torch.library import bias_gradient
+from nybble._torch.library import Node, bias_gradient
 from nybble.cuda import devices as _devices
 from nybble.cuda.errors import CudaError
 from nybble.cuda.gemm4 import Gemm4Source, source_set
@@ -103,23 +103,30 @@ def _forward(
     return _call(program, "gemm_4bit_user", a, "A", packed, weight, address)
 
 
+class _Node(Node, Protocol):
+    weight: tuple[Tensor, QuantState]
+    program: Gemm4Source
+    bias_dtype: torch.dtype
+
+
 class _Product(torch.autograd.Function):
     """The product with gradients for A and bias; the weight is frozen."""
 
     @staticmethod
     def forward(
-        ctx: Any,
+        ctx: _Node,
         a: Tensor,
         bias: Tensor | None,
         weight: tuple[Tensor, QuantState],
         program: Gemm4Source,
     ) -> Tensor:
         ctx.weight, ctx.program = weight, program
-        ctx.bias_dtype = None if bias is None else bias.dtype
+        if bias is not None:
+            ctx.bias_dtype = bias.dtype
         return _forward(program, a, *_checked(program, *weight, a), bias)
 
     @staticmethod
-    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
+    def backward(ctx: _Node, *grads: Tensor) -> tuple[Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_bias = None
         if ctx.needs_input_grad[0]:

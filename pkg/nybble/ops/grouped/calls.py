@@ -33,7 +33,8 @@ class Stack:
                 f"quant_state.shape={sizes}: must be [experts, n, k], each 1 or more"
             )
         self.experts, self.n, self.k = sizes
-        self.number, self.block = checks.quant_type(quant_type), checks.block_size_4bit(blocksize)
+        self.number = checks.quant_type(quant_type)
+        self.block = checks.block_size_4bit(blocksize, str(quant_type))
         size, self.blocks = (self.n * self.k + 1) // 2, -(-self.n * self.k // self.block)
         checks.kind(b, packed, "B")
         given = b.count(packed) * packed.dtype.itemsize

@@ -4,11 +4,16 @@ derivatives is a product too."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Protocol
 
 from torch import Tensor
 
-from nybble._torch.library import OPERATORS, OneLevel
+from nybble._torch.library import OPERATORS, Node, OneLevel
+
+
+class _Node(Node, Protocol):
+    names: tuple[str, str]
+    weight: tuple[object, ...]
 
 
 class _Linear(OneLevel):
@@ -16,18 +21,22 @@ class _Linear(OneLevel):
 
     @staticmethod
     def forward(
-        ctx: Any, rows: Tensor, made: tuple[Tensor], names: tuple[str, str], weight: object
+        ctx: _Node,
+        rows: Tensor,
+        made: tuple[Tensor],
+        names: tuple[str, str],
+        weight: tuple[object, ...],
     ) -> Tensor:
         ctx.names, ctx.weight = names, weight
         return made[0]
 
     @staticmethod
-    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
-        dual = getattr(OPERATORS, ctx.names[1])
+    def backward(ctx: _Node, *grads: Tensor) -> tuple[Tensor | None, ...]:
+        dual: Callable[..., Tensor] = getattr(OPERATORS, ctx.names[1])
         return dual(grads[0], *ctx.weight), None, None, None
 
     @staticmethod
-    def jvp(ctx: Any, rows: Tensor, *_: None) -> Tensor:
+    def jvp(ctx: _Node, rows: Tensor, *_: None) -> Tensor:
         tangent: Tensor = getattr(OPERATORS, ctx.names[0])(rows, *ctx.weight)
         return tangent
 

@@ -69,13 +69,14 @@ def grouped_matmul_8bit(
 
 
 def quantize_experts_4bit(
-    A: Tensor, blocksize: int = 64, compress_statistics: bool = False, quant_type: str = "nf4"
-) -> tuple[Tensor, QuantState]:
+    A: Tensor, blocksize: int | None = None, compress_statistics: bool = False,
+    quant_type: str = "nf4",
+) -> tuple[Tensor, QuantState]:  # fmt: skip
     """Quantize weights [experts, n, k] to 4 bits, each expert by itself.
 
-    Returns (packed uint8 [experts, bytes], QuantState with absmax [experts, blocks]). An expert's
-    bytes and scales are those of `quantize_4bit` for this expert alone. Raises InvalidArgument for
-    other shapes and dtypes.
+    Arguments: as in `quantize_4bit`. Returns (packed uint8 [experts, bytes], QuantState with absmax
+    [experts, blocks]). An expert's bytes and scales are those of `quantize_4bit` for this expert
+    alone. Raises InvalidArgument for other shapes and dtypes.
     """
     _check_tensor(A, "A")
     from nybble.ops.grouped import stacks  # imports torch

@@ -10,6 +10,7 @@ from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.ops.blockwise.functional import compressed
 from nybble.ops.fourbit.functional import dequantize_4bit, quantize_4bit
+from nybble.ops.fourbit.microscaled import state_of
 from nybble.ops.grouped import states
 from nybble.state import QuantState
 
@@ -27,8 +28,9 @@ def check_stack(A: object, name: str) -> Tensor:
 
 
 def quantize_stack_4bit(
-    A: Tensor, blocksize: int = 64, compress_statistics: bool = False, quant_type: str = "nf4"
-) -> tuple[Tensor, QuantState]:
+    A: Tensor, blocksize: int | None = None, compress_statistics: bool = False,
+    quant_type: str = "nf4",
+) -> tuple[Tensor, QuantState]:  # fmt: skip
     """Quantize weights [experts, n, k] to 4 bits, each expert by itself.
 
     Returns (packed uint8 [experts, bytes], QuantState). The state's absmax is [experts, blocks]; if
@@ -36,7 +38,13 @@ def quantize_stack_4bit(
     """
     check_stack(A, "A")
     experts, values = A.shape[0], A[0].numel()
-    if values % checks.block_size_4bit(blocksize) == 0:  # one call makes the same blocks
+    checks.quant_type(quant_type)
+    if blocksize is None:
+        blocksize = checks.default_block_size(quant_type)
+    blocksize = checks.block_size_4bit(blocksize, quant_type)
+    if quant_type in checks.MICROSCALED:
+        return _microscaled(A, quant_type)
+    if values % blocksize == 0:  # one call makes the same blocks
         packed, state = quantize_4bit(A, blocksize=blocksize, quant_type=quant_type)
         packed, absmax = packed.view(experts, -1), state.absmax.view(experts, -1)
     else:
@@ -54,6 +62,15 @@ def quantize_stack_4bit(
     return packed, QuantState(
         absmax, A.shape, state.code, blocksize, quant_type, A.dtype, offset, second
     )
+
+
+def _microscaled(A: Tensor, quant_type: str) -> tuple[Tensor, QuantState]:
+    """Quantize to MXFP4 or NVFP4; each expert has its own tensor scale."""
+    parts = [quantize_4bit(one, quant_type=quant_type) for one in A]
+    packed = torch.stack([one.view(-1) for one, _ in parts])
+    scales = torch.stack([state.absmax for _, state in parts])
+    tensor = torch.stack([state.state2.absmax for _, state in parts if state.state2 is not None])
+    return packed, state_of(bridge, scales, tensor, A.shape, quant_type, A.dtype)
 
 
 def dequantize_stack_4bit(B: Tensor, state: QuantState, dtype: torch.dtype) -> Tensor:

@@ -19,9 +19,10 @@ def plain_scales(state: QuantState) -> Tensor:
     if second is None:
         return absmax
     experts, blocks = absmax.shape
-    values = second.absmax.view(experts, -1).repeat_interleave(second.blocksize, dim=1)
+    place = torch.arange(blocks, device=absmax.device) // int(second.blocksize or 1)
+    values = second.absmax.view(experts, -1)[:, place]
     codes = second.code.to(absmax.device)[absmax.int()]
-    found: Tensor = codes * values[:, :blocks] + state.offset.view(experts, 1)
+    found: Tensor = codes * values + state.offset.view(experts, 1)
     return found
 
 

@@ -30,7 +30,7 @@ class _Source:
     def is_still(self, B: Tensor) -> bool:
         return self._weight is B and self._was == _version_of(B)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return tuple, ()
 
 

@@ -6,16 +6,25 @@ The derivative treats the rounding of A as the identity.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
 
 from nybble._torch import bridge, fast_path
-from nybble._torch.library import OneLevel, bias_gradient, rows_of
+from nybble._torch.library import Node, OneLevel, bias_gradient, rows_of
 from nybble.ops.int8.calls import dequantized
 
 _Weight = tuple[Tensor, Tensor]  # CB int8 [n, k], SCB float32 [n]
+_Made = tuple[Any, ...]  # a product and, for forward mode, its leading dimensions
+
+
+class _Node(Node, Protocol):
+    weight: _Weight
+    made: _Made
+    bias_dtype: torch.dtype
+    saved: Tensor  # A
+    dtype_b: torch.dtype
 
 
 def input_gradient(grad: Tensor, weight: _Weight) -> Tensor:
@@ -33,7 +42,7 @@ class _Product(OneLevel):
 
     @staticmethod
     def forward(
-        ctx: Any, A: Tensor, bias: Tensor | None, weight: _Weight, made: Any,
+        ctx: _Node, A: Tensor, bias: Tensor | None, weight: _Weight, made: _Made,
         B: Tensor | None = None,
     ) -> Tensor:  # fmt: skip
         """Return made[0], the product. made[1] is its leading dimensions, for forward mode."""
@@ -46,7 +55,7 @@ class _Product(OneLevel):
         return result
 
     @staticmethod
-    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor | None, ...]:
+    def backward(ctx: _Node, *grads: Tensor) -> tuple[Tensor | None, ...]:
         (grad,) = grads
         grad_a = grad_b = grad_bias = None
         if ctx.needs_input_grad[0]:
@@ -60,7 +69,7 @@ class _Product(OneLevel):
 
     @staticmethod
     def jvp(
-        ctx: Any, a: Tensor | None, bias: Tensor | None, _weight: None, _made: None,
+        ctx: _Node, a: Tensor | None, bias: Tensor | None, _weight: None, _made: None,
         weight: Tensor | None = None,
     ) -> Tensor:  # fmt: skip
         parts = []

@@ -59,6 +59,7 @@ class Hyperparameters(NamedTuple):  # creating a dataclass takes 1 us longer
     gnorm_scale: float = 1.0
     max_unorm: float = 0.0
     skip_zeros: bool = False
+    stochastic_rounding: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,9 +112,10 @@ def state_arrays(
 
 def _check_hyper(hyper: Hyperparameters) -> None:
     for name, value in hyper._asdict().items():
-        if name != "skip_zeros":
+        if name in ("skip_zeros", "stochastic_rounding"):
+            checks.flag(name, value)
+        else:
             checks.number(name, value)
-    checks.flag("skip_zeros", hyper.skip_zeros)
 
 
 class PreparedUpdate(NamedTuple):
@@ -195,6 +197,7 @@ def prepare_update(
     numbers = _native.Hyperparameters(
         *(hyper.lr, hyper.beta1, hyper.beta2, hyper.beta3, hyper.alpha, hyper.eps),
         *(hyper.weight_decay, hyper.gnorm_scale, hyper.max_unorm, int(hyper.skip_zeros)),
+        int(hyper.stochastic_rounding),
     )
     dtype = b.float_code(like.dtype, "p.dtype")
     head = OPTIMIZERS[name], dtype, addressof(rows), len(items), addressof(numbers)

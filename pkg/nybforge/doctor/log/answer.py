@@ -8,7 +8,7 @@ from typing import Any
 
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import page
-from nybforge.doctor.log.causes import FOLDER, load_causes
+from nybforge.doctor.log.causes import installed_causes, load_causes
 from nybforge.doctor.log.first import FirstError, Watch
 from nybforge.doctor.log.limits import Limited
 from nybforge.doctor.log.lines import Readable, pieces
@@ -30,7 +30,7 @@ def read(
     """Return the findings as plain data, the errors seen, and the reason why part of the log was
     not read. `here`: the facts are of this machine, and the log may be of another one."""
     log = Limited(unpacked(stream), clock)
-    causes = load_causes(folder or FOLDER)
+    causes = load_causes(folder) if folder else installed_causes()
     watch = Watch()
     hits = scan(log, causes, watch)
     facts = machine() if hits else Facts()

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -18,7 +19,7 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-__all__ = ["FOLDER", "load_causes"]
+__all__ = ["FOLDER", "installed_causes", "load_causes"]
 
 FOLDER = Path(__file__).parents[1] / "causes"
 PARTS = FOLDER.with_name("parts.toml")
@@ -37,7 +38,7 @@ _SIGN = {
 }
 
 
-def load_causes(folder: Path = FOLDER) -> tuple[Cause, ...]:
+def load_causes(folder: Path) -> tuple[Cause, ...]:
     """Return the causes in the folder, by name; raise InputError with file and line."""
     shared = _File(PARTS).data
     causes = [_File(path).cause(shared) for path in sorted(folder.glob("*.toml"))]
@@ -47,6 +48,12 @@ def load_causes(folder: Path = FOLDER) -> tuple[Cause, ...]:
             where = folder / f"{cause.id}.toml"
             raise InputError(f"root_of names no cause: {', '.join(sorted(lost))}", where=where)
     return tuple(causes)
+
+
+@cache
+def installed_causes() -> tuple[Cause, ...]:
+    """Return the causes of this package."""
+    return load_causes(FOLDER)
 
 
 class _File:
@@ -110,9 +117,7 @@ class _File:
             self._wrong(
                 f"unknown strength {strength!r}: expected one of {', '.join(STRENGTHS)}", where
             )
-        regex = sign.get("pattern") or "(?i)" + "|".join(
-            linear.escape(needle.strip("~")) for needle in needles
-        )
+        regex = sign.get("pattern") or "(?i)" + "|".join(map(linear.escape, needles))
         more = [sign.get(key, "") for key in ("unless", "nearby", "not_nearby")]
         regex, unless, nearby, not_nearby = (_composed(text, parts) for text in (regex, *more))
         return Sign(

@@ -12,7 +12,7 @@ from typing import TypeVar
 from nybforge.doctor.log.cause import Cause, Hit
 from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED, WARNED
-from nybforge.doctor.log.repaired import run_again
+from nybforge.doctor.log.repaired import installed_after_all, replaced, retried, run_again
 
 MOST_HITS = 8  # the first hits of each cause, and as many of the last ones, are kept
 
@@ -30,6 +30,7 @@ class Trail:
     failures: list[int] = field(default_factory=list)
     last_other: int = 0
     last_carried_on: int = 0
+    last_verdict: int = 0
     agains: list[int] = field(default_factory=list)
     last_success: int = 0
     last_failure: int = 0
@@ -50,6 +51,7 @@ class Trail:
         others: Iterable[int],
         carried_on: Iterable[int],
         agains: Iterable[int] = (),
+        verdicts: Iterable[int] = (),
         known: Iterable[int] = (),
     ) -> None:
         """Add the hits and outcomes in the next lines. Of the outcomes after a hit, keep only the
@@ -77,6 +79,7 @@ class Trail:
                 self.failures.append(failure)
         self.last_other = max((self.last_other, *others))
         self.last_carried_on = max((self.last_carried_on, *carried_on))
+        self.last_verdict = max((self.last_verdict, *verdicts))
 
     def _prune(self) -> None:
         """Remove outcomes that are no longer the first after a hit."""
@@ -146,21 +149,27 @@ def _outranks(cause: str, strong: set[str], causes: Iterable[Cause]) -> bool:
 def _repaired(hit: Hit, trail: Trail) -> bool:
     """Return whether a later attempt at the same step succeeds."""
     bad = max(trail.last_failure, trail.last_other, trail.last_hit)
-    if bad <= hit.line + hit.after.count("\n") and bad < run_again(hit):
+    if bad < run_again(hit):
         return True
-    good = max(trail.last_success, trail.last_carried_on)
+    if bad <= hit.line + hit.after.count("\n") and installed_after_all(hit):
+        return True
+    good = max(trail.last_success, trail.last_carried_on, trail.last_verdict)
     tried = bisect.bisect_right(trail.agains, hit.line)
     return tried < len(trail.agains) and trail.agains[tried] < good and bad < good
 
 
 def _overcome(hit: Hit, trail: Trail) -> bool:
     """Return whether the step that failed at the hit succeeds later in the log."""
-    if _repaired(hit, trail):
+    bad = max(trail.last_failure, trail.last_other)
+    good = max(trail.last_verdict, trail.last_carried_on)
+    if _repaired(hit, trail) or hit.line < trail.last_verdict > bad:
+        return True
+    if bad <= hit.line + 1 and (retried(hit) or (hit.line < good and replaced(hit))):
         return True
     if hit.strength == "certain" and RAISED.search(bare(hit.quote)):
         return False
-    warned = hit.strength != "certain" or WARNED.match(hit.quote) is not None
-    if warned and trail.last_carried_on > hit.line:
+    warned = hit.strength != "certain" or WARNED.search(hit.quote) is not None
+    if hit.line < good and (warned or good > max(bad, trail.last_hit)):
         return True
     after = bisect.bisect_right(trail.successes, (hit.line, 1 << 30))
     if after == len(trail.successes):

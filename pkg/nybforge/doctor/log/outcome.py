@@ -45,9 +45,7 @@ SUCCESS = _marks(
         "build succeeded": r"(?i)^\W*build succeeded\b",
         "build successful": r"(?i)^\W*build successful\b",
         "transaction": r"^(?:Executing transaction: .*done|Transaction finished)",
-        " passed": r"^=*\s*\d+ passed(?:, \d+ \w+)* in [\d.]+",
         "command completed after": r"^Command completed after \d+ attempt",
-        "tests passed": r"^100% tests passed",
         "finished ": r"^\s*Finished `?(?:release|dev)`?",
     }
 )
@@ -61,6 +59,26 @@ SUCCESS += _marks(
     reach=0,
 )
 
+# The result of a whole run of tests, of a build or of a job: if it is the last outcome, nothing
+# before it is a failure, not even an exception.
+VERDICT = _marks(
+    {
+        " passed": r"^=*\s*\d+ passed(?:, \d+ (?:skipped|deselected|xfailed|xpassed|warnings?|rerun"
+        r"|subtests passed))* in [\d.]+",
+        "tests passed": r"^100% tests passed",
+        "[  passed  ]": r"^\[  PASSED  \] \d+ tests?",
+        "test result: ok": r"^test result: ok\.",
+        "ok\n": r"^OK$",
+        "ok (": r"^OK \([\w=, ]+\)$",
+        "# error: ": r"^# ERROR: 0$",
+        " error(s)": r"^\s*0 Error\(s\)",
+        "job succeeded": r"^Job succeeded$",
+        "apply complete": r"^Apply complete!",
+        ", none blocking": r"^\d+ findings?, none blocking",
+        "completed": r"^== COMPLETED: |\bBuild completed successfully|\bCOMPLETED exit code 0",
+    }
+)
+
 # Lines of a program that is running: signs before them count only if they are "certain".
 CARRIED_ON = _marks(
     {
@@ -70,9 +88,17 @@ CARRIED_ON = _marks(
         "application startup complete": r"Application startup complete",
         "started server process": r"Started server process",
         "server is listening": r"(?i)\bserver is listening on\b",
-        "loss": r"(?i)\bstep:? *\[?\d+ ?(?:/|of) ?\d+\b.*\bloss\b",
+        "loss": r"(?i)\bstep:? *\[?\d+ ?(?:/|of) ?\d+\b.*\bloss\b|\b\w*loss\W{1,4}\d+\.\d",
         "training": r"(?i)\btraining (?:is )?(?:finished|complete[d]?)\b",
         " code": r"(?i)\b(?:finished|completed|exited) with (?:exit )?code 0\b|\bexit code:? 0\b",
+        "exit status": r"(?i)\bexit status:? 0\b",
+        "exited with": r"\+\+\+ exited with 0 \+\+\+",
+        "acc": r"(?i)\b\w*acc(?:uracy)?\W{1,4}\d+\.?\d",
+        " fps": r"(?i)\b\d+(?:\.\d+)? fps\b",
+        "tokens/s": r"\b\d+(?:\.\d+)? tokens/s",
+        "| 200 |": r"\| 200 \|",
+        "200 ok": r"HTTP/1\.[01]\" 200 OK",
+        "cleaning up image": r"^(?:INFO: +)?Cleaning up image",
         "epoch": r"(?i)^\W*epoch:? *\[?\d+ ?/ ?\d+|^\W*epoch:? *\[?\d+\b.*(?:loss|acc)",
         "images belonging to": r"^\s*Found \d+ images belonging to",
         "train on ": r"^\s*Train on \d+ samples",
@@ -135,14 +161,16 @@ OTHER = _marks(
     unless=_FOLLOWING + r"|^slurmstepd: error: \*\*\*|^[\w.-]+: error: unknown",
 )
 
-MARKS = (*SUCCESS, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
+MARKS = (*SUCCESS, *VERDICT, *FAILURE, *CARRIED_ON, *AGAIN, *OTHER)
 
 # A hit on such a line ended its program, even if something else succeeds later.
 RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
 )
 
-# The program reports the line as a warning.
+# The program reports the line as a warning or as information.
 WARNED = linear.compile(
-    r"^\s*(?:\[?[\d:T., -]{8,}Z?\]?\s*[-|]?\s*)?(?:\[\w+\] )?\[?WARN(?:ING)?\]?\b"
+    r"^\s*(?:\[?[\d:T., -]{8,}Z?\]?\s*[-|]?\s*)?(?:\[\w+\] )?\[?WARN(?:ING)?\]?\b|^INFO: {2}|"
+    r"\blevel=(?:debug|info|warn(?:ing)?|DEBUG|INFO|WARN(?:ING)?)\b|"
+    r"^(?:[\d-]+ [\d:.]+ )?\[?[WI](?:\d{4} |:\w+:|\]| \w+\.(?:cpp|h):)|: \w*Warning: "
 )

@@ -11,7 +11,16 @@ from nybforge.doctor.log.first import Watch
 from nybforge.doctor.log.judge import MOST_HITS, Trail, judge
 from nybforge.doctor.log.lines import Piece, Readable, pieces
 from nybforge.doctor.log.needles import needles
-from nybforge.doctor.log.outcome import AGAIN, CARRIED_ON, FAILURE, MARKS, OTHER, SUCCESS, Mark
+from nybforge.doctor.log.outcome import (
+    AGAIN,
+    CARRIED_ON,
+    FAILURE,
+    MARKS,
+    OTHER,
+    SUCCESS,
+    VERDICT,
+    Mark,
+)
 from nybforge.doctor.log.view import AROUND, Spot, View
 
 LAST_PIECES = 8  # pieces at the end that are searched for every cause
@@ -60,6 +69,7 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
         others=[spot.line for spot in last.values() if spot is not None],
         carried_on=[line for mark in CARRIED_ON for line in lines.get(id(mark), ())],
         agains=[line for mark in AGAIN for line in lines.get(id(mark), ())],
+        verdicts=[line for mark in VERDICT for line in lines.get(id(mark), ())],
     )
 
 

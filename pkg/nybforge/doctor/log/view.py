@@ -14,7 +14,7 @@ from nybforge.doctor.log.cause import Hit, Sign
 from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.needles import BREAK, wrapped
 from nybforge.doctor.log.outcome import Mark
-from nybforge.doctor.log.repaired import documented, mentioned, quoted
+from nybforge.doctor.log.quoted import documented, mentioned, quoted
 
 __all__ = ["AROUND", "Spot", "View"]
 

@@ -44,6 +44,11 @@ def main(argv: "list[str]") -> int:
         payload = Payload(options.payload, options.offset)
         if options.list:
             return _list(payload)
+        if options.key:
+            payload.check_signature(options.key)
+            say(f"signed with the key of {options.key}")
+        elif payload.is_signed():
+            say("signature not checked: name the signer's certificate with --key")
         if options.verify:
             count = sum(1 for _ in payload.verify())
             say(f"{count} files match the bundle's manifest")
@@ -110,6 +115,9 @@ def _options(argv: "list[str]") -> argparse.Namespace:
     parser.add_argument("--prefix", help="folder of the new environment")
     parser.add_argument("--cache", help="keep unpacked packages there and hard-link from it")
     parser.add_argument("--verify", action="store_true", help="only check the bundle's bytes")
+    parser.add_argument(
+        "--key", metavar="CERTIFICATE", help="check that this key signed the bundle"
+    )
     parser.add_argument("--list", action="store_true", help="only list the packages")
     parser.add_argument(
         "--wait", type=_seconds, default=3600, help="seconds for another node to finish"

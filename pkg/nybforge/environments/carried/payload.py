@@ -10,10 +10,12 @@ import tarfile
 from collections.abc import Iterator
 from typing import IO, Any
 
+from nybforge.environments.carried.attested import MOST_BYTES as MOST_ATTESTED
+from nybforge.environments.carried.attested import SUFFIX, check, read_certificate
 from nybforge.environments.carried.fault import Fault
 from nybforge.environments.carried.members import Info
 from nybforge.environments.carried.unpack import measure
-from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path
+from nybforge.safepath import UnsafePath, opened_parent, plain_name, plain_path, url_name
 
 MANIFEST = "bundle.json"
 SCHEMA = 2
@@ -71,10 +73,43 @@ class Payload:
                 )
             yield row["file"]
 
+    def is_signed(self) -> bool:
+        """Return whether somebody signed the bundle."""
+        return self._optional(MANIFEST + SUFFIX) is not None
+
+    def check_signature(self, certificate: str) -> None:
+        """Raise Fault unless the key of the certificate signed the manifest and the provenance of
+        each package that has one."""
+        with open(certificate, "rb") as file:
+            signer = read_certificate(file.read(MOST_ATTESTED), certificate)
+        rows = [(MANIFEST + SUFFIX, MANIFEST, self.seal)]
+        for row in self.packages():
+            if row.get("attestation"):
+                original = row["original"]
+                rows.append((row["attestation"], url_name(original["url"]), original["sha256"]))
+        for file_name, name, sha256 in rows:
+            data = self._optional(file_name)
+            try:
+                if data is None:
+                    own = name == MANIFEST
+                    raise Fault("the bundle is not signed" if own else "there is no attestation")
+                check(data, name, sha256, signer)
+            except Fault as fault:
+                raise Fault(f"{self.path}: {name}: {fault.what}", DO_NOT_TRUST) from None
+
+    def _optional(self, name: str) -> "bytes | None":
+        """Return the content of a small member, or None if the bundle does not have it."""
+        try:
+            with self.open(name) as stream:
+                return stream.read(MOST_ATTESTED)
+        except Fault:
+            return None
+
     def _manifest(self) -> "dict[str, Any]":
         with self.open(MANIFEST) as stream, self.open(MANIFEST + ".sha256") as seal:
             data, wanted = stream.read(MOST_BYTES), seal.read(1024).strip()
-        if hashlib.sha256(data).hexdigest().encode() != wanted:
+        self.seal = hashlib.sha256(data).hexdigest()
+        if self.seal.encode() != wanted:
             raise Fault(f"{self.path}: {MANIFEST} does not match the bundle", COPY_AGAIN)
         try:
             document: dict[str, Any] = json.loads(data.decode("utf-8"))
@@ -122,6 +157,9 @@ def _check_rows(manifest: "dict[str, Any]") -> None:
         plain_name(str(row["version"]))
         if not isinstance(row["original"]["url"], str):
             raise ValueError(f"{row['file']}: no URL")
+        if row.get("attestation") is not None:
+            plain_path(row["attestation"])
+            url_name(row["original"]["url"])
         if not all(type(row[key]) is int and row[key] >= 0 for key in ("size", "unpacked")):
             raise ValueError(f"{row['file']}: no size")
         if re.fullmatch(r"[0-9a-f]{64}", row["tree"]) is None:

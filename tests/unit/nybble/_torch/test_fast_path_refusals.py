@@ -41,7 +41,7 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
     adam = optim.Adam8bit([p], min_8bit_size=1)
     adam.step()
     numbers = (1e-3, 0.9, 0.999, 0.0, 0.0, 1e-8, 0.0, 0.0)
-    step = [p], adam.state, -1, *adam.maps(p.device), 0, -1, *numbers, 0
+    step = [p], adam.state, -1, *adam.maps(p.device), 0, -1, *numbers, 0, 0
     g, kept = p.grad, adam.state[p]
     eight = [kept[name] for name in ("state1", "state2", "qmap1", "qmap2", "absmax1", "absmax2")]
     wide = [torch.zeros(24, 64) for _ in range(2)]

@@ -26,7 +26,7 @@ def seen(
 
 
 @pytest.mark.torch("2.13")
-@pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix32bit"])
+@pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix32bit", "Muon8bit"])
 def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     name: str, two_processes: Callable[..., dict[str, Any]], tmp_path: Path
 ) -> None:

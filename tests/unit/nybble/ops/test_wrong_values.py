@@ -181,6 +181,19 @@ def _cases() -> dict[str, Case]:
             F.create_normal_map, {"offset": 0.9677083, "use_extra_value": True}, (),
         ),
         "get_4bit_type": (F.get_4bit_type, {"typename": "nf4", "blocksize": 64}, ()),
+        "from_mxfp4": (
+            F.from_mxfp4,
+            {"blocks": torch.zeros(8, 2, 16, dtype=torch.uint8),
+             "scales": torch.ones(8, 2, dtype=torch.uint8), "dtype": torch.float32},
+            (),
+        ),
+        "from_nvfp4": (
+            F.from_nvfp4,
+            {"weight": torch.zeros(8, 32, dtype=torch.uint8),
+             "weight_scale": torch.ones(8, 4, dtype=torch.uint8),
+             "weight_scale_2": torch.ones(1), "dtype": torch.float32},
+            (),
+        ),
         "quantize_experts_4bit": (
             F.quantize_experts_4bit,
             {"A": stack, "blocksize": 64, "compress_statistics": False, "quant_type": "nf4"},
@@ -230,6 +243,8 @@ NAMES = [
     "create_fp8_map",
     "create_normal_map",
     "get_4bit_type",
+    "from_mxfp4",
+    "from_nvfp4",
     "quantize_experts_4bit",
     "dequantize_experts_4bit",
     "grouped_matmul_4bit",
@@ -261,7 +276,7 @@ def _takes(function: Callable[..., Any], argument: str, right: Any) -> set[str]:
         fine |= {"number", "zero", "huge", "scalar tensor"}
         if argument != "threshold":
             fine.add("negative")
-    if argument == "unorm_vec":
+    if argument in ("unorm_vec", "weight_scale_2"):
         fine.add("scalar tensor")  # it has one element, as required
     if (function, argument) in ((autograd.matmul, "A"), (autograd.matmul_4bit, "A")):
         fine.add("double")  # is multiplied in float32

@@ -82,7 +82,13 @@ def main(rank: int, folder: str, name: str) -> dict[str, Any]:
     )
 
     def stepper(net: Any, least: int = 256) -> Any:
-        return getattr(optim, name)(net.parameters(), lr=1e-2, min_8bit_size=least)
+        params: Any = [*net.parameters()]
+        if name.startswith("Muon"):
+            params = [[p for p in params if p.dim() == n] for n in (1, 2)]
+            params = [
+                {"params": params[n], "use_muon": n == 1, "lr": (0.01, 0.1)[n]} for n in (0, 1)
+            ]
+        return getattr(optim, name)(params, lr=1e-2, min_8bit_size=least)
 
     alone, net = model(), sharded()
     own, optimizer = stepper(alone), stepper(net)

@@ -1,0 +1,63 @@
+"""Products with MXFP4 and NVFP4 weights on a GPU, beside NF4, in one run.
+
+    python benchmarks/microscaled.py [--rows 1,8,16,64,1024] [--shape 14336x4096]
+
+Prints for each case the time per launch in a CUDA graph, and the share of a copy's rate over the
+bytes of the weight, its scales, `a` and the result.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from functools import partial
+from typing import Any
+
+import torch
+from gpu_measure import DEVICE, copy_rate, graph, machine, rotation
+
+from nybble import functional as F
+
+SCALE_BITS = {"nf4": 32 / 64, "nf4 nested": 8 / 64, "mxfp4": 8 / 32, "nvfp4": 8 / 16}
+SHAPES = ("4096x4096", "14336x4096", "4096x14336", "8192x28672")
+
+
+def weights(form: str, n: int, k: int) -> list[tuple[Any, Any]]:
+    """Return as many random weights as one cache does not hold."""
+    made = []
+    for _ in range(rotation(n * k * (4 + SCALE_BITS[form]) / 8)):
+        w = torch.randn(n, k, dtype=torch.bfloat16, device=DEVICE)
+        kind, _, nested = form.partition(" ")
+        made.append(F.quantize_4bit(w, quant_type=kind, compress_statistics=bool(nested)))
+    return made
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rows", default="1,8,16,64,1024")
+    parser.add_argument("--shape", default="", help="only shapes that contain this")
+    given = parser.parse_args()
+    copy = copy_rate()
+    print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
+    for shape in (one for one in SHAPES if given.shape in one):
+        n, k = map(int, shape.split("x"))
+        stored = {form: weights(form, n, k) for form in SCALE_BITS}
+        for m in map(int, given.rows.split(",")):
+            a = torch.randn(m, k, dtype=torch.bfloat16, device=DEVICE)
+            sides = [
+                [partial(F.gemv_4bit, a, packed, state=state) for packed, state in some]
+                for some in stored.values()
+            ]
+            with torch.inference_mode():
+                times = graph(sides)
+            for (form, bits), time in zip(SCALE_BITS.items(), times, strict=True):
+                nbytes = n * k * (4 + bits) / 8 + 2 * m * (n + k)
+                share = round(nbytes / time / copy, 3)
+                row = {"form": form, "shape": shape, "rows": m, "us": round(time, 2)}
+                print(json.dumps({**row, "share": share}), flush=True)
+        del stored
+        torch.cuda.empty_cache()
+
+
+if __name__ == "__main__":
+    main()

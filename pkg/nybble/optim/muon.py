@@ -1,0 +1,193 @@
+"""Muon for matrices, with AdamW for the other parameters; momentum and averages in 8 or 32 bits.
+
+Sources: Keller Jordan's Muon (github.com/KellerJordan/Muon), whose groups have the flag use_muon;
+torch.optim.Muon, whose arguments come first here; arXiv 2502.16982 ("match_rms_adamw").
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+from torch.optim.optimizer import ParamsT
+
+from nybble.errors import InvalidArgument
+from nybble.ops import checks
+from nybble.ops.optim import calls as updates
+from nybble.optim import sharded
+from nybble.optim.base import Entry, Key, Optimizer8bit, Update
+from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas
+
+_MOST_NS_STEPS = 99  # as in torch
+_ADJUST = (None, "original", "match_rms_adamw")
+_OF_MATRICES = (
+    *("use_muon", "momentum", "nesterov", "ns_coefficients", "ns_steps", "adjust_lr_fn"),
+)
+
+
+class MuonSettings(NamedTuple):
+    """The checked settings of a step of matrices; `momentum` is in the Hyperparameters."""
+
+    lr: float
+    weight_decay: float
+    nesterov: bool
+    coefficients: tuple[float, ...]
+    eps: float
+    steps: int
+    adjust: str | None
+
+    @classmethod
+    def of(cls, config: Group) -> MuonSettings:
+        given, adjust = config["ns_coefficients"], config["adjust_lr_fn"]
+        if not isinstance(given, (tuple, list)) or len(given) != 3:
+            raise InvalidArgument(f"ns_coefficients={given!r}: must be three numbers")
+        if adjust not in _ADJUST:
+            allowed = ", ".join(map(repr, _ADJUST))
+            raise InvalidArgument(f"adjust_lr_fn={adjust!r}: allowed are {allowed}")
+        beta_of("momentum", config["momentum"])
+        return cls(
+            checks.number("lr", config["lr"]),
+            checks.number("weight_decay", config["weight_decay"], 0.0),
+            checks.flag("nesterov", config["nesterov"]),
+            tuple(checks.number("ns_coefficients", one) for one in given),
+            checks.number("eps", config["eps"], 0.0),
+            checks.whole("ns_steps", config["ns_steps"], 0, _MOST_NS_STEPS),
+            adjust,
+        )
+
+    def ratio(self, shape: torch.Size) -> float:
+        """Return the factor of the learning rate of a matrix, or of a stack of matrices."""
+        rows, columns = shape[-2:]
+        if self.adjust == "match_rms_adamw":
+            return 0.2 * math.sqrt(max(rows, columns))
+        return math.sqrt(max(1.0, rows / columns))
+
+
+class Muon(Optimizer8bit):
+    """Muon: the update of a matrix is its momentum, orthogonalized by Newton-Schulz steps in bf16.
+
+    Groups with use_muon=True (the default) have matrices, or stacks [n, rows, columns] of matrices
+    that are orthogonalized one by one. AdamW steps the groups with use_muon=False, which have the
+    embeddings, heads, norms and biases; their settings are lr, betas, weight_decay and eps (1e-8).
+
+    A sharded matrix (DTensor, FSDP 2) is gathered in bf16 by each process, which computes the whole
+    update and applies its part. The momentum stays sharded.
+    """
+
+    def __init__(
+        self, params: ParamsT, lr: float = 1e-3, weight_decay: float = 0.1, momentum: float = 0.95,
+        nesterov: bool = True, ns_coefficients: tuple[float, float, float] = (
+            3.4445, -4.7750, 2.0315,
+        ), eps: float = 1e-7, ns_steps: int = 5, adjust_lr_fn: str | None = None,
+        betas: Betas = (0.9, 0.95), optim_bits: int = 32, min_8bit_size: int = 4096,
+        is_paged: bool = False,
+    ) -> None:  # fmt: skip
+        defaults: Group = {
+            "lr": lr, "weight_decay": weight_decay, "momentum": momentum, "nesterov": nesterov,
+            "ns_coefficients": ns_coefficients, "eps": eps, "ns_steps": ns_steps,
+            "adjust_lr_fn": adjust_lr_fn, "betas": parse_betas(betas, 2), "use_muon": True,
+        }  # fmt: skip
+        super().__init__(params, defaults, optim_bits, is_paged)
+        self.optimizer_name = "adam"  # of the groups with use_muon=False
+        self.args = SimpleNamespace(
+            optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=0.0, skip_zeros=False
+        )
+
+    def add_param_group(self, param_group: Group) -> None:
+        """Add parameters; raise InvalidArgument if Muon cannot step one of them."""
+        check_listed_once(param_group)
+        if isinstance(param_group, dict):
+            if not checks.flag("use_muon", param_group.get("use_muon", True)):
+                param_group = {"eps": 1e-8, **param_group}
+            elif not isinstance(param_group["params"], set):  # torch refuses sets
+                MuonSettings.of({**self.defaults, **param_group})
+                _check_matrices(param_group["params"])
+        super().add_param_group(param_group)
+
+    def two_states(self, group: Group) -> bool:
+        return not group["use_muon"]
+
+    def group_config(self, group: Group) -> Group:
+        """Return the options of a group."""
+        return {**super().group_config(group), **{name: group[name] for name in _OF_MATRICES}}
+
+    def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
+        """Return the hyperparameters of the native update, which for a matrix is its momentum.
+
+        The rule "momentum" computes m = beta1 m + gnorm_scale g; p = p - lr m. With p = 0 and
+        lr = -1, the result is the momentum; with p = gnorm_scale g and lr = -beta1, Nesterov's.
+        """
+        if not config["use_muon"]:
+            return super().hyper(config, step)
+        momentum = beta_of("momentum", config["momentum"])
+        lr = -momentum if config["nesterov"] else -1.0
+        return updates.Hyperparameters(lr, momentum, gnorm_scale=1.0 - momentum)
+
+    def settings(self, config: Group) -> MuonSettings | None:
+        return MuonSettings.of(config) if config["use_muon"] else None
+
+    def _overridden(self, gindex: int, group: Group) -> set[int]:
+        if group["use_muon"]:  # matrices are stepped one by one
+            return set(range(len(group["params"])))
+        return super()._overridden(gindex, group)
+
+    def _ready(self, key: Key, entries: list[Entry]) -> Update:
+        if key.settings is None:
+            return super()._ready(key, entries)
+        return _MatrixUpdates(self, key, entries)
+
+
+class _MatrixUpdates:
+    """The updates of matrices. They run one by one, so that one update at a time is in memory."""
+
+    def __init__(self, optimizer: Muon, key: Key, entries: list[Entry]) -> None:
+        self._key, self._entries = key, entries
+        self._code = optimizer.maps(key.device)[0] if key.bits == 8 else None
+
+    def run(self) -> None:
+        settings = self._key.settings
+        assert isinstance(settings, MuonSettings)
+        for p, _, item in self._entries:
+            whole = sharded.gathered(p, self._momentum(item, settings.nesterov).bfloat16())
+            made = _orthogonalized(whole, settings)
+            update, ratio = sharded.part_like(p, made).to(item.p.dtype), settings.ratio(p.shape)
+            if settings.weight_decay:
+                # added to the update, because p.mul_(1 - lr * weight_decay) in bf16 would be p
+                update = update.add(item.p, alpha=settings.weight_decay / ratio)
+            item.p.add_(update, alpha=-settings.lr * ratio)
+
+    def _momentum(self, item: updates.Item[Tensor], nesterov: bool) -> Tensor:
+        """Update the momentum and return the result."""
+        hyper = self._key.hyper
+        made = item.g * hyper.gnorm_scale if nesterov else torch.zeros_like(item.g)
+        step = [replace(item, p=made)]
+        updates.prepare_update("momentum", step, hyper, self._code).run()
+        return made
+
+
+def _orthogonalized(update: Tensor, settings: MuonSettings) -> Tensor:
+    """Return a matrix near U V^T of the update's singular vectors; the argument is in bf16."""
+    a, b, c = settings.coefficients
+    tall = update.shape[-2] > update.shape[-1]
+    x = update.mT if tall else update
+    x = x / torch.linalg.vector_norm(x, dim=(-2, -1), keepdim=True).clamp(min=settings.eps)
+    product = torch.addmm if x.dim() == 2 else torch.baddbmm
+    for _ in range(settings.steps):
+        gram = x @ x.mT
+        x = product(x, product(gram, gram, gram, beta=b, alpha=c), x, beta=a)
+    return x.mT if tall else x
+
+
+def _check_matrices(params: Iterable[object]) -> None:
+    for index, one in enumerate([params] if isinstance(params, Tensor) else params):
+        name, p = one if isinstance(one, tuple) else (f"params[{index}]", one)
+        if isinstance(p, Tensor) and p.dim() not in (2, 3):
+            raise InvalidArgument(
+                f"{name} has the shape {tuple(p.shape)}: Muon steps matrices and stacks of matrices"
+                "\nhint: put it into a group with use_muon=False, which AdamW steps"
+            )

@@ -1,0 +1,51 @@
+"""Make a key that signs packages, and the certificate that checks them."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument(
+        "file", metavar="FILE", help="file of the key, which only you can read; FILE.crt is public"
+    )
+    parser.add_argument(
+        "--name", default="nybforge", help="name in the certificate (default: nybforge)"
+    )
+    parser.add_argument(
+        "--days", type=_days, default=365, metavar="N", help="days until it expires (default: 365)"
+    )
+    parser.epilog = (
+        "examples:\n  nybforge channel key ~/.nybforge-key\n"
+        "  nybforge channel key lab.key --name 'our lab' --days 90"
+    )
+
+
+def _days(text: str) -> int:
+    if text.isdecimal() and 0 < int(text) <= 36500:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of days")
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Write both files and print the key's id, not the key."""
+    from nybforge.attestation.keys import certificate_path, make_key
+
+    path = context.cwd / args.file
+    keyid = make_key(path, args.name, args.days)
+    certificate = certificate_path(path)
+    context.report.answer(
+        "channel-key",
+        {"key": str(path), "certificate": str(certificate), "keyid": keyid, "days": args.days},
+        [
+            f"{path}  the key: keep it secret",
+            f"{certificate}  the certificate: give it to the users of the packages",
+            f"keyid {keyid}",
+        ],
+    )
+    return 0

@@ -1,0 +1,44 @@
+"""Restore the index that a published channel had before its last change."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nybforge.context import Context
+
+
+def configure_parser(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("destination", metavar="DEST", help="folder, or s3://BUCKET/PREFIX")
+    parser.add_argument("--to", metavar="SNAPSHOT", help="an earlier index (default: the last one)")
+    parser.add_argument("--list", action="store_true", help="only list the kept indexes")
+    parser.epilog = (
+        "examples:\n  nybforge channel rollback /srv/channel --list\n"
+        "  nybforge channel rollback s3://our-bucket/channel"
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Replace the indexes. The packages stay."""
+    from nybforge.publishing.publish import Change, rollback, snapshots
+    from nybforge.publishing.store import open_store
+
+    store = open_store(args.destination, context.cwd, context.env)
+    done = Change()
+    if args.list:
+        lines = list(reversed(snapshots(store))) or ["there is no earlier index"]
+    else:
+        done = rollback(store, args.to, context.report.note)
+        lines = [f"again     {each}" for each in done.added]
+        lines += [f"removed   {each}" for each in done.removed]
+        lines.append(f"the index before is kept as {done.snapshot}")
+    document = {
+        "destination": args.destination,
+        "snapshots": snapshots(store),
+        "added": done.added,
+        "removed": done.removed,
+    }
+    context.report.answer("channel-rollback", document, lines)
+    return 0

@@ -1,0 +1,73 @@
+"""Finds the differences between the packages of a channel, its index and its attestations."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from nybforge.package import digest, read_index
+from nybforge.verified import Verified, facts_of
+
+if TYPE_CHECKING:
+    from nybforge.attestation.check import Check
+
+__all__ = ["Disagreement", "difference", "differences"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disagreement:
+    """A difference between a package and the index."""
+
+    file: str  # subdir/name
+    kind: str  # missing, unindexed, changed, unreadable, unattested
+    what: str
+
+
+def differences(
+    subdir: str,
+    files: Sequence[Path],
+    lines: Mapping[str, bytes],
+    deep: bool,
+    done: Verified,
+    check: Check | None,
+) -> Iterator[Disagreement]:
+    """Yield the differences in a platform folder: its packages, and the lines of its index. Files
+    that `done` holds are not read."""
+    there = {path.name: path for path in files}
+    for name in sorted(lines.keys() - there.keys()):
+        what = "in the index, not in the folder"
+        yield Disagreement(file=f"{subdir}/{name}", kind="missing", what=what)
+    for name, path in there.items():
+        file, kind, wrong = f"{subdir}/{name}", "changed", None
+        if name not in lines:
+            what = "in the folder, not in the index"
+            yield Disagreement(file=file, kind="unindexed", what=what)
+            continue
+        facts = facts_of(path, lines[name])
+        if not done.holds(file, facts):
+            wrong = difference(path, json.loads(lines[name]), deep)
+            if wrong is None and deep:
+                done.add(file, facts)
+        if wrong is None and check is not None:
+            kind, wrong = "unattested", check.fault(path, lines[name], done)
+        if wrong is not None:
+            yield Disagreement(file=file, kind=kind, what=wrong)
+
+
+def difference(path: Path, entry: Mapping[str, Any], deep: bool) -> str | None:
+    """Return how a package differs from its index entry; None if it does not."""
+    size = path.stat().st_size
+    if size != entry.get("size"):
+        return f"{size} bytes, the index says {entry.get('size')}"
+    if not deep:
+        return None
+    if (found := digest(path)[1]) != entry.get("sha256"):
+        return f"sha256 {found[:16]}…, the index says {str(entry.get('sha256'))[:16]}…"
+    own = read_index(path)
+    for key in ("name", "version", "build", "build_number", "depends", "constrains"):
+        if own.get(key) != entry.get(key) and (own.get(key) or entry.get(key)):
+            return f"the index says {key}: {entry.get(key)}, the package {own.get(key)}"
+    return None

@@ -1,0 +1,113 @@
+"""Finds lines that quote an error: source code, tests, listings, histories, and pages."""
+
+from __future__ import annotations
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.lines import bare
+
+# Python statements in pytest's output and in tracebacks, and pytest's comparisons of two values. An
+# error message inside their strings is source code, not an error that happened.
+_STATEMENT = linear.compile(
+    r"(?:E\s+(?:\w*Error: )?)?(?:assert\s|[sf]?n?printf\(|puts\(|std::c(?:err|out)\b|throw\s|"
+    r"TORCH_CHECK\w*\(|log(?:ger|ging)?\.\w+\(|warnings\.warn\(|raise\s+[\w.]+\(|"
+    r"with\s+[\w.]+\(|return\s+[\w.]*[(\"']|"
+    r"(?:el)?if\s+(?:not\s+)?[\w.\"'][^:]*?(?:\(|\s(?:in|==|!=)\s)|match=|print\(|pytest\.\w+\(|"
+    r"self\.assert\w+\(|monkeypatch\.\w+\()"
+)
+_COMPARED = linear.compile(r"E\s+[-+?] ")
+_TEST_ID = linear.compile(r"::test_\w+\[")
+
+
+# Listings: what compilers, git, grep, --help and LD_DEBUG print, and messages of a shell's start.
+_EXCERPT = linear.compile(r"^\s+\d+ \|\s")
+_LISTED = linear.compile(
+    r"^(?:[*|\\/ ]*\b[0-9a-f]{7,40} (?:\([^)]*\) )?|\[[\w/.-]+ (?:\([\w-]+\) )?[0-9a-f]{7,40}\] )"
+    r"(?:[A-Z][a-z]+[ :]|[a-z]+(?:\(\w+\))?: )|"
+    r"^\s*\d+:\t|^\S*(?:/etc/(?:profile|bash)\S*|/\.bash\w*|/\.profile): line \d+: |"
+    r"^\s+(?:-\w, )?--[a-z][\w-]*(?:[ =][A-Z_<\[]\S*)?  +\S"
+)
+_FOUND = linear.compile(r"^(?:\S+/)?[\w.-]+\.[a-z]{1,5}:\d+:(?:[^\s\d]|\s{2,}\S)")
+_CHANGE = linear.compile(r"^[-+ ](?:\s|$|[^-+\s])")
+_IN_DIFF = linear.compile(r"(?m)^(?:diff --git |@@ -\d+)")
+
+
+def quoted(line: str, end: int) -> bool:
+    """Return whether the match ends inside a string of a quoted statement, or the line is part of a
+    listing.
+
+    >>> text = '>   with raises(Error, match="No CUDA GPUs are available"):'
+    >>> quoted(text, text.index("No CUDA")), quoted("E   RuntimeError: No CUDA GPUs", 30)
+    (True, False)
+    """
+    head = line[:end].lstrip()
+    head = bare(head).lstrip() if not head.startswith("E ") else head
+    listed = _LISTED.search(line) or _FOUND.search(line)
+    if _COMPARED.match(head) or _TEST_ID.search(head) or listed:
+        return True
+    in_string = linear.search(r"[\"']", head) is not None
+    if in_string and _EXCERPT.search(line):
+        return True
+    return _STATEMENT.match(head) is not None and in_string
+
+
+# Sentences that mention an error: `- The docs explain "no kernel image is available" on Thor.`
+_QUOTED = linear.compile(r"``?[^`]+``?|“[^”]+”|«[^»]+»|\"[^\"]+\"")
+_REPORTS = linear.compile(r"(?i)\b(?:error|fatal|failed|exception|panicked|critical)\b")
+_TELLS = linear.compile(
+    r"(?i)\b(?:fix(?:es|ed)?|resolv(?:es|ed)|avoids?|the (?:error )?message|no longer|instead of|"
+    r"expect\w*)\b"
+)
+_MAY = linear.compile(
+    r"(?i)\b(?:may|might|can|could|would) (?:trigger|cause|raise|throw|print|report|"
+    r"fail with|lead to|result in|produce)\b"
+)
+_MOST_PROSE = 6  # words beside the quotation
+
+
+def mentioned(line: str, start: int, end: int) -> bool:
+    """Return whether the match is a quotation inside a sentence.
+
+    >>> text = 'It no longer stops with "no kernel image is available" on new devices of today.'
+    >>> mentioned(text, 27, 50), mentioned('desc: "no kernel image is available"', 7, 30)
+    (True, False)
+    """
+    if _MAY.search(line[:start]):
+        return True
+    inside = [one for one in _QUOTED.finditer(line) if one.start() < start and end <= one.end()]
+    head = line[: inside[0].start()] if inside else ""
+    if not inside or head.endswith("=") or (_REPORTS.search(head) and not _TELLS.search(head)):
+        return False
+    prose = _QUOTED.sub("", line)
+    told = _TELLS.search(prose) and not _REPORTS.search(prose)
+    return bool(told) or len(linear.findall(r"\b[a-z]{2,}\b", prose)) >= _MOST_PROSE
+
+
+_HEADING = linear.compile(
+    r"(?m)^#{1,6} +\W*[A-Z0-9]|^\.\. code-block::|^\*\*(?:Cause|Solution|Fix|Resolution|Workaround)"
+)
+_EXPLAINS = linear.compile(
+    r"(?i)\*\*(?:problem|symptoms?|issue)\b|"
+    r"\byou (?:will|may|might|can|could|would) (?:see|get|encounter|receive)\b|"
+    r"\bif you (?:see|get|encounter|receive|run into)\b|\b(?:symptoms?|common (?:errors|problems)|"
+    r"troubleshooting|known (?:issues|problems)|this error (?:means|occurs|happens))\b"
+)
+
+
+# CMake's log of a check that may fail: "Looking for …", "Performing Test …".
+_PROBE = linear.compile(
+    r'checks:\n\s+- "(?:Looking for|Performing Test|Check(?:ing)? (?:if|size|whether))[^\n]*\n'
+    r"(?:\s[^\n]*\n)*$"
+)
+
+
+def documented(before: str, line: str, after: str) -> bool:
+    """Return whether the line belongs to a page that explains the error: it is a heading, or an
+    explanation with headings around it introduces it."""
+    if linear.match(r"#{2,6} +[`*]*\w", line):
+        return True
+    if _CHANGE.match(line) and _IN_DIFF.search(before):
+        return True
+    if _PROBE.search(before[-1500:]):
+        return True
+    near = _EXPLAINS.search(before[-400:])
+    return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None

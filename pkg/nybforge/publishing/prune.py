@@ -1,0 +1,145 @@
+"""Removes old builds from a published channel: from the index first, then the files."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from nybforge.environments.carried.attested import SUFFIX
+from nybforge.errors import BusyError
+from nybforge.package import SUFFIXES
+from nybforge.publishing.publish import ATTEMPTS, Change, Index, read_indexes, write_indexes
+from nybforge.publishing.store import Store
+
+__all__ = ["Removal", "apply", "chosen"]
+
+# A file that is not indexed may belong to a run that is still publishing.
+UNINDEXED_AFTER_S = 86400
+# The end of a build string that differs between builds of one variant: cuda122_h1a2b3c4_0 → cuda122
+BUILD_END = re.compile(r"_?(?:h[0-9a-f]+_)?\d+$")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Removal:
+    """A package to remove, and why."""
+
+    file: str  # subdir/name
+    size: int
+    why: str
+
+
+class _Build(NamedTuple):
+    file: str
+    entry: Mapping[str, Any]
+
+    @property
+    def line(self) -> tuple[str, str, str]:
+        """What successive builds have in common."""
+        subdir = self.file.split("/")[0]
+        return subdir, str(self.entry["name"]), BUILD_END.sub("", str(self.entry["build"]))
+
+
+def chosen(store: Store, keep: int, now: float | None = None) -> list[Removal]:
+    """Return the packages to remove. Of each package, platform and variant (cuda122), the newest
+    `keep` builds stay, and older ones on which packages that stay depend."""
+    indexes = read_indexes(store)
+    builds = [
+        _Build(f"{subdir}/{name}", json.loads(line))
+        for subdir, index in indexes.items()
+        for name, line in index.lines.items()
+    ]
+    stays = _with_dependencies(_newest(builds, keep), builds)
+    found = [
+        Removal(
+            file=each.file, size=int(each.entry.get("size", 0)), why=f"newer builds: {keep} or more"
+        )
+        for each in builds
+        if each.file not in stays
+    ]
+    return found + _unindexed(store, indexes, time.time() if now is None else now)
+
+
+def _newest(builds: Sequence[_Build], keep: int) -> set[str]:
+    from rattler import Version
+
+    lines: dict[tuple[str, str, str], list[_Build]] = defaultdict(list)
+    for each in builds:
+        lines[each.line].append(each)
+
+    def age(each: _Build) -> tuple[Any, ...]:
+        number = int(each.entry.get("build_number", 0))
+        return Version(str(each.entry["version"])), number, int(each.entry.get("timestamp", 0))
+
+    return {
+        each.file for same in lines.values() for each in sorted(same, key=age, reverse=True)[:keep]
+    }
+
+
+def _with_dependencies(stays: set[str], builds: Sequence[_Build]) -> set[str]:
+    """Add the packages that the others need: for each dependency that only removed packages
+    satisfy, all of these stay."""
+    from rattler import MatchSpec, PackageRecord
+    from rattler.package.build_string import BuildString
+
+    named: dict[str, list[_Build]] = defaultdict(list)
+    for each in builds:
+        named[str(each.entry["name"])].append(each)
+    records = {
+        each.file: PackageRecord(
+            name=each.entry["name"],
+            version=each.entry["version"],
+            build=BuildString(each.entry["build"]),
+            build_number=int(each.entry.get("build_number", 0)),
+            subdir=each.file.split("/")[0],
+        )
+        for each in builds
+    }
+    stays, seen = set(stays), set[str]()
+    while new := [each for each in builds if each.file in stays - seen]:
+        seen |= {each.file for each in new}
+        for spec in {text for each in new for text in each.entry.get("depends", ())}:
+            others = named.get(spec.split()[0], [])
+            matching = {each.file for each in others if MatchSpec(spec).matches(records[each.file])}
+            if not matching & stays:
+                stays |= matching
+    return stays
+
+
+def _unindexed(store: Store, indexes: Mapping[str, Index], now: float) -> list[Removal]:
+    """Return the files that interrupted runs left, unless they are new."""
+    return [
+        Removal(file=f"{subdir}/{name}", size=file.size, why="not in the index")
+        for subdir, index in indexes.items()
+        for name, file in store.files(subdir).items()
+        if name.removesuffix(SUFFIX).endswith(SUFFIXES)
+        and name.removesuffix(SUFFIX) not in index.lines
+        and file.changed < now - UNINDEXED_AFTER_S
+    ]
+
+
+def apply(store: Store, keep: int, waiting: Callable[[str], None]) -> list[Removal]:
+    """Remove the packages; return those that were removed."""
+    with store.alone(waiting):
+        for _ in range(ATTEMPTS):
+            removals = chosen(store, keep)
+            gone = {each.file for each in removals}
+            before = read_indexes(store)
+            after = {
+                subdir: {n: e for n, e in index.lines.items() if f"{subdir}/{n}" not in gone}
+                for subdir, index in before.items()
+            }
+            if write_indexes(store, before, after, sorted(after, reverse=True), Change()):
+                for each in removals:
+                    store.remove(each.file)
+                    store.remove(each.file + SUFFIX)
+                return removals
+    raise BusyError(
+        "other runs change the published index again and again",
+        where=store.url,
+        hint="run it again when they are done",
+    )

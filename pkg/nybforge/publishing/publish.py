@@ -1,0 +1,290 @@
+"""Publishes the packages of a channel into a store, and restores an earlier index.
+
+Packages are written first and the indexes last, each in one step, so that readers see the old
+index or the new one, and every package in an index is there. Bytes under a published name are
+never replaced.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import zstandard
+
+from nybforge.channel import INDEX, STATE, Channel
+from nybforge.environments.carried.attested import SUFFIX
+from nybforge.errors import BusyError, ChannelError, NothingSelected, UsageError, raise_all
+from nybforge.publishing.store import File, Store
+from nybforge.repodata import encoded, lines_of
+from nybforge.safepath import UnsafePath, plain_name
+
+__all__ = [
+    "Change",
+    "Index",
+    "other_bytes",
+    "publish",
+    "read_indexes",
+    "rollback",
+    "snapshots",
+    "write_indexes",
+]
+
+SNAPSHOTS = f"{STATE}/snapshots"
+MOST_SNAPSHOTS = 20
+ATTEMPTS = 5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Index:
+    """The index of one platform folder, and its version in the store (None: there is none)."""
+
+    lines: Mapping[str, bytes]
+    version: str | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Change:
+    """What a change did: the files (subdir/name) that were copied, kept, added to or removed from
+    the index, and the snapshot of the index before it."""
+
+    copied: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+    added: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    snapshot: str | None = None
+
+
+def publish(source: Channel, store: Store, waiting: Callable[[str], None]) -> Change:
+    """Copy the source's new packages into the store and index them."""
+    wanted = {subdir: source.lines(subdir) for subdir in source.subdirs()}
+    done = Change()
+    with store.alone(waiting):
+        for _ in range(ATTEMPTS):
+            before = read_indexes(store, tuple(wanted))
+            _check_names(wanted, before, store)
+            for subdir, lines in wanted.items():
+                _copy(source, store, subdir, lines, before[subdir].lines, done)
+            after = {subdir: {**lines, **before[subdir].lines} for subdir, lines in wanted.items()}
+            # packages for all platforms (noarch) depend on packages for one
+            if write_indexes(store, before, after, sorted(after, key=_noarch_last), done):
+                return done
+    raise _busy(store)
+
+
+def _noarch_last(subdir: str) -> tuple[bool, str]:
+    return subdir == "noarch", subdir
+
+
+def read_indexes(store: Store, subdirs: tuple[str, ...] = ()) -> dict[str, Index]:
+    """Return the indexes of the store's platform folders, and of `subdirs`."""
+    known = [name for name in store.folders() if not name.startswith(".")]
+    found = {subdir: _read(store, subdir) for subdir in sorted({*known, *subdirs})}
+    return {
+        subdir: index
+        for subdir, index in found.items()
+        if subdir in subdirs or index.version is not None
+    }
+
+
+def _read(store: Store, subdir: str) -> Index:
+    try:
+        found = store.read(f"{plain_name(subdir)}/{INDEX}")
+        if found is None:
+            return Index(lines={})
+        written = store.read(f"{STATE}/{subdir}.index")
+        digest = written[0].decode("ascii", "replace") if written else None
+        return Index(lines=lines_of(found[0], digest), version=found[1])
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        foreign = isinstance(error, (KeyError, TypeError, UnsafePath))
+        raise ChannelError(
+            "the published index cannot be read",
+            where=f"{store.url}/{subdir}/{INDEX}",
+            why="it is not an index of packages" if foreign else str(error),
+            hint="to restore an earlier one: nybforge channel rollback DEST",
+        ) from None
+
+
+def _check_names(
+    wanted: Mapping[str, Mapping[str, bytes]], before: Mapping[str, Index], store: Store
+) -> None:
+    """Raise for each package whose name is published with other bytes."""
+    raise_all(
+        [
+            other_bytes(store.url, f"{subdir}/{name}")
+            for subdir, lines in wanted.items()
+            for name in sorted(lines.keys() & before[subdir].lines.keys())
+            if lines[name] != before[subdir].lines[name]
+            and _sha256(lines[name]) != _sha256(before[subdir].lines[name])
+        ]
+    )
+
+
+def _sha256(line: bytes) -> object:
+    return json.loads(line).get("sha256")
+
+
+def other_bytes(url: str, file: str) -> ChannelError:
+    """Return the error for a name that is published with other bytes."""
+    return ChannelError(
+        f"other bytes are published as {file}",
+        where=url,
+        why="a name that is published keeps its bytes, because locks and caches contain its hash",
+        hint="increase the build number in the recipe, build and publish again",
+    )
+
+
+def _copy(
+    source: Channel,
+    store: Store,
+    subdir: str,
+    lines: Mapping[str, bytes],
+    published: Mapping[str, bytes],
+    done: Change,
+) -> None:
+    """Copy the packages of a folder that are not published, and the new attestations of all."""
+    there = store.files(subdir)
+    for name, line in sorted(lines.items()):
+        file = f"{subdir}/{name}"
+        if name in published:
+            done.kept += [file] if file not in (*done.kept, *done.copied) else []
+        elif file not in done.copied:
+            # an interrupted run may have copied it
+            if not store.create(file, source.path / file) and store.sha256(file) != _sha256(line):
+                raise other_bytes(store.url, file)
+            done.copied.append(file)
+        _copy_attestation(source.path / f"{file}{SUFFIX}", file + SUFFIX, store, there)
+
+
+def _copy_attestation(path: Path, name: str, store: Store, there: Mapping[str, File]) -> None:
+    """Copy an attestation that is new, or was signed after it was published."""
+    known = there.get(path.name)
+    if not path.is_file() or (known and path.stat().st_mtime <= known.changed):
+        return
+    if store.create(name, path):
+        return
+    old = store.read(name)
+    if old is not None and old[0] != path.read_bytes():
+        store.replace(name, path.read_bytes(), old[1])
+
+
+def write_indexes(
+    store: Store,
+    before: Mapping[str, Index],
+    after: Mapping[str, Mapping[str, bytes]],
+    order: list[str],
+    done: Change,
+) -> bool:
+    """Replace the indexes that change, after a snapshot of all. Return False if another run changed
+    one since it was read."""
+    changed = [
+        subdir
+        for subdir in order
+        if after[subdir] != before[subdir].lines or before[subdir].version is None
+    ]
+    if changed and any(index.version is not None for index in before.values()):
+        done.snapshot = done.snapshot or _snapshot(store, before)
+    for subdir in changed:
+        data = encoded(subdir, after[subdir])
+        if not store.replace(f"{subdir}/{INDEX}", data, before[subdir].version):
+            return False
+        old = before[subdir].lines
+        done.added += [f"{subdir}/{name}" for name in sorted(after[subdir].keys() - old.keys())]
+        done.removed += [f"{subdir}/{name}" for name in sorted(old.keys() - after[subdir].keys())]
+        _remember(store, f"{STATE}/{subdir}.index", hashlib.sha256(data).hexdigest().encode())
+    return True
+
+
+def _remember(store: Store, path: str, data: bytes) -> None:
+    """Write the digest of an index, by which the next run need not parse it. Another run may write
+    its own at the same time; a wrong digest is not used."""
+    old = store.read(path)
+    store.replace(path, data, old[1] if old else None)
+
+
+def _snapshot(store: Store, indexes: Mapping[str, Index]) -> str:
+    """Keep the indexes under a new name; remove the oldest snapshots."""
+    now = time.time_ns()
+    second = time.strftime("%Y%m%dT%H%M%S", time.gmtime(now // 10**9))
+    name = f"{second}.{now % 10**9 // 1000:06}Z-{secrets.token_hex(3)}"
+    texts = {
+        subdir: encoded(subdir, index.lines).decode()
+        for subdir, index in indexes.items()
+        if index.version is not None
+    }
+    data = zstandard.ZstdCompressor(level=9).compress(json.dumps(texts).encode())
+    if not store.replace(f"{SNAPSHOTS}/{name}.json.zst", data, None):
+        raise _busy(store)
+    for old in snapshots(store)[:-MOST_SNAPSHOTS]:
+        store.remove(f"{SNAPSHOTS}/{old}.json.zst")
+    return name
+
+
+def snapshots(store: Store) -> list[str]:
+    """Return the names of the kept snapshots, oldest first."""
+    found = store.files(SNAPSHOTS)
+    return sorted(name.removesuffix(".json.zst") for name in found if name.endswith(".json.zst"))
+
+
+def rollback(store: Store, wanted: str | None, waiting: Callable[[str], None]) -> Change:
+    """Restore the indexes of a snapshot: of the last one, if none is named. The present indexes
+    become a snapshot, so that a second roll-back undoes the first."""
+    done = Change()
+    with store.alone(waiting):
+        known = snapshots(store)
+        if not known:
+            raise NothingSelected(
+                "there is no earlier index", where=store.url, hint="nybforge channel publish DEST"
+            )
+        name = wanted or known[-1]
+        if name not in known:
+            hint = "the kept ones: " + ", ".join(reversed(known))
+            raise UsageError(f"no such snapshot: {name}", where=store.url, hint=hint)
+        old = _restored(store, name)
+        for _ in range(ATTEMPTS):
+            before = read_indexes(store, tuple(old))
+            after = {subdir: old.get(subdir, {}) for subdir in before}
+            raise_all(list(_missing(store, before, after)))
+            order = sorted(after, key=_noarch_last, reverse=True)
+            if write_indexes(store, before, after, order, done):
+                return done
+    raise _busy(store)
+
+
+def _restored(store: Store, name: str) -> dict[str, dict[str, bytes]]:
+    found = store.read(f"{SNAPSHOTS}/{name}.json.zst")
+    try:
+        data = zstandard.ZstdDecompressor().decompressobj().decompress(found[0] if found else b"")
+        texts = json.loads(data)
+        return {plain_name(subdir): lines_of(text.encode()) for subdir, text in texts.items()}
+    except (ValueError, KeyError, TypeError, AttributeError, zstandard.ZstdError) as error:
+        raise ChannelError(
+            "the snapshot cannot be read", where=f"{store.url}/{SNAPSHOTS}/{name}", why=str(error)
+        ) from None
+
+
+def _missing(
+    store: Store, before: Mapping[str, Index], after: Mapping[str, Mapping[str, bytes]]
+) -> Iterator[ChannelError]:
+    for subdir, lines in after.items():
+        again = lines.keys() - before[subdir].lines.keys()
+        for name in sorted(again - store.files(subdir).keys() if again else ()):
+            yield ChannelError(
+                f"{subdir}/{name} is in the earlier index, but not in the store",
+                where=store.url,
+                why="channel prune removed it",
+                hint="name a later snapshot: nybforge channel rollback DEST --list",
+            )
+
+
+def _busy(store: Store) -> BusyError:
+    return BusyError(
+        "other runs change the published index again and again",
+        where=store.url,
+        hint="run it again when they are done",
+    )

@@ -1,0 +1,255 @@
+"""The places that a channel is published to: a folder, or an object store.
+
+Both can create a file only if its name is free, and replace a file only if it did not change since
+it was read. Readers see the old file or the new one, never a part.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from nybforge.channel import Channel
+from nybforge.errors import DownloadError, HostLacksTool, NybforgeError, UsageError
+from nybforge.outputs import replaced
+from nybforge.safepath import inside
+from nybforge.storage import storage_errors
+
+__all__ = ["File", "Folder", "Objects", "Store", "open_store"]
+
+CHUNK = 1 << 20
+
+
+class File(NamedTuple):
+    """A file's size, and the seconds since 1970 of its last change."""
+
+    size: int
+    changed: float
+
+
+class Store(Protocol):
+    """A place for the files of a channel. Paths are relative: noarch/repodata.json."""
+
+    @property
+    def url(self) -> str:
+        """The address, for messages."""
+
+    def alone(self, waiting: Callable[[str], None]) -> AbstractContextManager[object]:
+        """Return a context in which no other run changes the store, if the store has locks."""
+
+    def read(self, path: str) -> tuple[bytes, str] | None:
+        """Return the file's content and version; None for no file."""
+
+    def sha256(self, path: str) -> str:
+        """Return the sha256 of a file."""
+
+    def create(self, path: str, source: Path) -> bool:
+        """Copy a file to a free name. Return False if the name is in use."""
+
+    def replace(self, path: str, data: bytes, version: str | None) -> bool:
+        """Write a file that has this version (None: that does not exist). Return False if it has
+        another version."""
+
+    def files(self, folder: str) -> Mapping[str, File]:
+        """Return the files of a folder by name."""
+
+    def folders(self) -> tuple[str, ...]:
+        """Return the folders at the top."""
+
+    def remove(self, path: str) -> None:
+        """Remove a file, if it is there."""
+
+
+def open_store(text: str, cwd: Path, env: Mapping[str, str]) -> Store:
+    """Return the store that an argument names: s3://BUCKET/PREFIX, or a folder."""
+    if text.startswith("s3://"):
+        return Objects(text, env)
+    if "://" in text:
+        raise UsageError(
+            f"not a place to publish to: {text}", hint="expected a folder or s3://BUCKET/PREFIX"
+        )
+    return Folder(cwd / text)
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A channel in a folder. The channel's lock is held while it is changed."""
+
+    path: Path
+
+    @property
+    def url(self) -> str:
+        """The folder."""
+        return str(self.path)
+
+    def alone(self, waiting: Callable[[str], None]) -> AbstractContextManager[object]:
+        """Hold the channel's lock."""
+        return Channel(self.path).lock(waiting)
+
+    def read(self, path: str) -> tuple[bytes, str] | None:
+        """Return content and version, which is the sha256."""
+        try:
+            data = inside(self.path, path).read_bytes()
+        except FileNotFoundError:
+            return None
+        return data, hashlib.sha256(data).hexdigest()
+
+    def sha256(self, path: str) -> str:
+        """Return the sha256 of a file."""
+        with inside(self.path, path).open("rb") as file:
+            return _sha256(iter(lambda: file.read(CHUNK), b""))
+
+    def create(self, path: str, source: Path) -> bool:
+        """Copy a file; the name is free as long as the lock is held."""
+        place = inside(self.path, path)
+        if place.exists():
+            return False
+        with storage_errors(self.path):
+            place.parent.mkdir(parents=True, exist_ok=True)
+            with source.open("rb") as stream, replaced(place) as sink:
+                shutil.copyfileobj(stream, sink, CHUNK)
+        return True
+
+    def replace(self, path: str, data: bytes, version: str | None) -> bool:
+        """Write a file; it has the version as long as the lock is held."""
+        found = self.read(path)
+        if (found[1] if found else None) != version:
+            return False
+        place = inside(self.path, path)
+        with storage_errors(self.path):
+            place.parent.mkdir(parents=True, exist_ok=True)
+            with replaced(place) as sink:
+                sink.write(data)
+        return True
+
+    def files(self, folder: str) -> Mapping[str, File]:
+        """Return the files of a folder; hidden files are parts of writes."""
+        place = inside(self.path, folder)
+        if not place.is_dir():
+            return {}
+        there = [each for each in place.iterdir() if not each.name.startswith(".")]
+        stats = {each.name: each.stat() for each in there if each.is_file()}
+        return {name: File(each.st_size, each.st_mtime) for name, each in sorted(stats.items())}
+
+    def folders(self) -> tuple[str, ...]:
+        """Return the subfolders."""
+        there = self.path.iterdir() if self.path.is_dir() else ()
+        return tuple(sorted(each.name for each in there if each.is_dir()))
+
+    def remove(self, path: str) -> None:
+        """Remove a file, if it is there."""
+        with storage_errors(self.path):
+            inside(self.path, path).unlink(missing_ok=True)
+
+
+class Objects:
+    """A prefix in an object store with the S3 API. It has no locks: a file is replaced only if it
+    still has the version that was read (If-Match), and created only if it is not there
+    (If-None-Match)."""
+
+    def __init__(self, url: str, env: Mapping[str, str]) -> None:
+        try:
+            import obstore
+            from obstore.exceptions import BaseError
+            from obstore.store import from_url
+        except ImportError:
+            raise HostLacksTool(
+                "publishing to s3:// needs the Python package obstore",
+                hint="install it into nybforge's environment: "
+                ".venv/bin/python -m pip install obstore",
+            ) from None
+        self.url = url.rstrip("/")
+        # obstore has no types for keys that come from the environment
+        config: Any = {name: env[name] for name in sorted(env) if name.startswith("AWS_")}
+        http = config.pop("AWS_ALLOW_HTTP", "").lower() in ("1", "true")
+        self.api = obstore
+        self.error = BaseError
+        try:
+            self.store = from_url(self.url, config=config, client_options={"allow_http": http})
+        except (BaseError, ValueError) as error:
+            raise self._failed("the object store cannot be used", error) from None
+
+    def alone(self, waiting: Callable[[str], None]) -> AbstractContextManager[object]:
+        """Return an empty context."""
+        return contextlib.nullcontext()
+
+    def read(self, path: str) -> tuple[bytes, str] | None:
+        """Return content and entity tag."""
+        with self._errors(path):
+            try:
+                found = self.api.get(self.store, path)
+            except FileNotFoundError:
+                return None
+            return bytes(found.bytes()), found.meta["e_tag"] or ""
+
+    def sha256(self, path: str) -> str:
+        """Return the sha256 of an object, from its bytes."""
+        with self._errors(path):
+            return _sha256(bytes(each) for each in self.api.get(self.store, path))
+
+    def create(self, path: str, source: Path) -> bool:
+        """Write an object if it is not there, in one request."""
+        return self._put(path, source, "create")
+
+    def replace(self, path: str, data: bytes, version: str | None) -> bool:
+        """Write an object if it has this entity tag."""
+        return self._put(path, data, "create" if version is None else {"e_tag": version})
+
+    def _put(self, path: str, data: bytes | Path, mode: Any) -> bool:
+        from obstore.exceptions import AlreadyExistsError, PreconditionError
+
+        with self._errors(path):
+            try:
+                self.api.put(self.store, path, data, mode=mode)
+            except (AlreadyExistsError, PreconditionError):
+                return False
+        return True
+
+    def files(self, folder: str) -> Mapping[str, File]:
+        """Return the objects of a folder."""
+        with self._errors(folder):
+            found = self.api.list_with_delimiter(self.store, folder)["objects"]
+        return {
+            each["path"].rpartition("/")[2]: File(each["size"], each["last_modified"].timestamp())
+            for each in found
+        }
+
+    def folders(self) -> tuple[str, ...]:
+        """Return the first components of the objects' names."""
+        with self._errors(""):
+            return tuple(sorted(self.api.list_with_delimiter(self.store)["common_prefixes"]))
+
+    def remove(self, path: str) -> None:
+        """Remove an object, if it is there."""
+        with self._errors(path), contextlib.suppress(FileNotFoundError):
+            self.api.delete(self.store, path)
+
+    @contextlib.contextmanager
+    def _errors(self, path: str) -> Iterator[None]:
+        try:
+            yield
+        except (self.error, OSError) as error:
+            raise self._failed("the object store rejects the request", error, path) from None
+
+    def _failed(self, what: str, error: BaseException, path: str = "") -> NybforgeError:
+        lines = [line.strip() for line in str(error).splitlines() if line.strip()] or ["no reason"]
+        return DownloadError(
+            what,
+            where=f"{self.url}/{path}".rstrip("/"),
+            why=lines[0][:500],
+            hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, for a store that "
+            "is not Amazon's, AWS_ENDPOINT (with http://: AWS_ALLOW_HTTP=true)",
+        )
+
+
+def _sha256(pieces: Iterator[bytes]) -> str:
+    digest = hashlib.sha256()
+    for piece in pieces:
+        digest.update(piece)
+    return digest.hexdigest()

@@ -1,0 +1,104 @@
+"""Rebuilds are byte-identical, whatever the folder, time, umask, locale, time zone, host name, user
+and number of jobs.
+
+The engine's own `Package.rebuild` needs the recipe inside the package. nybforge leaves it out,
+because it contains paths of the machine, so the builds are compared here.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from tiny import make_tiny
+
+pytestmark = pytest.mark.integration
+
+# Its output shows the umask (modes), the locale (the order of a glob), the time zone, and whether
+# files were copied with their times.
+SCRIPT = """\
+mkdir -p "$PREFIX/share/nybble-kernels/made"
+cp source/* "$PREFIX/share/nybble-kernels/"
+echo '#!/bin/sh' > "$PREFIX/share/nybble-kernels/made/run"
+chmod +x "$PREFIX/share/nybble-kernels/made/run"
+touch "$PREFIX/share/nybble-kernels/made/b" "$PREFIX/share/nybble-kernels/made/A"
+"""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Machine:
+    """What differs between two machines."""
+
+    folder: str = "a"
+    umask: int = 0o022
+    jobs: int = 1
+    before: tuple[str, ...] = ()  # words before the command
+    sources_from: int = 1_700_000_000  # the time of the source files
+    env: Mapping[str, str] = field(default_factory=dict)
+
+
+HOST = ("unshare", "--user", "--map-root-user", "--uts", "sh", "-c", 'hostname other; exec "$@"')
+FIRST = Machine(env={"TZ": "UTC", "LC_ALL": "C", "USER": "one", "CPU_COUNT": "1"})
+OTHERS = {
+    "folder": Machine(folder="a longer folder"),
+    "time": Machine(sources_from=1_800_000_000),
+    "umask": Machine(umask=0o077),
+    "group umask": Machine(umask=0o002),
+    "locale": Machine(env={"LC_ALL": "C.UTF-8", "LANG": "en_US.UTF-8"}),
+    "time zone": Machine(env={"TZ": "Pacific/Kiritimati"}),
+    "host name": Machine(before=(*HOST, "sh")),
+    "user": Machine(env={"USER": "two", "LOGNAME": "two"}),
+    "jobs": Machine(jobs=4, env={"CPU_COUNT": "4"}),
+}
+
+
+def packages(folder: Path, machine: Machine, tools: Path) -> dict[str, bytes]:
+    """Build the small checkout on the machine; return the packages and their attestations."""
+    tiny = make_tiny(folder / machine.folder)
+    tiny.script("nybble-kernels", SCRIPT)
+    channels = tiny.root / "recipe/toolchains/conda-forge.yaml"
+    channels.write_text(f'channels:\n  - "{tools.as_uri()}"\n')  # its address is an input
+    for path in tiny.root.rglob("*"):
+        os.utime(path, (machine.sources_from, machine.sources_from))
+    words = tiny.command("build", "--toolchain", "conda-forge", "--jobs", str(machine.jobs))
+    done = subprocess.run(
+        [*machine.before, *words, "cuda122"],
+        env={**tiny.env, **machine.env},
+        cwd=tiny.root,
+        umask=machine.umask,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    return {path.name: path.read_bytes() for path in tiny.output.glob("*/*.conda*")}
+
+
+@pytest.fixture(scope="module")
+def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The channel with the toolchain, which is empty."""
+    return make_tiny(tmp_path_factory.mktemp("tools")).root.parent / "tools"
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory, tools: Path) -> dict[str, bytes]:
+    return packages(tmp_path_factory.mktemp("first"), FIRST, tools)
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_a_rebuild_is_byte_identical(
+    tmp_path: Path, first: dict[str, bytes], tools: Path, what: str
+) -> None:
+    machine = OTHERS[what]
+    if machine.before and (
+        shutil.which("unshare") is None or subprocess.run([*HOST, "sh", "true"]).returncode
+    ):
+        pytest.skip("missing: a name of the host for one process (unshare --uts)")
+    found = packages(tmp_path, machine, tools)
+    assert found.keys() == first.keys()
+    assert [name for name in first if found[name] != first[name]] == []

@@ -1,0 +1,98 @@
+"""Guards against growth: what a command costs, compared with other work of the same process or
+machine. benchmarks/scale.py measures the curves."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nybforge import load, verified
+from nybforge.channel import Channel
+from nybforge.package import index_entry
+from nybforge.repodata import line_of
+
+COUNT = 2000
+
+pytestmark = pytest.mark.slow
+
+
+def cpu_s(work: Callable[[], object], times: int = 3) -> float:
+    """Return the least processor seconds of several runs."""
+    found = []
+    for _ in range(times):
+        before = time.process_time()
+        work()
+        found.append(time.process_time() - before)
+    return min(found)
+
+
+@pytest.fixture
+def large(tmp_path: Path, package: Callable[..., Path]) -> Channel:
+    """A channel with many packages, which are hard links to one file's bytes."""
+    channel = Channel(tmp_path / "channel")
+    one = package(tmp_path / "in", "one")
+    entry = index_entry(one)
+    folder = channel.path / "noarch"
+    folder.mkdir(parents=True)
+    lines = {}
+    for number in range(COUNT):
+        name = f"p{number}-1.0-h0_0.conda"
+        (folder / name).write_bytes(one.read_bytes())
+        lines[name] = line_of(entry)
+    with channel.lock(print):
+        channel._write_index("noarch", lines)
+    return channel
+
+
+def test_adding_a_package_does_not_parse_the_index(
+    large: Channel, package: Callable[..., Path], tmp_path: Path
+) -> None:
+    """It took nine times the time of parsing the index; now it takes as long as parsing it."""
+    text = (large.path / "noarch/repodata.json").read_bytes()
+    new = package(tmp_path / "new", "new")
+    with large.lock(print):
+        added = cpu_s(lambda: large.publish(new, "new-noarch", "key", {}))
+    assert added < 3 * cpu_s(lambda: json.loads(text))
+
+
+def test_an_unchanged_channel_is_not_read_again(
+    large: Channel, nybforge: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verified, "SETTLED_S", -10)
+    everything = cpu_s(lambda: nybforge("channel", "verify", "--all"), 1)
+    again = cpu_s(lambda: nybforge("channel", "verify"))
+    assert again < everything / 3
+
+
+def test_equal_parts_of_target_files_are_composed_once(root: Path) -> None:
+    """A file that repeats another one takes less than a third of the time."""
+    text = (root / "recipe/variants/cuda122.yaml").read_text("utf-8")
+
+    def read(number: int, whole: bool) -> object:
+        if whole:
+            return load._compose(f"{text}# {number}\n")
+        return load.parse(f'{text}\ntarget_suffix:\n  - "g{number}"\n', Path("x.yaml"))
+
+    read(-1, False)
+    parts = cpu_s(lambda: [read(number, False) for number in range(30)], 1)
+    assert parts < cpu_s(lambda: [read(number, True) for number in range(30)], 1) / 2
+
+
+@pytest.mark.parametrize("words", [["--version"], ["--help"]])
+def test_a_start_imports_little(root: Path, words: list[str]) -> None:
+    """The start is four times that of Python alone; with all of nybforge it was 15 times."""
+    sys.path.insert(0, str(root / "benchmarks"))
+    try:
+        from scale import cpu_seconds
+    finally:
+        sys.path.remove(str(root / "benchmarks"))
+    program = [sys.executable, "-m", "nybforge", *words]
+    started = min(cpu_seconds(*program) for _ in range(7))
+    alone = min(cpu_seconds(sys.executable, "-c", "pass") for _ in range(7))
+    assert started < 8 * alone
