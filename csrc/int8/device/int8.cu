@@ -1,7 +1,8 @@
 // Names of the int8 kernels, except the wgmma kernels, which are a family of their own. <type> is
 // f32, f16 or bf16. Kernels without a type in their name have results of any type.
 //
-//   int8_mma, int8_gemv_*, int8_fused_linear_*, int8_gemv_dgrad_*, int8_quantize_gather_*,
+//   int8_gemv_dgrad_*_8, int8_gemv_dgrad_*_16    images of sm_90 and newer
+//   int8_mma, int8_gemv_*, int8_fused_linear_*, int8_gemv_dgrad_*_32, int8_quantize_gather_*,
 //   int8_outliers_mma_*    images of sm_80 and newer
 //   all others             every image
 // The launcher checks which kernels an image has.
