@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -111,11 +112,11 @@ class Channel:
     def files(self, subdir: str) -> tuple[Path, ...]:
         """Return the packages in a platform folder."""
         folder = self.path / subdir
-        return (
-            tuple(sorted(p for p in folder.iterdir() if is_package(p) and p.is_file()))
-            if folder.is_dir()
-            else ()
-        )
+        if not folder.is_dir():
+            return ()
+        with os.scandir(folder) as entries:
+            names = [each.name for each in entries if is_package(each) and each.is_file()]
+        return tuple(folder / name for name in sorted(names))
 
     def index(self, subdir: str) -> dict[str, dict[str, Any]]:
         """Return the index's entries by file name; raise ChannelError if it cannot be read."""
@@ -281,8 +282,7 @@ class Channel:
                     if LEFTOVER.fullmatch(leftover.name):
                         leftover.unlink()
             done = self.repair(self.disagreements(deep=False))
-            new = not any(self.files(subdir) for subdir in self.subdirs())
-            return () if new else done
+            return done if done and any(map(self.files, self.subdirs())) else ()
 
     def repair(self, wrong: Sequence[Disagreement]) -> tuple[Repair, ...]:
         """Make packages and index agree; return the repairs. Files that changed after indexing and

@@ -40,7 +40,7 @@ MOST_THREADS = 8
 CHUNK = 1 << 20
 
 
-def is_package(path: Path) -> bool:
+def is_package(path: Path | os.DirEntry[str]) -> bool:
     """Return whether the file name is the name of a conda package."""
     return path.name.endswith(SUFFIXES) and not path.name.startswith(".")
 

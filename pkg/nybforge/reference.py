@@ -71,9 +71,10 @@ def _is_shared(action: argparse.Action) -> bool:
 
 def _row(action: argparse.Action) -> str:
     metavar = action.metavar or (action.dest.upper() if action.nargs != 0 else "")
-    value = "|".join(map(str, action.choices or ())) or str(metavar)
+    shown = " ".join(metavar) if isinstance(metavar, tuple) else metavar
+    value = "|".join(map(str, action.choices or ())) or shown
     if not action.option_strings:
-        words = f"`{metavar}`"
+        words = f"`{shown}`"
     else:
         words = ", ".join(f"`{name} {value}`".replace(" `", "`") for name in action.option_strings)
     text = (action.help or "").replace("|", "\\|")

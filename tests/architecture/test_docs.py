@@ -34,7 +34,9 @@ PAGES = [
 IDS = [str(page.relative_to(ROOT)) for page in PAGES]
 VARIABLE = re.compile(r"\bNYB(?:BLE|FORGE)_[A-Z][A-Z0-9_]*\b")
 # Variables that one of our programs sets for another; users do not set them.
-INTERNAL = re.compile(r"NYBFORGE_COMPILER_CACHE|NYBBLE_TRACE_\w+|NYBBLE_LAB_(OLD_\w*|PREFIX)")
+INTERNAL = re.compile(
+    r"NYBFORGE_COMPILER_CACHE|NYBFORGE_PROGRAM|NYBBLE_TRACE_\w+|NYBBLE_LAB_(OLD_\w*|PREFIX)"
+)
 # Programs whose options are not checked.
 OTHERS = re.compile(
     r"conda|mamba|pixi|pip|venv|apt-get|nvcc|nvidia-smi|docker|srun|wsl|curl|gcc|rattler-build|cmake"

@@ -52,14 +52,14 @@ def test_the_fast_tier_chooses_and_guards(root: Path, tmp_path: Path) -> None:
     }, said
     assert "3 failed, 2 passed, 2 deselected" in said
     assert "0.2 s of processor time in the fast tier" in said
-    assert re.search(r"^fast tier: \d+ s of processor time; the budget is 120$", said, re.M)
+    assert re.search(r"^fast tier: \d+ s of processor time; the budget is 100$", said, re.M)
 
 
 @pytest.mark.slow
 def test_a_run_over_the_budget_fails(root: Path, tmp_path: Path) -> None:
     """The processor time of pytest-xdist workers counts too."""
     text = (root / "conftest.py").read_text("utf-8")
-    (tmp_path / "conftest.py").write_text(text.replace("BUDGET_S = 120.0", "BUDGET_S = 0.1"))
+    (tmp_path / "conftest.py").write_text(text.replace("BUDGET_S = 100.0", "BUDGET_S = 0.1"))
     (tmp_path / "test_it.py").write_text("def test_pure(): pass\n", "utf-8")
     for workers in ("0", "1"):
         argv = [sys.executable, "-m", "pytest", "--fast", "-n", workers, tmp_path]

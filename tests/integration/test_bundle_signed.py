@@ -13,7 +13,7 @@ from tests.integration.test_bundle import PYTHONS
 from tests.unit.environments.packages import make_channel, module_package, python_package
 from tests.unit.nybforge.attested import attested
 
-from nybforge.attestation.check import sign
+from nybforge.attestation.check import sign, signed_with
 from nybforge.attestation.keys import make_key, read_key
 from nybforge.package import attestation_path
 
@@ -51,7 +51,7 @@ def bundle(root: Path, work: Path) -> Path:
     assert code == 5, "its package is not signed yet"
     assert "the attestation is not signed" in err
     (package,) = work.glob("channel/*/module-*[!l]")
-    assert sign(package, read_key(work / "lab.key"))
+    assert sign(package, signed_with(read_key(work / "lab.key")))
     out, code, err = bundle_of(root, work, "lab")
     assert code == 0, err
     return out

@@ -91,5 +91,16 @@ inline float scale_at(const nybble_absmax& s, int64_t i) {
   return s.offset == nullptr ? value : value + *s.offset;
 }
 
+// Writes the scales of blocks [first, first + count).
+inline void scales_at(const nybble_absmax& s, int64_t first, int64_t count, float* out) {
+  for (int64_t i = 0; i < count;) {
+    const int64_t second = (first + i) / s.block_size;  // one division for many scales
+    const int64_t stop = least(count, (second + 1) * s.block_size - first);
+    const float value = s.values[second];
+    const float offset = s.offset == nullptr ? -0.0f : *s.offset;  // -0 changes no sum
+    for (; i < stop; ++i) out[i] = s.code[s.codes[first + i]] * value + offset;
+  }
+}
+
 }  // namespace
 }  // namespace nybble::cpu

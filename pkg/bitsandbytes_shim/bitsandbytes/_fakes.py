@@ -35,9 +35,18 @@ def _check_out(out: Tensor, A: Tensor, shape: Sequence[int], dtype: torch.dtype)
     _check("out.device", out.device, A.device)
 
 
+def check_quant_type(quant_type: str) -> None:
+    """Raise InvalidArgument for MXFP4 and NVFP4, whose scales bitsandbytes' operators have not."""
+    if checks.quant_type(quant_type) and quant_type in checks.MICROSCALED:
+        raise InvalidArgument(
+            f"quant_type={quant_type!r}: bitsandbytes' operators support 'nf4' and 'fp4'\n"
+            "hint: call nybble.functional.quantize_4bit"
+        )
+
+
 def _check_4bit(blocksize: int, absmax: Tensor | None, quant_type: str = "nf4") -> None:
     checks.block_size_4bit(blocksize)
-    checks.quant_type(quant_type)
+    check_quant_type(quant_type)
     if absmax is not None:
         _check("absmax.dtype", absmax.dtype, torch.float32)
 

@@ -13,6 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from bitsandbytes._fakes import check_quant_type
 from nybble import _native
 from nybble import functional as F
 from nybble._torch import bridge
@@ -180,6 +181,7 @@ def quantize_4bit(
     A: Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
 ) -> tuple[Tensor, Tensor]:
     """Return packed 4-bit codes and the absmax of each block."""
+    check_quant_type(quant_type)
     packed, state = F.quantize_4bit(
         A, blocksize=blocksize, quant_type=quant_type, quant_storage=quant_storage
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -63,6 +64,7 @@ class Arch:
     suffix: Suffix = ""
 
     @classmethod
+    @functools.lru_cache(maxsize=1024)
     def parse(cls, text: str) -> Arch:
         """Return the architecture that a text names; sm_90a, compute_90a and 90a mean the same.
 

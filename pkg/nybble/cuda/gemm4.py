@@ -128,14 +128,14 @@ class Gemm4Source:
     def _linked(self, sources: Mapping[str, str], arch: str, folders: list[str]) -> bytes:
         """Compile the product and each user function separately; link them with LTO."""
         codes = []
-        with Program(_TEXT, name=_SOURCE, headers=sources) as program:
-            options = [part.macro for part in self._user]
-            codes.append(program.compile(arch, kind="ltoir", options=options))
-        for part in self._user:
+        for part in self._user:  # first: the product takes seconds, and has no errors
             prelude = f"__device__ {PROTOTYPES[part.what]};\n"
             with Program(part.text, name=part.name, headers={_PRELUDE: prelude}) as program:
                 options = ["-default-device", f"-include={_PRELUDE}", *folders]
                 codes.append(program.compile(arch, kind="ltoir", options=options))
+        with Program(_TEXT, name=_SOURCE, headers=sources) as program:
+            options = [part.macro for part in self._user]
+            codes.insert(0, program.compile(arch, kind="ltoir", options=options))
         names = [_SOURCE, *(part.name for part in self._user)]
         try:
             load = driver_version() is not None

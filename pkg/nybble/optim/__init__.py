@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 
 from nybble._bridge import interpreter as _interpreter  # noqa: F401  # first: may refuse
 from nybble.optim.base import Optimizer8bit
+from nybble.optim.came import CAME
 from nybble.optim.four_bit import AdamW4bit
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.muon import Muon
 from nybble.optim.one_state import LARS, SGD, Adagrad, Lion, RMSprop
+from nybble.optim.schedule_free import AdamWScheduleFree
 from nybble.optim.two_states import LAMB, Adam, AdamW, AdEMAMix
 
 if TYPE_CHECKING:  # a variant is a subclass of its base; type checkers see the base
+    from nybble.optim.came import CAME as CAME8bit
+    from nybble.optim.came import CAME as CAME32bit
     from nybble.optim.muon import Muon as Muon8bit
     from nybble.optim.muon import Muon as Muon32bit
     from nybble.optim.one_state import LARS as LARS8bit
@@ -29,6 +33,8 @@ if TYPE_CHECKING:  # a variant is a subclass of its base; type checkers see the 
     from nybble.optim.one_state import Lion as PagedLion32bit
     from nybble.optim.one_state import RMSprop as RMSprop8bit
     from nybble.optim.one_state import RMSprop as RMSprop32bit
+    from nybble.optim.schedule_free import AdamWScheduleFree as AdamWScheduleFree8bit
+    from nybble.optim.schedule_free import AdamWScheduleFree as AdamWScheduleFree32bit
     from nybble.optim.two_states import LAMB as LAMB8bit
     from nybble.optim.two_states import LAMB as LAMB32bit
     from nybble.optim.two_states import Adam as Adam8bit
@@ -48,15 +54,20 @@ if TYPE_CHECKING:  # a variant is a subclass of its base; type checkers see the 
     from nybble.optim.two_states import AdEMAMix as PagedAdEMAMix32bit
 
 __all__ = [
-    "LAMB", "LARS", "SGD", "AdEMAMix", "AdEMAMix8bit", "AdEMAMix32bit", "Adagrad",
+    "CAME", "LAMB", "LARS", "SGD", "AdEMAMix", "AdEMAMix8bit", "AdEMAMix32bit", "Adagrad",
     "Adagrad8bit", "Adagrad32bit", "Adam", "Adam8bit", "Adam32bit", "AdamW", "AdamW4bit",
-    "AdamW8bit", "AdamW32bit", "GlobalOptimManager", "LAMB8bit", "LAMB32bit", "LARS8bit",
-    "LARS32bit", "Lion", "Lion8bit", "Lion32bit", "Muon", "Muon8bit", "Muon32bit",
-    "PagedAdEMAMix", "PagedAdEMAMix8bit", "PagedAdEMAMix32bit", "PagedAdam", "PagedAdam8bit",
-    "PagedAdam32bit", "PagedAdamW", "PagedAdamW8bit", "PagedAdamW32bit", "PagedLion",
-    "PagedLion8bit", "PagedLion32bit", "RMSprop", "RMSprop8bit", "RMSprop32bit", "SGD8bit",
-    "SGD32bit",
+    "AdamW8bit", "AdamW32bit", "AdamWScheduleFree", "AdamWScheduleFree8bit",
+    "AdamWScheduleFree32bit", "CAME8bit", "CAME32bit", "GlobalOptimManager", "LAMB8bit",
+    "LAMB32bit", "LARS8bit", "LARS32bit", "Lion", "Lion8bit", "Lion32bit", "Muon", "Muon8bit",
+    "Muon32bit", "PagedAdEMAMix", "PagedAdEMAMix8bit", "PagedAdEMAMix32bit", "PagedAdam",
+    "PagedAdam8bit", "PagedAdam32bit", "PagedAdamW", "PagedAdamW8bit", "PagedAdamW32bit",
+    "PagedLion", "PagedLion8bit", "PagedLion32bit", "RMSprop", "RMSprop8bit", "RMSprop32bit",
+    "SGD8bit", "SGD32bit",
 ]  # fmt: skip
+ONLY_IN_NYBBLE = (
+    "CAME", "AdamW4bit", "AdamWScheduleFree", "AdamWScheduleFree8bit", "AdamWScheduleFree32bit",
+    "CAME8bit", "CAME32bit", "Muon", "Muon8bit", "Muon32bit",
+)  # not in bitsandbytes  # fmt: skip
 
 
 _PAGED = (Adam, AdamW, AdEMAMix, Lion)
@@ -88,5 +99,5 @@ def _define_variants(base: type[Optimizer8bit]) -> None:
         _define(f"Paged{kind.__name__}", kind, doc, paged=True)
 
 
-for _base in (*_PAGED, LAMB, LARS, SGD, RMSprop, Adagrad, Muon):
+for _base in (*_PAGED, LAMB, LARS, SGD, RMSprop, Adagrad, Muon, CAME, AdamWScheduleFree):
     _define_variants(_base)

@@ -91,7 +91,9 @@ class Optimizer8bit(States, Checkpoints):
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
         for name in ("lr", "eps", "weight_decay"):  # other libraries' subclasses may omit these
-            checks.number(name, defaults.get(name, 0.0), 0.0)
+            value = defaults.get(name, 0.0)
+            for one in value if isinstance(value, tuple) else (value,):
+                checks.number(name, one, 0.0)
         for index, beta in enumerate(defaults.get("betas", ())):
             beta_of(f"betas[{index}]", beta)
         super().__init__(params, defaults)

@@ -20,6 +20,7 @@ _OF_TORCH = frozenset({"exp_avg", "exp_avg_sq", "square_avg", "momentum_buffer",
 STATE_TENSORS = (
     *("qmap1", "qmap2", "max1", "max2", "new_max1", "new_max2", "state1", "state2"),
     *("gnorm_vec", "absmax1", "absmax2", "unorm_vec"),
+    *("sq", "sq_row", "sq_col", "res_row", "res_col"),  # of CAME
 )
 
 

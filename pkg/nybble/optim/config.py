@@ -141,11 +141,15 @@ class ParameterConfig:
         betas = config["betas"]
         return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
 
+    def has_own_update(self, group: Group) -> bool:
+        """Return whether a group is stepped by other means than one native update."""
+        return False
+
     def _overridden(self, gindex: int, group: Group) -> set[int]:
         """Return the indices of parameters whose options may differ from their group's."""
         places = self.mng.index2config.keys() | self.module_config.keys()
         parameters = self.mng.pid2config
-        if type(self).get_config is not ParameterConfig.get_config:
+        if self.has_own_update(group) or type(self).get_config is not ParameterConfig.get_config:
             return set(range(len(group["params"])))
         if not places and not parameters:
             return set()

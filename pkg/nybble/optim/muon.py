@@ -131,10 +131,8 @@ class Muon(Optimizer8bit):
     def settings(self, config: Group) -> MuonSettings | None:
         return MuonSettings.of(config) if config["use_muon"] else None
 
-    def _overridden(self, gindex: int, group: Group) -> set[int]:
-        if group["use_muon"]:  # matrices are stepped one by one
-            return set(range(len(group["params"])))
-        return super()._overridden(gindex, group)
+    def has_own_update(self, group: Group) -> bool:
+        return bool(group["use_muon"])
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:
         if key.settings is None:

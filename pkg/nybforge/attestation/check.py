@@ -2,51 +2,62 @@
 
 from __future__ import annotations
 
-import base64
 import json
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from nybforge.attestation.keys import Key
+from nybforge.attestation.sigstored import Identity, is_bundle
 from nybforge.attestation.statements import envelope
-from nybforge.environments.carried.attested import MOST_BYTES, Signer, check, signed_bytes
+from nybforge.environments.carried.attested import (
+    MOST_BYTES,
+    Signer,
+    check,
+    payload_of,
+    signed_bytes,
+)
 from nybforge.environments.carried.fault import Fault
 from nybforge.errors import AttestationError
 from nybforge.package import attestation_path, digest
 from nybforge.storage import storage_errors, write_atomically
 from nybforge.verified import Verified, facts_of
 
-__all__ = ["Check", "sign"]
+__all__ = ["Check", "sign", "signed_with"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
-    """The check of attestations. With a signer, each package must have one that it signed."""
+    """The check of attestations. With a signer or an identity of Sigstore, each package must have
+    one that it signed."""
 
-    signer: Signer | None
+    signer: Signer | None = None
+    identity: Identity | None = None
 
     def fault(self, package: Path, line: bytes, done: Verified) -> str | None:
         """Return what is wrong with the attestation of an indexed package, or None."""
         path = attestation_path(package)
-        who = b"" if self.signer is None else self.signer.keyid.encode()
-        facts = facts_of(path, who + line)
+        who = [self.signer and self.signer.keyid, self.identity and repr(self.identity.name)]
+        facts = facts_of(path, json.dumps(who).encode() + line)
         if facts is None:
-            return None if self.signer is None else "there is no attestation"
+            return "there is no attestation" if any(who) else None
         name = f"{package.parent.name}/{path.name}"
         if done.holds(name, facts):
             return None
         try:
-            check(_read(path), package.name, json.loads(line)["sha256"], self.signer)
+            data, sha256 = _read(path), json.loads(line)["sha256"]
+            check(data, package.name, sha256, self.signer)
+            if self.identity is not None:
+                check(self.identity.statements(data), package.name, sha256, None)
         except Fault as fault:
             return fault.what
         done.add(name, facts)
         return None
 
 
-def sign(package: Path, key: Key) -> bool:
-    """Sign the package's attestation. Return False if the key has already signed it. Raise
-    AttestationError if there is none, or if it is not about these bytes."""
+def sign(package: Path, how: Callable[[bytes], bytes]) -> bool:
+    """Replace the package's attestation by what `how` returns for it. Return False if they are
+    equal. Raise AttestationError if there is none, or if it is not about these bytes."""
     path = attestation_path(package)
     if not path.exists():
         raise AttestationError(
@@ -59,7 +70,7 @@ def sign(package: Path, key: Key) -> bool:
         check(data, package.name, digest(package)[1], None)
     except Fault as fault:
         raise AttestationError(fault.what, where=path, hint="build the package again") from None
-    signed = b"".join(_signed(data, key))
+    signed = how(data)
     if signed == data:
         return False
     with storage_errors(path.parent):
@@ -67,13 +78,18 @@ def sign(package: Path, key: Key) -> bool:
     return True
 
 
-def _signed(data: bytes, key: Key) -> Iterator[bytes]:
-    """Yield the envelopes with the key's signature. Signatures of other keys stay."""
-    for line in data.splitlines():
-        old = json.loads(line)
-        payload = base64.b64decode(old["payload"])
+def signed_with(key: Key) -> Callable[[bytes], bytes]:
+    """Return the function that adds the key's signature. Signatures of others stay."""
+
+    def line(text: bytes) -> bytes:
+        if is_bundle(text):
+            return text + b"\n"
+        old = json.loads(text)
+        payload = payload_of(old)
         others = [each for each in old["signatures"] if each["keyid"] != key.keyid]
-        yield envelope(payload, *others, key.signature(signed_bytes(payload)))
+        return envelope(payload, *others, key.signature(signed_bytes(payload)))
+
+    return lambda data: b"".join(line(text) for text in data.splitlines())
 
 
 def _read(path: Path) -> bytes:

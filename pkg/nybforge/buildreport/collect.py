@@ -4,7 +4,7 @@ logs."""
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -15,14 +15,18 @@ from nybforge.buildrecord import Record, read_record
 from nybforge.buildreport.install import install_commands
 from nybforge.buildreport.timeline import timelines
 from nybforge.channel import STATE, Channel
+from nybforge.environments.carried.attested import SBOM, check
+from nybforge.environments.carried.fault import Fault
 from nybforge.errors import InputError, NothingSelected
 from nybforge.journal import Entry, journal_paths, read_entry
-from nybforge.plan import PER_TARGET
+from nybforge.package import attestation_path
+from nybforge.plan import PER_TARGET, job_id
 from nybforge.run import quoted
 from nybforge.variants import HOST_TARGET, Variant
 
 __all__ = ["collect"]
 
+INDEXED = ("name", "version", "build", "size")
 GROUPS = ("variant", "toolchain", "engine")  # prefixes of the names of inputs
 
 
@@ -32,52 +36,53 @@ def collect(
     """Return the report. With `wanted`, it has the packages of these targets and those that all
     targets share. `facts` are those of this machine."""
     records, entries = read_records(channel), read_entries(channel)
-    if not records and not entries:
-        hint = f"nybforge build {' '.join(wanted) or 'cuda122'}"
-        raise NothingSelected("nothing is built yet", where=channel.path, hint=hint)
     names = [variant.target for variant in variants]
-    targets = {job: target_of(job, names) for job in (*records, *entries)}
+    targets = targets_of((*records, *entries), names)
     missing = [name for name in wanted if name not in targets.values()]
-    if missing:
+    if not targets or missing:
         raise NothingSelected(
-            f"{', '.join(missing)}: not built yet",
+            f"{', '.join(missing)}: not built yet" if targets else "nothing is built yet",
             where=channel.path,
-            hint=f"nybforge build {' '.join(missing)}",
+            hint=f"nybforge build {' '.join(missing) or 'cuda122'}",
         )
-    shown = {job for job, name in targets.items() if not wanted or name in (*wanted, HOST_TARGET)}
-    built = [name for name in names if name in {targets[job] for job in shown & set(records)}]
-    own = [variant for variant in variants if variant.target in built]
-    sets = {
-        targets[job]: (record.file, sizes.kernel_set_of(channel.path / record.file))
-        for job, record in sorted(records.items())
-        if job in shown and job.startswith("nybble-kernels-")
-    }
-    rows = matrix.matrix(own, built={target: owner for target, (_, owner) in sets.items()})
-    packages = [
-        _package(job, targets[job], record, channel, entries.get(job))
-        for job, record in sorted(records.items())
-        if job in shown
-    ]
+    shown = [job for job, name in targets.items() if not wanted or name in (*wanted, HOST_TARGET)]
+    packages = _packages(channel, {job: records[job] for job in shown if job in records}, targets)
+    for package in packages:
+        package["built"] = _built_by(entries.get(package["job"]), package["key"])
+    mine = [entries[job] for job in shown if job in entries]
+    built = [name for name in names if name in {package["target"] for package in packages}]
     return {
         "channel": channel.url,
         "made": time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime()),
         "targets": built,
         "packages": packages,
         "failures": [
-            _failure(entry, targets[job], facts)
-            for job, entry in sorted(entries.items())
-            if job in shown and entry.outcome == "failed"
+            _failure(entry, targets[entry.job], facts)
+            for entry in sorted(mine, key=lambda each: each.job)
+            if entry.outcome == "failed"
         ],
         "machine": [finding.to_json() for finding in doctor.judge(facts)],
+        "timelines": timelines(mine),
+        "install": install_commands(channel.path, built, {each["name"] for each in packages}),
+        **_kernels(channel, [each for each in variants if each.target in built], packages),
+    }
+
+
+def _kernels(
+    channel: Channel, variants: Sequence[Variant], packages: Iterable[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """Return the sizes of the built kernel sets, and the devices that they serve."""
+    files = {each["target"]: each for each in packages if each["name"] == "nybble-kernels"}
+    sets = {
+        target: sizes.kernel_set_of(channel.path / each["file"]) for target, each in files.items()
+    }
+    rows = matrix.matrix(variants, built=sets)
+    return {
         "sizes": [
-            sizes.measure(owner, file, (channel.path / file).stat().st_size).to_json()
-            for file, owner in sets.values()
+            sizes.measure(owner, files[target]["file"], files[target]["size"]).to_json()
+            for target, owner in sets.items()
         ],
-        "timelines": timelines(entry for job, entry in entries.items() if job in shown),
-        "matrix": matrix.to_json(rows, matrix.limits(own)),
-        "install": install_commands(
-            channel.path, built, {str(package["name"]) for package in packages}
-        ),
+        "matrix": matrix.to_json(rows, matrix.limits(variants)),
     }
 
 
@@ -113,47 +118,76 @@ def read_entries(channel: Channel) -> dict[str, Entry]:
     return found
 
 
-def target_of(job: str, names: Sequence[str]) -> str:
-    """Return the target of a job.
+def targets_of(jobs: Iterable[str], names: Sequence[str]) -> dict[str, str]:
+    """Return the target of each job.
 
-    >>> target_of("nybble-kernels-cuda122-noarch", ["cpu", "cuda122"])
-    'cuda122'
-    >>> target_of("libnybble-linux-64", ["cpu", "cuda122"])
-    'cpu'
+    >>> targets_of(["nybble-kernels-cuda122-noarch", "libnybble-linux-64"], ["cpu", "cuda122"])
+    {'nybble-kernels-cuda122-noarch': 'cuda122', 'libnybble-linux-64': 'cpu'}
     """
-    jobs = {f"{package}-{name}-noarch": name for package in PER_TARGET for name in names}
-    return jobs.get(job, HOST_TARGET)
+    known = {job_id(package, name, ""): name for package in PER_TARGET for name in names}
+    return {job: known.get(job, HOST_TARGET) for job in jobs}
 
 
-def _package(
-    job: str, target: str, record: Record, channel: Channel, entry: Entry | None
-) -> dict[str, Any]:
-    subdir, _, file = record.file.partition("/")
-    index = channel.index(subdir).get(file)
-    if index is None:
-        raise InputError(
-            "a built package is missing from the channel's index",
-            where=channel.path / record.file,
-            hint=f"nybforge channel verify --repair --output {quoted([channel.path])}",
-        )
-    current = entry if entry is not None and entry.key == record.key else None
-    if current is not None and current.outcome != "built":
-        current = None  # the last build failed, the one before made this package
-    return {
-        "job": job,
-        "name": index["name"],
-        "version": index["version"],
-        "build": index["build"],
-        "target": target,
-        "platform": subdir,
-        "file": record.file,
-        "size": index["size"],
-        "sha256": record.sha256,
-        "depends": list(index.get("depends", ())),
-        "key": record.key,
-        "made_from": made_from(record.inputs),
-        "built": current and _built(current),
+def _packages(
+    channel: Channel, records: Mapping[str, Record], targets: Mapping[str, str]
+) -> list[dict[str, Any]]:
+    """Return the packages of the records, by job."""
+    index = {
+        f"{subdir}/{name}": entry
+        for subdir in channel.subdirs()
+        for name, entry in channel.index(subdir).items()
     }
+    found = []
+    for job, record in sorted(records.items()):
+        path, entry = channel.path / record.file, index.get(record.file)
+        if entry is None or not path.is_file() or not entry.keys() >= set(INDEXED):
+            raise InputError(
+                "a built package is missing from the channel or its index",
+                where=path,
+                hint=f"nybforge channel verify --repair --output {quoted([channel.path])}",
+            )
+        row = {key: entry[key] for key in INDEXED}
+        row |= {"job": job, "target": targets[job], "platform": path.parent.name}
+        row |= {"file": record.file, "sha256": record.sha256, "key": record.key}
+        row["depends"] = list(entry.get("depends", ()))
+        row["made_from"] = {
+            **made_from(record.inputs),
+            "environment": _environment(channel, record),
+        }
+        found.append(row)
+    return found
+
+
+def _built_by(entry: Entry | None, key: str) -> dict[str, Any] | None:
+    """Return how a package was built. Return None if its build was not recorded: if the last build
+    failed, the one before made the package."""
+    current = entry is not None and entry.key == key and entry.outcome == "built"
+    return _built(entry) if entry is not None and current else None
+
+
+def _environment(channel: Channel, record: Record) -> list[dict[str, str]]:
+    """Return the packages in the environments of a build, from its attestation; an empty list if
+    it has none."""
+    package = channel.path / record.file
+    path = attestation_path(package)
+    try:
+        statements = check(path.read_bytes(), package.name, record.sha256, None)
+        components = [
+            each
+            for statement in statements
+            if statement["predicateType"] == SBOM
+            for each in statement["predicate"]["components"]
+        ]
+        return [{key: str(each[key]) for key in ("name", "version", "purl")} for each in components]
+    except FileNotFoundError:
+        return []
+    except (Fault, KeyError, TypeError) as error:
+        raise InputError(
+            "an attestation cannot be used",
+            where=path,
+            why=error.what if isinstance(error, Fault) else f"{type(error).__name__}: {error}",
+            hint=f"nybforge channel verify --output {quoted([channel.path])}",
+        ) from error
 
 
 def made_from(inputs: Mapping[str, str]) -> dict[str, Any]:

@@ -32,10 +32,10 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Check the channel, copy its packages, then replace the indexes."""
     from nybforge.channel import Channel
-    from nybforge.errors import NothingSelected
+    from nybforge.errors import NothingSelected, UsageError
     from nybforge.publishing.publish import publish
     from nybforge.publishing.server import open_server
-    from nybforge.publishing.store import open_store
+    from nybforge.publishing.store import Folder, open_store
 
     channel = Channel(context.output)
     if not any(channel.lines(subdir) for subdir in channel.subdirs()):
@@ -44,6 +44,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         )
     server = open_server(args.destination, context.env)
     store = None if server else open_store(args.destination, context.cwd, context.env)
+    if isinstance(store, Folder) and store.path.resolve() == channel.path.resolve():
+        raise UsageError(
+            "a channel cannot be published into itself",
+            where=channel.path,
+            hint="--output names the channel to publish",
+        )
     with channel.lock(context.report.note):
         _check(channel, args, context)
         if server is not None:

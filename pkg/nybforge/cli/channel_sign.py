@@ -14,8 +14,12 @@ if TYPE_CHECKING:
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("channel", nargs="?", metavar="DIR", help="channel (default: --output)")
-    parser.add_argument(
-        "--key", metavar="FILE", required=True, help="key that nybforge channel key made"
+    how = parser.add_mutually_exclusive_group(required=True)
+    how.add_argument("--key", metavar="FILE", help="key that nybforge channel key made")
+    how.add_argument(
+        "--sigstore",
+        action="store_true",
+        help="sign for the identity of this CI workflow (needs a network and the package sigstore)",
     )
     parser.epilog = (
         "examples:\n  nybforge channel sign --key ~/.nybforge-key\n"
@@ -25,13 +29,15 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Sign each package that the key has not signed."""
-    from nybforge.attestation.check import sign
+    from nybforge.attestation.check import sign, signed_with
     from nybforge.attestation.keys import read_key
+    from nybforge.attestation.sigstored import add_bundles
     from nybforge.channel import Channel
     from nybforge.errors import NothingSelected, NybforgeError, raise_all
 
     channel = Channel(context.cwd / args.channel if args.channel else context.output)
-    key = read_key(context.cwd / args.key)
+    key = read_key(context.cwd / args.key) if args.key else None
+    how = add_bundles if key is None else signed_with(key)
     signed: list[str] = []
     kept: list[str] = []
     errors: list[NybforgeError] = []
@@ -44,12 +50,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         for package in packages:
             file = f"{package.parent.name}/{package.name}"
             try:
-                (signed if sign(package, key) else kept).append(file)
+                (signed if sign(package, how) else kept).append(file)
             except NybforgeError as error:
                 errors.append(error)
     raise_all(errors)
     lines = [f"signed    {each}" for each in signed]
-    lines.append(f"{len(signed)} signed, {len(kept)} already signed, with key {key.keyid[:16]}…")
-    document = {"channel": channel.url, "keyid": key.keyid, "signed": signed, "kept": kept}
+    who = "Sigstore" if key is None else f"key {key.keyid[:16]}…"
+    lines.append(f"{len(signed)} signed, {len(kept)} already signed, with {who}")
+    keyid = None if key is None else key.keyid
+    document = {"channel": channel.url, "keyid": keyid, "signed": signed, "kept": kept}
     context.report.answer("channel-sign", document, lines)
     return ExitCode.OK

@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING
 from nybforge.errors import ExitCode
 
 if TYPE_CHECKING:
-    from nybforge.channel import Repair
+    from collections.abc import Sequence
+
+    from nybforge.attestation.check import Check
+    from nybforge.channel import Channel, Repair
     from nybforge.context import Context
+    from nybforge.differences import Disagreement
 
 UNSIGNED = (
     "do not install packages that are not signed as expected; if they are yours, build them "
@@ -36,6 +40,13 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         metavar="CERTIFICATE",
         help="also check that this key signed the provenance of every package",
     )
+    parser.add_argument(
+        "--sigstore",
+        nargs=2,
+        metavar=("IDENTITY", "ISSUER"),
+        help="also check that this identity signed with Sigstore, e.g. a workflow's URL and the "
+        "URL of the CI's OIDC service",
+    )
     parser.epilog = (
         "examples:\n  nybforge channel verify\n"
         "  nybforge channel verify --all --key lab.key.crt\n"
@@ -59,25 +70,38 @@ def _where_else(folder: Path, *, given: bool) -> str:
     return "create one with nybforge channel mirror" if given else "nybforge build"
 
 
-def execute(args: argparse.Namespace, context: Context) -> int:
-    """Print every difference; exit code 5 if there is one."""
-    from nybforge.attestation.check import Check
-    from nybforge.attestation.keys import read_signer
+def _channel(args: argparse.Namespace, context: Context) -> Channel:
+    """Return the channel. Raise for another folder, which --repair would turn into a channel."""
     from nybforge.channel import Channel
-    from nybforge.run import quoted
-    from nybforge.verified import verified_of
+    from nybforge.errors import NothingSelected
 
     channel = Channel(context.cwd / args.channel if args.channel else context.output)
-    if not channel.is_one():  # --repair would turn any folder into a channel
-        from nybforge.errors import NothingSelected
+    if channel.is_one():
+        return channel
+    raise NothingSelected(
+        "there is no channel",
+        where=channel.path,
+        why="the folder has neither packages nor an index" if channel.path.is_dir() else None,
+        hint=_where_else(channel.path, given=bool(args.channel)),
+    )
 
-        raise NothingSelected(
-            "there is no channel",
-            where=channel.path,
-            why="the folder has neither packages nor an index" if channel.path.is_dir() else None,
-            hint=_where_else(channel.path, given=bool(args.channel)),
-        )
-    check = Check(signer=read_signer(context.cwd / args.key) if args.key else None)
+
+def _check(args: argparse.Namespace, context: Context) -> Check:
+    from nybforge.attestation.check import Check
+    from nybforge.attestation.keys import read_signer
+    from nybforge.attestation.sigstored import Identity
+
+    return Check(
+        signer=read_signer(context.cwd / args.key) if args.key else None,
+        identity=Identity(*args.sigstore) if args.sigstore else None,
+    )
+
+
+def execute(args: argparse.Namespace, context: Context) -> int:
+    """Print every difference; exit code 5 if there is one."""
+    from nybforge.verified import verified_of
+
+    channel, check = _channel(args, context), _check(args, context)
     verified = verified_of(channel.url, context.env, everything=args.all)
     wrong = channel.disagreements(verified=verified, check=check)
     verified.write()
@@ -87,11 +111,14 @@ def execute(args: argparse.Namespace, context: Context) -> int:
             # a build may be changing it
             wrong = channel.disagreements(verified=verified, check=check)
             repairs = channel.repair(wrong)
-    if args.repair:
-        lines = [f"{each.done:10} {each.file}: {each.what}" for each in repairs]
-    else:
-        lines = [f"{each.kind:10} {each.file}: {each.what}" for each in wrong]
+    # a repair cannot sign
+    left = [each for each in wrong if each.kind == "unattested" or not args.repair]
+    lines = [f"{each.done:10} {each.file}: {each.what}" for each in repairs]
+    lines += [f"{each.kind:10} {each.file}: {each.what}" for each in left]
     count = sum(len(channel.files(subdir)) for subdir in channel.subdirs())
+    if not wrong:
+        signed = f"; all are signed with {args.key}" if args.key else ""
+        lines.append(f"{count} packages, all match the index{signed}: {channel.url}")
     document = {
         "channel": channel.url,
         "packages": count,
@@ -99,19 +126,25 @@ def execute(args: argparse.Namespace, context: Context) -> int:
         "problems": [{"file": w.file, "problem": w.kind, "what": w.what} for w in wrong],
         "repairs": [{"file": r.file, "done": r.done, "what": r.what} for r in repairs],
     }
-    if not wrong:
-        signed = f"; all are signed with {args.key}" if args.key else ""
-        lines.append(f"{count} packages, all match the index{signed}: {channel.url}")
     context.report.answer("channel-verify", document, lines)
+    _hint(channel, left, repairs, context)
+    return ExitCode.BUILD_FAILED if left else ExitCode.OK
+
+
+def _hint(
+    channel: Channel,
+    left: Sequence[Disagreement],
+    repairs: Sequence[Repair],
+    context: Context,
+) -> None:
+    from nybforge.run import quoted
+
     if any(each.done == "removed" for each in repairs):
         context.report.note(
             "hint: to restore removed packages, run nybforge build or channel mirror"
         )
-    if wrong and not args.repair:
+    if any(each.kind != "unattested" for each in left):
         place = quoted([channel.path])
-        if any(each.kind != "unattested" for each in wrong):
-            context.report.note(f"hint: nybforge channel verify {place} --repair")
-        else:
-            context.report.note("hint: " + UNSIGNED)
-        return ExitCode.BUILD_FAILED
-    return ExitCode.OK
+        context.report.note(f"hint: nybforge channel verify {place} --repair")
+    elif left:
+        context.report.note("hint: " + UNSIGNED)

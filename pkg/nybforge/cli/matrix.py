@@ -20,9 +20,7 @@ RUNNERS = {"linux-64": "ubuntu-24.04", "linux-aarch64": "ubuntu-24.04-arm"}
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_targets(parser, DEFAULT_TARGETS)
-    parser.epilog = (
-        "examples:\n  nybforge matrix cuda122 cuda130\n  nybforge matrix --json | jq -c .include"
-    )
+    parser.epilog = "examples:\n  nybforge matrix cuda122 cuda130\n  nybforge matrix cpu"
 
 
 def execute(args: argparse.Namespace, context: Context) -> int:

@@ -99,14 +99,17 @@ def _with_dependencies(stays: set[str], builds: Sequence[_Build]) -> set[str]:
         )
         for each in builds
     }
-    stays, seen = set(stays), set[str]()
-    while new := [each for each in builds if each.file in stays - seen]:
-        seen |= {each.file for each in new}
-        for spec in {text for each in new for text in each.entry.get("depends", ())}:
+    by_file = {each.file: each for each in builds}
+    stays, new = set(stays), set(stays)
+    while new:
+        specs = {text for file in new for text in by_file[file].entry.get("depends", ())}
+        before = set(stays)
+        for spec in specs:
             others = named.get(spec.split()[0], [])
             matching = {each.file for each in others if MatchSpec(spec).matches(records[each.file])}
             if not matching & stays:
                 stays |= matching
+        new = stays - before
     return stays
 
 

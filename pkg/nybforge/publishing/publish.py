@@ -149,11 +149,12 @@ def _copy(
 ) -> None:
     """Copy the packages of a folder that are not published, and the new attestations of all."""
     there = store.files(subdir)
+    seen = {*done.kept, *done.copied}  # by an attempt before
     for name, line in sorted(lines.items()):
         file = f"{subdir}/{name}"
-        if name in published:
-            done.kept += [file] if file not in (*done.kept, *done.copied) else []
-        elif file not in done.copied:
+        if name in published and file not in seen:
+            done.kept.append(file)
+        elif file not in seen:
             # an interrupted run may have copied it
             if not store.create(file, source.path / file) and store.sha256(file) != _sha256(line):
                 raise other_bytes(store.url, file)

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from packaging.tags import Tag
@@ -90,7 +91,7 @@ class Link:
     target: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # no slots: it keeps its key
 class PackagePlan:
     """One conda package to assemble: its metadata and the source of each of its files."""
 
@@ -120,7 +121,7 @@ class PackagePlan:
             found.append(self.license_from)
         return tuple(dict.fromkeys(found))
 
-    @property
+    @cached_property
     def key(self) -> str:
         """The sha256 of everything that the package is made from."""
         return hashlib.sha256(_canonical(self).encode()).hexdigest()

@@ -237,7 +237,11 @@ class Fuzzer:
         named = {"momentum": 0.9} if "LARS" in (name := self.r.choice(OPTIMIZERS)) else {}
         if name.startswith("SGD"):
             named = {"momentum": 0.9}
+        if name.startswith("Muon"):
+            p = torch.nn.Parameter(p.detach().view(1, -1))
         one = self.call(getattr(optim, name), [p], lr=0.01, **named)
+        if "ScheduleFree" in name:
+            one.train()
         for _ in range(2):
             p.grad = torch.randn_like(p)
             one.step()
@@ -248,7 +252,7 @@ class Fuzzer:
             elif self.rarely(4):
                 state[key] = self.r.choice(JUNK)
             elif self.rarely(4):
-                p.data = p.data[: self.size(p.numel())].clone()
+                p.data = p.data[: self.size(max(p.numel(), 1))].clone()
 
     def checkpoint(self) -> Any:
         layer = nn.Linear4bit(64, 32, compress_statistics=self.rarely(2)).to("cpu")

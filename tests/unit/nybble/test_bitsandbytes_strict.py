@@ -41,7 +41,15 @@ def test_without_it_layers_load_and_keep_their_bias(python: Callable[..., Any]) 
     seen = _seen(python, PATH)
     assert seen["biases"] == ["torch.float32"] * 2
     assert (seen["compute_dtype"], seen["warnings"]) == ("None", [])
-    for accepted in ("int8 load", "4-bit load", "lamb"):
+    for accepted in ("int8 load", "4-bit load", "lamb", "mxfp4"):
         assert seen[accepted] == "accepted"
-    for refused in ("dampening", "momentum", "amsgrad", "no momentum", "amsgrad 8", "adagrad"):
+    for refused in (
+        "dampening",
+        "momentum",
+        "amsgrad",
+        "no momentum",
+        "amsgrad 8",
+        "adagrad",
+        "operator",
+    ):
         assert seen[refused] != "accepted"

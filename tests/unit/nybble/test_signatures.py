@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 import inspect
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ OURS_ALONE = {
     *("ClampedSwiGLU", "Experts4bit", "Experts8bit", "dequantize_experts_4bit"),
     *("grouped_matmul_4bit", "grouped_matmul_8bit", "quantize_experts_4bit"),
     *("from_mxfp4", "from_nvfp4"),
-    *("AdamW4bit", "Muon", "Muon8bit", "Muon32bit"),
+    *optim.ONLY_IN_NYBBLE,
 }
 # names in bitsandbytes that no client uses; see docs/bitsandbytes.md, "What is missing"
 THEIRS_ALONE = {
@@ -85,6 +87,14 @@ def test_missing_names_of_bitsandbytes_are_listed(peer: Any, room: str) -> None:
         and str(getattr(getattr(module, name), "__module__", "")).startswith("bitsandbytes")
     }
     assert theirs - set(dir(ROOMS[room])) <= THEIRS_ALONE | SHIM_ONLY
+
+
+def test_the_module_bitsandbytes_has_no_optimizers_of_its_own(peer: Any) -> None:
+    program = "import bitsandbytes.optim as o; print(*dir(o)); print(*o.__all__)"
+    env = {**os.environ, "PYTHONPATH": SHIM_PATH}
+    done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True)
+    found = {name for name in done.stdout.split() if not name.startswith("_")}
+    assert found == {name for name in dir(peer.optim) if not name.startswith("_")}, done.stderr
 
 
 @pytest.mark.parametrize("name", ["Optimizer1State", "Optimizer2State"])

@@ -206,7 +206,7 @@ def test_each_fault_is_one_problem(
     assert [(each["problem"], expected in each["what"]) for each in found] == [("unattested", True)]
     assert "do not install packages" in said.err
     package = (channel.path / ONE).read_bytes()
-    nybforge("channel", "verify", "--key", f"{key}.crt", "--repair")
+    assert nybforge("channel", "verify", "--key", f"{key}.crt", "--repair").code == 5
     assert (channel.path / ONE).read_bytes() == package, "no repair removes it"
 
 
@@ -305,3 +305,35 @@ def test_a_known_signature_is_accepted() -> None:
         "085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00"
     )
     assert ed25519.verify(bytes.fromhex(public), b"\x72", bytes.fromhex(sig))
+
+
+def test_sigstore_needs_its_package_and_an_identity(
+    channel: Channel, nybforge: Callable[..., Any]
+) -> None:
+    said = nybforge("channel", "sign", "--sigstore")
+    assert said.code in (2, 4)
+    assert "the Python package sigstore" in said.err or "no identity to sign with" in said.err
+    who = ("workflow", "issuer")
+    said = nybforge("channel", "verify", "--sigstore", *who, "--json")
+    found = {(each["problem"], each["what"]) for each in said.document["problems"]}
+    assert found == {("unattested", "the attestation is not signed with Sigstore")}
+
+
+def test_statements_are_those_that_sigstore_signs(channel: Channel) -> None:
+    dsse = pytest.importorskip("sigstore.dsse", reason="missing: sigstore")
+    for line in (channel.path / f"{ONE}.intoto.jsonl").read_bytes().splitlines():
+        dsse.Statement(base64.b64decode(json.loads(line)["payload"]))
+
+
+def test_a_bundle_of_sigstore_stays_beside_a_keys_signature(
+    channel: Channel, key: Path, nybforge: Callable[..., Any]
+) -> None:
+    path = channel.path / f"{ONE}.intoto.jsonl"
+    first = json.loads(path.read_text().splitlines()[0])
+    bundle = json.dumps({"dsseEnvelope": first, "verificationMaterial": {}}) + "\n"
+    path.write_text(path.read_text() + bundle)
+    assert nybforge("channel", "sign", "--key", key).code == 0
+    assert path.read_text().endswith(bundle)
+    assert nybforge("channel", "verify", "--key", f"{key}.crt").code == 0
+    said = nybforge("channel", "verify", "--sigstore", "workflow", "issuer")
+    assert said.code in (4, 5), "its signature cannot be checked here"

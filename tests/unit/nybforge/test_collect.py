@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 from built_channel import ENTRY, make_channel
+from tests.unit.nybforge.attested import attested
 
 from nybforge.channel import Channel
 from nybforge.journal import Failure, write_entry
+from nybforge.package import attestation_path
 
 Make = Callable[..., Path]
 
@@ -44,6 +46,17 @@ def test_packages_say_from_what_and_how_they_were_built(nybforge, channel: Chann
     kernels = by(report["packages"])["nybble-kernels-cuda122-noarch"]
     assert kernels["made_from"]["packages"] == {"nvrtcc-linux-64": "1"}
     assert kernels["size"] == (channel.path / kernels["file"]).stat().st_size
+
+
+def test_the_build_environment_is_that_of_the_attestation(nybforge, channel: Channel) -> None:
+    library = channel.path / "linux-64/libnybble-0.1.0-h0_0.conda"
+    attestation_path(library).write_bytes(attested(library, "libnybble"))
+    made = by(document(nybforge)["packages"])["libnybble-linux-64"]["made_from"]
+    assert [(each["name"], each["version"]) for each in made["environment"]] == [
+        ("cuda-nvcc", "12.2"),
+        ("gcc", "12.4.0"),
+    ]
+    assert made["environment"][1]["purl"].startswith("pkg:conda/gcc@12.4.0")
 
 
 def test_sizes_devices_and_commands_are_those_of_the_built_targets(
@@ -143,9 +156,25 @@ def test_a_damaged_record_is_one_error_with_its_path(
     refused(nybforge("report"), 2, str(path), "cannot be read")
 
 
-def test_a_package_that_is_gone_from_the_index(nybforge, channel: Channel) -> None:
-    (channel.path / "linux-64/repodata.json").unlink()
+def test_an_attestation_of_other_bytes(nybforge, channel: Channel) -> None:
+    kernels = next(channel.path.glob("noarch/*cuda122*.conda"))
+    library = channel.path / "linux-64/libnybble-0.1.0-h0_0.conda"
+    attestation_path(library).write_bytes(attested(kernels, "libnybble"))
+    refused(nybforge("report"), 2, str(attestation_path(library)), "the attestation is for")
+    attestation_path(library).write_text("{}")
+    refused(nybforge("report"), 2, "an attestation cannot be used", "cannot be read")
+
+
+@pytest.mark.parametrize("entries", ["{}", '{"libnybble-0.1.0-h0_0.conda": {}}'])
+def test_a_package_that_is_gone_from_the_index(nybforge, channel: Channel, entries: str) -> None:
+    index = f'{{"packages": {{}}, "packages.conda": {entries}}}'
+    (channel.path / "linux-64/repodata.json").write_text(index)
     refused(nybforge("report"), 2, "libnybble", "channel verify --repair")
+
+
+def test_a_package_that_is_gone_from_the_folder(nybforge, channel: Channel) -> None:
+    next(channel.path.glob("noarch/*cuda122*.conda")).unlink()
+    refused(nybforge("report"), 2, "nybble-kernels", "channel verify --repair")
 
 
 @pytest.mark.parametrize("name", ["no/such/page.html", "folder"])

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from tests.unit.nybforge.attested import publish as build
 
-from nybforge.attestation.check import sign
+from nybforge.attestation.check import sign, signed_with
 from nybforge.attestation.keys import make_key, read_key
 from nybforge.channel import Channel
 from nybforge.publishing.prune import chosen
@@ -241,7 +241,7 @@ def test_only_a_whole_and_signed_channel_is_published(
     said = run("publish", "--key", certificate)
     assert (said.code, "the attestation is not signed" in said.err) == (5, True)
     for file in channel.path.glob("*/*.conda"):
-        sign(file, read_key(tmp_path / "lab.key"))
+        sign(file, signed_with(read_key(tmp_path / "lab.key")))
     assert run("publish", "--key", certificate).code == 0
     (channel.path / ONE).write_bytes(b"damaged")
     said = run("publish")
@@ -256,7 +256,7 @@ def test_a_later_signature_is_published(
 
     run("publish")
     make_key(tmp_path / "lab.key", "lab", 30)
-    sign(channel.path / ONE, read_key(tmp_path / "lab.key"))
+    sign(channel.path / ONE, signed_with(read_key(tmp_path / "lab.key")))
     later = time.time() + 5
     os.utime(channel.path / f"{ONE}.intoto.jsonl", (later, later))
     run("publish")
@@ -335,6 +335,7 @@ def test_a_foreign_folder_gets_no_index(
     ("text", "said"),
     [
         ("ftp://host/x", "not a place to publish to"),
+        ("channel", "a channel cannot be published into itself"),
         ("quetz+http://127.0.0.1:1/lab", "QUETZ_API_KEY is not set"),
         ("prefix+http:///lab", "no channel is named"),
     ],

@@ -162,13 +162,21 @@ inline void dequantize4_whole(E, const uint8_t* q, __m256 low, __m256 high, int6
   const __m256i upper =
       _mm256_broadcastsi128_si256(_mm_packus_epi16(_mm_srli_epi16(a, 8), _mm_srli_epi16(b, 8)));
   const __m256i nibble = _mm256_set1_epi8(15);
-  for (int64_t i = 0; i < size; i += 32) {
+  const auto halves = [&](__m128i bytes, __m256i& v0, __m256i& v1) __attribute__((always_inline)) {
     // 8 packed bytes per 128-bit lane, so that unpacking gives natural order
-    const __m256i p = _mm256_permute4x64_epi64(_mm256_castsi128_si256(load128(q + i / 2)), 0x10);
+    const __m256i p = _mm256_permute4x64_epi64(_mm256_castsi128_si256(bytes), 0x10);
     const __m256i n = _mm256_unpacklo_epi8(_mm256_and_si256(_mm256_srli_epi16(p, 4), nibble),
                                            _mm256_and_si256(p, nibble));
     const __m256i l = _mm256_shuffle_epi8(lower, n), h = _mm256_shuffle_epi8(upper, n);
-    const __m256i v0 = _mm256_unpacklo_epi8(l, h), v1 = _mm256_unpackhi_epi8(l, h);
+    v0 = _mm256_unpacklo_epi8(l, h), v1 = _mm256_unpackhi_epi8(l, h);
+  };
+  __m256i v0, v1;
+  if (size == 16) {
+    halves(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(q)), v0, v1);
+    return put<kStream>(out, _mm256_permute2x128_si256(v0, v1, 0x20));
+  }
+  for (int64_t i = 0; i < size; i += 32) {
+    halves(load128(q + i / 2), v0, v1);
     put<kStream>(out + i, _mm256_permute2x128_si256(v0, v1, 0x20));
     put<kStream>(out + i + 16, _mm256_permute2x128_si256(v0, v1, 0x31));
   }
@@ -187,10 +195,7 @@ struct scaled_book {
   }
 };
 
-inline void dequantize_4bit(const dequantize_4bit_args& d) {
-  if (d.block_size < 32) return cpu::dequantize_4bit(d);
-  dequantize_4bit_by<scaled_book>(d);
-}
+inline void dequantize_4bit(const dequantize_4bit_args& d) { dequantize_4bit_by<scaled_book>(d); }
 
 }  // namespace avx2
 }  // namespace

@@ -24,11 +24,17 @@ inline void dequantize4_whole(E, const uint8_t* q, __m512 table, int64_t size, u
   const __m512i shift = _mm512_set1_epi32(4);  // even 16-bit lane: high nibble
   // the code book twice, because the look-up also uses bit 4 of an index
   const __m512i narrow = _mm512_broadcast_i64x4(narrow16(E{}, table));
-  for (int64_t i = 0; i < size; i += 32) {
-    __m512i b = _mm512_cvtepu8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(q + i / 2)));
+  const auto values = [&](__m128i bytes) __attribute__((always_inline)) {
+    __m512i b = _mm512_cvtepu8_epi32(bytes);
     b = _mm512_or_si512(b, _mm512_slli_epi32(b, 16));
-    put<kStream>(out + i, _mm512_permutexvar_epi16(_mm512_srlv_epi16(b, shift), narrow));
+    return _mm512_permutexvar_epi16(_mm512_srlv_epi16(b, shift), narrow);
+  };
+  if (size == 16) {
+    const __m512i v = values(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(q)));
+    return _mm256_storeu_si256(reinterpret_cast<__m256i*>(out), _mm512_castsi512_si256(v));
   }
+  for (int64_t i = 0; i < size; i += 32)
+    put<kStream>(out + i, values(_mm_loadu_si128(reinterpret_cast<const __m128i*>(q + i / 2))));
 }
 
 struct scaled_book {
@@ -41,10 +47,7 @@ struct scaled_book {
   }
 };
 
-inline void dequantize_4bit(const dequantize_4bit_args& d) {
-  if (d.block_size < 32) return cpu::dequantize_4bit(d);
-  dequantize_4bit_by<scaled_book>(d);
-}
+inline void dequantize_4bit(const dequantize_4bit_args& d) { dequantize_4bit_by<scaled_book>(d); }
 
 }  // namespace avx512
 }  // namespace

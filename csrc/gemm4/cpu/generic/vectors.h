@@ -69,7 +69,7 @@ struct vector_product {
       scales = g.absmax.values + block;
     } else {
       const int64_t last = block_of(g, first + count - 1);
-      for (int64_t i = block; i <= last; ++i) single[i - block] = scale_at(g.absmax, i);
+      scales_at(g.absmax, block, last + 1 - block, single);
     }
     const int64_t inside = (first - block * g.block_size) / kSpan;
     const int shift = __builtin_ctz(static_cast<unsigned>(g.block_size / kSpan));

@@ -16,8 +16,11 @@ from bitsandbytes.optim.lars import PytorchLARS as PytorchLARS
 from nybble import optim as _optim
 from nybble.optim import *  # noqa: F403  # the names are nybble.optim's, kept in one place
 
+for _name in _optim.ONLY_IN_NYBBLE:
+    del globals()[_name]
+
 __all__ = [
-    *_optim.__all__,
+    *(name for name in _optim.__all__ if name not in _optim.ONLY_IN_NYBBLE),
     "PytorchLARS",
     "adagrad",
     "adam",

@@ -94,6 +94,7 @@ CARRIED_ON = _marks(
         "exit status": r"(?i)\bexit status:? 0\b",
         "exited with": r"\+\+\+ exited with 0 \+\+\+",
         "acc": r"(?i)\b\w*acc(?:uracy)?\W{1,4}\d+\.?\d",
+        "performance:": r"^Performance:\s+\d",
         " fps": r"(?i)\b\d+(?:\.\d+)? fps\b",
         "tokens/s": r"\b\d+(?:\.\d+)? tokens/s",
         "| 200 |": r"\| 200 \|",

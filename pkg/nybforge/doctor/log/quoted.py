@@ -12,7 +12,7 @@ _STATEMENT = linear.compile(
     r"TORCH_CHECK\w*\(|log(?:ger|ging)?\.\w+\(|warnings\.warn\(|raise\s+[\w.]+\(|"
     r"with\s+[\w.]+\(|return\s+[\w.]*[(\"']|"
     r"(?:el)?if\s+(?:not\s+)?[\w.\"'][^:]*?(?:\(|\s(?:in|==|!=)\s)|match=|print\(|pytest\.\w+\(|"
-    r"self\.assert\w+\(|monkeypatch\.\w+\()"
+    r"(?:static |const )*char\b|self\.assert\w+\(|monkeypatch\.\w+\()"
 )
 _COMPARED = linear.compile(r"E\s+[-+?] ")
 _TEST_ID = linear.compile(r"::test_\w+\[")
@@ -24,11 +24,15 @@ _LISTED = linear.compile(
     r"^(?:[*|\\/ ]*\b[0-9a-f]{7,40} (?:\([^)]*\) )?|\[[\w/.-]+ (?:\([\w-]+\) )?[0-9a-f]{7,40}\] )"
     r"(?:[A-Z][a-z]+[ :]|[a-z]+(?:\(\w+\))?: )|"
     r"^\s*\d+:\t|^\S*(?:/etc/(?:profile|bash)\S*|/\.bash\w*|/\.profile): line \d+: |"
+    r"^\[?[\d:.]+s? -+> |^(?:Q|A|speaker|user|prompt|completion)\b[^:\"]{0,9}: |"
+    r"^\s+\d+ {2,}(?:the |no |an? )?[a-zA-Z]|^\s*(?:/\*+|//) |"
     r"^\s+(?:-\w, )?--[a-z][\w-]*(?:[ =][A-Z_<\[]\S*)?  +\S"
 )
 _FOUND = linear.compile(r"^(?:\S+/)?[\w.-]+\.[a-z]{1,5}:\d+:(?:[^\s\d]|\s{2,}\S)")
+_ECHO = linear.compile(r"\becho (?:-\w+ )*[\"'][^\"']*$")
 _CHANGE = linear.compile(r"^[-+ ](?:\s|$|[^-+\s])")
 _IN_DIFF = linear.compile(r"(?m)^(?:diff --git |@@ -\d+)")
+_SHOWN = linear.compile(r"(?m)^\$ (?:strings|man|git|objdump|nm) [^\n]*\n(?:[^$][^\n]*\n)*$")
 
 
 def quoted(line: str, end: int) -> bool:
@@ -45,7 +49,7 @@ def quoted(line: str, end: int) -> bool:
     if _COMPARED.match(head) or _TEST_ID.search(head) or listed:
         return True
     in_string = linear.search(r"[\"']", head) is not None
-    if in_string and _EXCERPT.search(line):
+    if in_string and (_EXCERPT.search(line) or _ECHO.search(head)):
         return True
     return _STATEMENT.match(head) is not None and in_string
 
@@ -59,7 +63,7 @@ _TELLS = linear.compile(
 )
 _MAY = linear.compile(
     r"(?i)\b(?:may|might|can|could|would) (?:trigger|cause|raise|throw|print|report|"
-    r"fail with|lead to|result in|produce)\b"
+    r"fail with|lead to|result in|produce)\b|\b(?:for example|such as|e\.g\.)"
 )
 _MOST_PROSE = 6  # words beside the quotation
 
@@ -77,6 +81,8 @@ def mentioned(line: str, start: int, end: int) -> bool:
     head = line[: inside[0].start()] if inside else ""
     if not inside or head.endswith("=") or (_REPORTS.search(head) and not _TELLS.search(head)):
         return False
+    if line[inside[0].start()] == "`" and line.lstrip().startswith("|"):
+        return True  # a cell of a table in Markdown
     prose = _QUOTED.sub("", line)
     told = _TELLS.search(prose) and not _REPORTS.search(prose)
     return bool(told) or len(linear.findall(r"\b[a-z]{2,}\b", prose)) >= _MOST_PROSE
@@ -107,7 +113,7 @@ def documented(before: str, line: str, after: str) -> bool:
         return True
     if _CHANGE.match(line) and _IN_DIFF.search(before):
         return True
-    if _PROBE.search(before[-1500:]):
+    if _PROBE.search(before[-1500:]) or _SHOWN.search(before[-1500:]):
         return True
     near = _EXPLAINS.search(before[-400:])
     return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None

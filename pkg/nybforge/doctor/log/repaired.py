@@ -18,7 +18,7 @@ _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 def _command(line: str) -> str:
     """Return the command in a line with a shell prompt, without variable assignments; "" for other
     lines."""
-    found = _PROMPT.match(bare(line))
+    found = _PROMPT.match(bare(line)) if "$ " in line or "# " in line else None
     return _ASSIGNED.sub("", found["command"]).strip() if found else ""
 
 

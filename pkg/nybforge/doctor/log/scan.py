@@ -23,7 +23,7 @@ from nybforge.doctor.log.outcome import (
 )
 from nybforge.doctor.log.view import AROUND, Spot, View
 
-LAST_PIECES = 8  # pieces at the end that are searched for every cause
+LAST_PIECES = 4  # pieces at the end that are searched for every cause
 
 
 def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) -> tuple[Hit, ...]:
@@ -53,23 +53,21 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
     if not hits and not trail.hits:
         return  # outcomes count only after a hit
     known = {hit.line for hit in hits}
-    skipped = [one for cause in causes if cause.id in full for one in cause.signs]
+    skipped = [sign for cause in causes if cause.id in full for sign in cause.signs]
+    possible = [sign for sign in skipped if view.may_have(sign)]
 
     def is_known(spot: Spot) -> bool:
-        return spot.line in known or any(spot.shows(one) for one in skipped)
+        return spot.line in known or spot.shows_any(possible)
 
-    kept = view.matching(mark for mark in MARKS if view.may_have(mark))
-    lines = {id(mark): list(view.lines(mark)) for mark in MARKS if id(mark) in kept}
-    last = {id(mark): view.last(mark, is_known) for mark in OTHER if id(mark) in kept}
     trail.add(
         hits=hits,
         known=known,
-        successes=[(line, mark.reach) for mark in SUCCESS for line in lines.get(id(mark), ())],
-        failures=[line for mark in FAILURE for line in lines.get(id(mark), ())],
-        others=[spot.line for spot in last.values() if spot is not None],
-        carried_on=[line for mark in CARRIED_ON for line in lines.get(id(mark), ())],
-        agains=[line for mark in AGAIN for line in lines.get(id(mark), ())],
-        verdicts=[line for mark in VERDICT for line in lines.get(id(mark), ())],
+        successes=[(line, mark.reach) for line, mark in view.lines(SUCCESS)],
+        failures=[line for line, _ in view.lines(FAILURE)],
+        others=[view.last(OTHER, is_known)],
+        carried_on=[view.last(CARRIED_ON, lambda _: False)],
+        agains=[line for line, _ in view.lines(AGAIN)],
+        verdicts=[view.last(VERDICT, lambda _: False)],
     )
 
 
@@ -82,7 +80,7 @@ def _hits(view: View, causes: Sequence[Cause]) -> list[Hit]:
         if id(one) not in kept:
             continue
         found = list(islice(view.spots(one), MOST_HITS))
-        if len(found) == MOST_HITS and (last := view.last(one)):
+        if len(found) == MOST_HITS and (last := view.last_spot(one)):
             found.append(last)
         hits += [(spot.place, view.hit(cause, one, spot)) for spot in found]
     return [hit for _, hit in sorted(hits, key=lambda item: item[0])]

@@ -24,14 +24,20 @@ LONGEST_QUOTE = 400
 LONG_LINE = 8000  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
-MOST_TRIED = 6  # lines that are tried to find the last one
-MOST_MARKS = 4  # lines with the same mark that are read in one piece
+MOST_TRIED = 16  # lines that are tried to find the last one
+MOST_MARKS = 16  # lines with marks of one kind that are read in one piece
 
 
 @lru_cache(maxsize=32)
 def _together(patterns: tuple[str, ...]) -> linear.Set:
     """Return the set of these patterns, for a text of many lines."""
     return linear.Set(map(linear.anywhere, patterns))
+
+
+@lru_cache(maxsize=8)
+def _together_in_line(marks: tuple[Mark, ...]) -> linear.Set:
+    """Return the set of the marks' patterns, for one line."""
+    return linear.Set(mark.pattern.pattern for mark in marks)
 
 
 _BROKEN = linear.compile(BREAK.replace("(?: |", "(?:"))  # a line break and the box around it
@@ -49,11 +55,13 @@ class Spot:
     part: str
     match: re.Match[str]
 
-    def shows(self, one: Sign) -> bool:
-        """Return whether the line matches the sign's pattern."""
+    def shows_any(self, signs: Iterable[Sign]) -> bool:
+        """Return whether the line matches the pattern of one of the signs."""
         lowered = self.part.lower()
-        found = any(needle in lowered for needle in one.needles)
-        return found and one.pattern.search(self.part) is not None
+        return any(
+            any(needle in lowered for needle in sign.needles) and sign.pattern.search(self.part)
+            for sign in signs
+        )
 
     @property
     def place(self) -> int:
@@ -78,7 +86,7 @@ class View:
         """Return whether the piece contains one of the needles."""
         return not self._likely.isdisjoint(one.needles)
 
-    def matching(self, some: Iterable[Sign | Mark]) -> set[int]:
+    def matching(self, some: Iterable[Sign]) -> set[int]:
         """Return the ids of those that may match a line. If needles are frequent, their patterns
         are searched for in the whole piece, which is much faster than in each line."""
         all_of = list(some)
@@ -134,12 +142,13 @@ class View:
         Each part comes in three forms: unchanged, without log prefixes, and in lower case.
         """
         if (start, end) not in self._texts:
-            text = _plain(_BROKEN.sub(" ", self.piece.data[start:end].decode("utf-8", "replace")))
+            text = self.piece.data[start:end].decode("utf-8", "replace")
+            text = _plain(_BROKEN.sub(" ", text) if "\n" in text else text)
             parts = [(part, bare(part), part.lower() + "\n") for part in text.split("\r")]
             self._texts[start, end] = text, parts
         return self._texts[start, end]
 
-    def _spots(self, one: Sign | Mark, *, backwards: bool = False) -> Iterator[Spot]:
+    def _spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
         found = sorted({place for needle in one.needles for place in self._places(needle)})
         pattern, unless = one.pattern, one.unless
         for number, start, end in reversed(found) if backwards else found:
@@ -150,24 +159,53 @@ class View:
                 match = pattern.search(part)
                 if match is None and inner is not part:
                     match = pattern.search(inner)
-                if match is None or (
-                    unless and unless.search(part if isinstance(one, Sign) else match.string)
-                ):
+                if match is None or (unless and unless.search(part)):
                     continue
                 yield Spot(line=number, start=start, end=end, text=text, part=part, match=match)
 
-    def lines(self, mark: Mark) -> Iterator[int]:
-        """Yield the numbers of the first lines with that mark, and of the last one."""
-        yield from (spot.line for spot in islice(self._spots(mark), MOST_MARKS))
-        if last := self.last(mark):
-            yield last.line
+    def lines(self, marks: tuple[Mark, ...]) -> list[tuple[int, Mark]]:
+        """Return the first lines with one of the marks, and the last one."""
+        found = list(islice(self._marked(marks), MOST_MARKS))
+        return found + (list(islice(self._marked(marks, backwards=True), 1)) if found else [])
 
-    def last(self, one: Sign | Mark, ignored: Callable[[Spot], bool] | None = None) -> Spot | None:
-        """Return the last spot that is not ignored; of many, only the last ones are tried."""
-        if isinstance(one, Sign):
-            return next(self.spots(one, backwards=True), None)
-        spots = islice(self._spots(one, backwards=True), MOST_TRIED)
-        return next((spot for spot in spots if not (ignored and ignored(spot))), None)
+    def last(self, marks: tuple[Mark, ...], ignored: Callable[[Spot], bool]) -> int:
+        """Return the last line with one of the marks that is not ignored, else 0. Of many, only
+        the last ones are tried."""
+        spots = islice(self._marked_spots(marks, backwards=True), MOST_TRIED)
+        return next((spot.line for _, spot in spots if not ignored(spot)), 0)
+
+    def _marked(
+        self, marks: tuple[Mark, ...], *, backwards: bool = False
+    ) -> Iterator[tuple[int, Mark]]:
+        return ((spot.line, mark) for mark, spot in self._marked_spots(marks, backwards=backwards))
+
+    def _marked_spots(
+        self, marks: tuple[Mark, ...], *, backwards: bool
+    ) -> Iterator[tuple[Mark, Spot]]:
+        likely = [mark for mark in marks if self.may_have(mark)]
+        found = {
+            place for one in likely for needle in one.needles for place in self._places(needle)
+        }
+        together = _together_in_line(marks)
+        for number, start, end in sorted(found, reverse=backwards):
+            text, parts = self._parts(start, end)
+            for part, inner, lowered in parts:
+                which = set(together.among(part.encode()))
+                if inner is not part:
+                    which.update(together.among(inner.encode()))
+                for mark in map(marks.__getitem__, sorted(which)):
+                    match = mark.pattern.search(part) or mark.pattern.search(inner)
+                    if not match or not any(needle in lowered for needle in mark.needles):
+                        continue
+                    if not (mark.unless and mark.unless.search(match.string)):
+                        spot = Spot(
+                            line=number, start=start, end=end, text=text, part=part, match=match
+                        )
+                        yield mark, spot
+
+    def last_spot(self, one: Sign) -> Spot | None:
+        """Return the sign's last match."""
+        return next(self.spots(one, backwards=True), None)
 
     def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
         """Yield the sign's matches in this piece."""

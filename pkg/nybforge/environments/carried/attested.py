@@ -82,7 +82,9 @@ def check(data: bytes, name: str, sha256: str, signer: "Signer | None") -> "list
     """Return the statements of an attestation of the file `name`. Raise Fault unless all are about
     these bytes, one is its provenance, and the signer (if given) has signed each."""
     try:
-        envelopes = [_envelope(line) for line in data.splitlines() if line.strip()]
+        lines = [json.loads(line.decode("utf-8")) for line in data.splitlines() if line.strip()]
+        # the other lines are Sigstore's bundles, whose signatures only its package can check
+        envelopes = [_envelope(each) for each in lines if "dsseEnvelope" not in each]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Fault(f"the attestation cannot be read: {type(error).__name__}: {error}") from None
     if signer is not None:
@@ -98,12 +100,16 @@ def check(data: bytes, name: str, sha256: str, signer: "Signer | None") -> "list
     return [statement for _, statement, _ in envelopes]
 
 
-def _envelope(line: bytes) -> "tuple[bytes, dict[str, Any], dict[str, bytes]]":
-    """Return payload, statement and signatures of one DSSE envelope."""
-    envelope = json.loads(line.decode("utf-8"))
+def payload_of(envelope: "dict[str, Any]") -> bytes:
+    """Return the payload of a DSSE envelope."""
     if envelope["payloadType"] != PAYLOAD_TYPE:
         raise ValueError("payloadType {!a}".format(envelope["payloadType"]))
-    payload = base64.b64decode(envelope["payload"], validate=True)
+    return base64.b64decode(envelope["payload"], validate=True)
+
+
+def _envelope(envelope: "dict[str, Any]") -> "tuple[bytes, dict[str, Any], dict[str, bytes]]":
+    """Return payload, statement and signatures of a DSSE envelope."""
+    payload = payload_of(envelope)
     statement: dict[str, Any] = json.loads(payload.decode("utf-8"))
     if statement["_type"] != STATEMENT:
         raise ValueError("_type {!a}".format(statement["_type"]))

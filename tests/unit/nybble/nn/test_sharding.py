@@ -26,7 +26,9 @@ def seen(
 
 
 @pytest.mark.torch("2.13")
-@pytest.mark.parametrize("name", ["AdamW8bit", "AdEMAMix32bit", "Muon8bit"])
+@pytest.mark.parametrize(
+    "name", ["AdamW8bit", "AdEMAMix32bit", "Muon8bit", "AdamWScheduleFree8bit"]
+)
 def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     name: str, two_processes: Callable[..., dict[str, Any]], tmp_path: Path
 ) -> None:
@@ -42,6 +44,9 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     else:
         assert (found["other parts"], found["not cut"]) == ("", "")
     assert "the norm of a DTensor is that of all" in found["a norm"]
+    for kind in ("CAME8bit", "AdamW4bit"):
+        for text in found[kind]:  # also in a second step
+            assert f"a parameter is a DTensor: {kind} steps unsharded parameters" in text
 
 
 @pytest.mark.torch("2.10")

@@ -59,6 +59,10 @@ print(
             "amsgrad": error(lambda: optim.Adam([P], amsgrad=True)),
             "amsgrad 8": error(lambda: optim.Adam8bit([P], amsgrad=True)),
             "amsgrad lamb 8": error(lambda: optim.LAMB8bit([P], amsgrad=True)),
+            "mxfp4": error(lambda: bnb.functional.quantize_4bit(X, quant_type="mxfp4")),
+            "operator": error(
+                lambda: torch.ops.bitsandbytes.quantize_4bit(X, 32, "mxfp4", torch.uint8)
+            ),
             "adagrad": error(lambda: optim.Adagrad8bit([P], optim_bits=32)),
         }
     )

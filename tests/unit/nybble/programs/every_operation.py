@@ -130,9 +130,12 @@ def optimizers() -> Calls:
     from nybble import optim
 
     def steps(name: str) -> Any:
-        parameters = [torch.nn.Parameter(torch.ones(size)) for size in (64, 5000)]
+        sizes = ((1, 64), (50, 100)) if name.startswith("Muon") else ((64,), (5000,))
+        parameters = [torch.nn.Parameter(torch.ones(size)) for size in sizes]
         keywords = {"momentum": 0.9} if name.startswith(("LARS", "SGD")) else {}
         optimizer = getattr(optim, name)(parameters, lr=0.01, **keywords)
+        if "ScheduleFree" in name:
+            optimizer.train()
         for _ in range(2):
             for one in parameters:
                 one.grad = torch.full_like(one, 0.5)

@@ -88,7 +88,10 @@ def main(rank: int, folder: str, name: str) -> dict[str, Any]:
             params = [
                 {"params": params[n], "use_muon": n == 1, "lr": (0.01, 0.1)[n]} for n in (0, 1)
             ]
-        return getattr(optim, name)(params, lr=1e-2, min_8bit_size=least)
+        made = getattr(optim, name)(params, lr=1e-2, min_8bit_size=least)
+        if name.startswith("AdamWScheduleFree"):
+            made.train()
+        return made
 
     alone, net = model(), sharded()
     own, optimizer = stepper(alone), stepper(net)
@@ -134,6 +137,9 @@ def main(rank: int, folder: str, name: str) -> dict[str, Any]:
     seen["not cut"] = refusal(lambda: other.load_state_dict(own.state_dict()))
     limited = optim.LAMB8bit(net.parameters())
     seen["a norm"] = refusal(lambda: train(net, limited, 1))
+    for kind in (optim.CAME8bit, optim.AdamW4bit):
+        unsharded = kind(net.parameters(), min_8bit_size=1)
+        seen[kind.__name__] = [refusal(lambda one=unsharded: train(net, one, 1)) for _ in range(2)]
     dist.barrier()
     return seen
 

@@ -47,6 +47,16 @@ def _other_torch(hit: Hit) -> tuple[str, ...]:
     )
 
 
+def needs_cuda(hit: Hit) -> str:
+    """Return the first CUDA version with code for the log's device, if this torch has none and is
+    too old for the device, else ""."""
+    device = log_device(hit)
+    old = "current PyTorch install" in hit.text and device and not _dropped(hit)
+    number = device.replace(".", "")
+    known = (row["cuda"] for row in tables.toolkits().values() if number in row["archs"])
+    return str(next(known, "")) if old else ""
+
+
 def build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
     have = sorted({gpu.cc for gpu in facts.gpus})
     if device := log_device(hit):

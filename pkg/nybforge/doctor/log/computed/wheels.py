@@ -104,3 +104,22 @@ def newest_python(hit: Hit) -> str:
 def name(hit: Hit) -> str:
     """Return the package without its version."""
     return linear.split("[=<>]", hit.get("named"))[0]
+
+
+def other_python(hit: Hit) -> str:
+    """Return the newest minor version of Python with a wheel, if uv's hint is about Python."""
+    if "only has wheels with the following Python" not in hit.after:
+        return ""
+    listed = linear.findall(r"only has wheels with[^\n]*", hit.after)[0]
+    return str(max(map(int, linear.findall(r"`cp3(\d{1,2})`", listed)), default=""))
+
+
+def glibc(hit: Hit) -> str:
+    """Return the oldest glibc that uv's hint lists wheels for, if the platform is Linux."""
+    listed = linear.search(
+        r"You're on Linux \(`manylinux[^\n]*only has wheels for[^\n]*", hit.after
+    )
+    found = (
+        linear.findall(r"manylinux_2_(\d{1,2})_", listed[0].split("only has")[1]) if listed else []
+    )
+    return f"2.{min(map(int, found))}" if found else ""

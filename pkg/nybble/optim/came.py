@@ -1,0 +1,160 @@
+"""CAME (arXiv 2307.02047): factored second moments in float32, the momentum in 8 or 32 bits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+from torch.optim.optimizer import ParamsT
+
+from nybble.errors import InvalidArgument, Unsupported
+from nybble.ops import checks
+from nybble.ops.optim import calls as updates
+from nybble.optim import sharded
+from nybble.optim.base import Entry, Key, Optimizer8bit, Update
+from nybble.optim.config import Betas, Group, State, beta_of, parse_betas
+
+
+class _Settings(NamedTuple):
+    """The settings of a step; beta1 is in the Hyperparameters."""
+
+    lr: float
+    weight_decay: float
+    beta2: float
+    beta3: float
+    eps: tuple[float, float]
+    clip_threshold: float
+
+
+class CAME(Optimizer8bit):
+    """CAME: Adafactor whose update is divided by the momentum's instability.
+
+    The second moments of a matrix (or of a stack of matrices) are a row and a column, those of a
+    vector have its size. eps: added to the squared gradient and to the squared instability.
+    clip_threshold: the largest root mean square of an update. DTensors (FSDP 2) are not supported.
+    """
+
+    def __init__(
+        self, params: ParamsT, lr: float = 2e-4, eps: tuple[float, float] = (1e-30, 1e-16),
+        clip_threshold: float = 1.0, betas: Betas = (0.9, 0.999, 0.9999),
+        weight_decay: float = 0.0, optim_bits: int = 32, min_8bit_size: int = 4096,
+    ) -> None:  # fmt: skip
+        defaults: Group = {
+            "lr": lr, "eps": eps, "clip_threshold": clip_threshold,
+            "betas": parse_betas(betas, 3), "weight_decay": weight_decay,
+        }  # fmt: skip
+        super().__init__(params, defaults, optim_bits)
+        self.optimizer_name = "momentum"
+        self.args = SimpleNamespace(
+            optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=0.0, skip_zeros=False
+        )
+        for group in self.param_groups:
+            self.settings(self.group_config(group))
+
+    def has_own_update(self, group: Group) -> bool:
+        return True
+
+    def group_config(self, group: Group) -> Group:
+        """Return the options of a group."""
+        return {**super().group_config(group), "clip_threshold": group["clip_threshold"]}
+
+    def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
+        """Return the hyperparameters of the momentum m = beta1 m + (1 - beta1) update.
+
+        The rule "momentum" computes it and p = p - lr m; with p = 0 and lr = -1 the result is m.
+        """
+        beta1 = beta_of("betas[0]", config["betas"][0])
+        return updates.Hyperparameters(-1.0, beta1, gnorm_scale=1.0 - beta1)
+
+    def settings(self, config: Group) -> _Settings:
+        eps = config["eps"]
+        if not isinstance(eps, (tuple, list)) or len(eps) != 2:
+            raise InvalidArgument(f"eps={eps!r}: must be two numbers, as (1e-30, 1e-16)")
+        threshold = checks.number("clip_threshold", config["clip_threshold"], 0.0)
+        if threshold == 0.0:
+            raise InvalidArgument("clip_threshold=0: must be above 0")
+        return _Settings(
+            checks.number("lr", config["lr"]),
+            checks.number("weight_decay", config["weight_decay"], 0.0),
+            beta_of("betas[1]", config["betas"][1]),
+            beta_of("betas[2]", config["betas"][2]),
+            (checks.number("eps[0]", eps[0], 0.0), checks.number("eps[1]", eps[1], 0.0)),
+            threshold,
+        )
+
+    def init_state(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
+        """Create the state of one parameter."""
+        if sharded.is_sharded(p):
+            raise Unsupported(
+                f"a parameter is a {type(p).__name__}: {type(self).__name__} steps unsharded "
+                "parameters\nhint: use AdamW8bit"
+            )
+        super().init_state(group, p, gindex, pindex)
+        for name, shape in _shapes(p).items():
+            self.state[p][name] = torch.zeros(shape, device=p.device)
+
+    def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
+        state = super().check_state(group, p, mine)
+        wanted = {name: (torch.float32, shape.numel()) for name, shape in _shapes(p).items()}
+        self.check_arrays(state, wanted, p)
+        return state
+
+    def _ready(self, key: Key, entries: list[Entry]) -> Update:
+        states = [self.state[p] for p, _, _ in entries]
+        code = self.maps(key.device)[0] if key.bits == 8 else None
+        return _CameUpdates(key, [item for _, _, item in entries], states, code)
+
+
+def _shapes(p: Tensor) -> dict[str, torch.Size]:
+    """Return the shapes of the second moments."""
+    if p.dim() < 2:
+        return {"sq": p.shape}
+    row, column = p.shape[:-1], torch.Size([*p.shape[:-2], p.shape[-1]])
+    return {"sq_row": row, "sq_col": column, "res_row": row, "res_col": column}
+
+
+class _CameUpdates:
+    """The updates of parameters. They run one by one, to have the temporary tensors of one."""
+
+    def __init__(
+        self, key: Key, items: list[updates.Item[Tensor]], states: list[State], code: Tensor | None
+    ) -> None:
+        self._key, self._items, self._states, self._code = key, items, states, code
+
+    def run(self) -> None:
+        settings = self._key.settings
+        assert isinstance(settings, _Settings)
+        for item, state in zip(self._items, self._states, strict=True):
+            update = self._update(item, state, settings)
+            if settings.weight_decay:
+                update.add_(item.p, alpha=settings.weight_decay)
+            item.p.add_(update.to(item.p.dtype), alpha=-settings.lr)
+
+    def _update(self, item: updates.Item[Tensor], state: State, settings: _Settings) -> Tensor:
+        g, (eps, res_eps) = item.g.float(), settings.eps
+        square = g.square().add_(eps)
+        if "sq" in state:
+            update = state["sq"].lerp_(square, 1 - settings.beta2).rsqrt().mul_(g)
+        else:
+            update = _factored(state, "sq", square, settings.beta2).mul_(g)
+        rms = update.square().mean().sqrt()
+        update.div_((rms / settings.clip_threshold).clamp_(min=1.0))
+        momentum = torch.zeros_like(update)
+        step = [replace(item, p=momentum, g=update)]
+        updates.prepare_update("momentum", step, self._key.hyper, self._code).run()
+        if "sq" in state:
+            return momentum
+        instability = update.sub_(momentum).square_().add_(res_eps)
+        return _factored(state, "res", instability, settings.beta3).mul_(momentum)
+
+
+def _factored(state: State, name: str, square: Tensor, beta: float) -> Tensor:
+    """Update the row and column means of `square`; return 1 / root of their product."""
+    row = state[f"{name}_row"].lerp_(square.mean(-1), 1 - beta)
+    column = state[f"{name}_col"].lerp_(square.mean(-2), 1 - beta)
+    ratio = (row / row.mean(-1, keepdim=True)).rsqrt_().unsqueeze(-1)
+    made: Tensor = ratio * column.unsqueeze(-2).rsqrt()
+    return made

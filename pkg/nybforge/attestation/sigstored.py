@@ -1,0 +1,100 @@
+"""Signs attestations with Sigstore: with a short-lived certificate of an identity, such as a CI
+workflow, and an entry in a public log.
+
+These functions need a network, the Python package sigstore and an identity. They have been run
+only up to the first request.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from nybforge.attestation.statements import envelope
+from nybforge.environments.carried.attested import payload_of
+from nybforge.environments.carried.fault import Fault
+from nybforge.errors import DownloadError, HostLacksTool, UsageError
+
+__all__ = ["Identity", "add_bundles", "is_bundle"]
+
+
+def is_bundle(line: bytes) -> bool:
+    """Return whether a line of an attestation is a Sigstore bundle."""
+    return "dsseEnvelope" in json.loads(line)
+
+
+def add_bundles(data: bytes) -> bytes:
+    """Return the attestation with a Sigstore bundle of each statement, in place of old ones."""
+    with _errors():
+        from sigstore.dsse import Statement
+        from sigstore.models import ClientTrustConfig
+        from sigstore.oidc import IdentityToken, detect_credential
+        from sigstore.sign import SigningContext
+
+        token = detect_credential()
+        if token is None:
+            raise UsageError(
+                "there is no identity to sign with",
+                why="Sigstore signs for the identity of a CI workflow",
+                hint="run it in a CI workflow that may request OIDC tokens, or sign with --key",
+            )
+        lines = [line for line in data.splitlines() if not is_bundle(line)]
+        context = SigningContext.from_trust_config(ClientTrustConfig.production())
+        with context.signer(IdentityToken(token)) as signer:
+            bundles = [signer.sign_dsse(Statement(payload_of(json.loads(x)))) for x in lines]
+    return b"".join(line + b"\n" for line in (*lines, *(b.to_json().encode() for b in bundles)))
+
+
+@dataclass(slots=True)
+class Identity:
+    """The identity that must have signed: a workflow's URL or an e-mail address, and who vouches
+    for it."""
+
+    name: str
+    issuer: str
+    _verifier: Any = field(default=None, init=False)
+
+    def statements(self, data: bytes) -> bytes:
+        """Return the statements that the identity signed, as envelopes. Raise Fault if a bundle was
+        not signed by it."""
+        bundles = [line for line in data.splitlines() if is_bundle(line)]
+        if not bundles:
+            raise Fault("the attestation is not signed with Sigstore")
+        with _errors():
+            from sigstore.errors import VerificationError
+            from sigstore.models import Bundle
+            from sigstore.verify import Verifier, policy
+
+            wanted = policy.Identity(identity=self.name, issuer=self.issuer)
+            self._verifier = self._verifier or Verifier.production()
+            try:
+                found = [
+                    self._verifier.verify_dsse(Bundle.from_json(line), wanted)[1]
+                    for line in bundles
+                ]
+            except VerificationError as error:
+                raise Fault(f"Sigstore's signature is not accepted: {error}") from None
+        return b"".join(envelope(payload) for payload in found)
+
+
+@contextlib.contextmanager
+def _errors() -> Iterator[None]:
+    """Convert a missing package and errors of the network."""
+    try:
+        yield
+    except (UsageError, Fault):
+        raise
+    except ImportError:
+        raise HostLacksTool(
+            "Sigstore needs the Python package sigstore",
+            hint="install it into nybforge's environment: .venv/bin/python -m pip install sigstore",
+        ) from None
+    except Exception as error:  # the package's own, and those of its clients
+        raise DownloadError(
+            "Sigstore cannot be used",
+            why=str(error).partition("\n")[0][:500] or type(error).__name__,
+            hint="use a machine with a network, or sign with --key",
+        ) from None

@@ -1,0 +1,178 @@
+"""Schedule-Free AdamW against its double-precision reference, and its two modes."""
+
+from __future__ import annotations
+
+import copy
+import math
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from nybble import errors, functional, optim  # noqa: E402
+
+
+def _second_moment(state: Any) -> Any:
+    if state["state1"].dtype == torch.float32:
+        return state["state1"].double()
+    values = functional.dequantize_blockwise(
+        state["state1"], absmax=state["absmax1"], code=state["qmap1"], blocksize=256
+    )
+    return values.double()
+
+
+@pytest.mark.parametrize("bits", [8, 32])
+@pytest.mark.parametrize("r", [0.0, 1.0])
+def test_steps_are_their_double_precision_reference(r: float, bits: int) -> None:
+    """The paper's form: z, its weighted average x, and y = beta1 x + (1 - beta1) z."""
+    p = torch.nn.Parameter(torch.randn(80, 64))
+    optimizer = optim.AdamWScheduleFree(
+        [p], lr=0.02, weight_decay=0.1, warmup_steps=4, r=r, optim_bits=bits
+    )
+    optimizer.train()
+    z = x = p.detach().double()
+    v, total = torch.zeros(80, 64, dtype=torch.float64), 0.0
+    beta1, beta2 = 0.9, float(torch.tensor(0.999))
+    for k in range(1, 8):
+        y = beta1 * x + (1 - beta1) * z
+        torch.testing.assert_close(p.detach().double(), y, rtol=1e-5, atol=1e-5)
+        p.grad = torch.randn(80, 64)
+        g = p.grad.double()
+        optimizer.step()
+        lr = 0.02 * min(1.0, k / 4)
+        v = beta2 * v + (1 - beta2) * g * g
+        update = g / ((v / (1 - beta2**k)).sqrt() + 1e-8) + 0.1 * y
+        z = z - lr * update
+        weight = k**r * lr**2  # warm-up: the largest learning rate is this step's
+        total += weight
+        x = x + weight / total * (z - x)
+        found = _second_moment(optimizer.state[p])
+        assert (found - v).abs().max() <= v.max() * (0.02 if bits == 8 else 1e-5)
+        v = found  # with 8 bits, the next step starts from the rounded values
+    torch.testing.assert_close(optimizer.state[p]["z"].double(), z, rtol=1e-5, atol=1e-5)
+    optimizer.eval()
+    torch.testing.assert_close(p.detach().double(), x, rtol=1e-5, atol=2e-5)
+    assert optimizer.state[p]["state1"].dtype == (torch.uint8 if bits == 8 else torch.float32)
+
+
+def test_the_modes_are_each_other_s_inverse() -> None:
+    p = torch.nn.Parameter(torch.randn(80, 64))
+    optimizer = optim.AdamWScheduleFree8bit([p], lr=0.1)
+    optimizer.eval()  # without a state
+    optimizer.train()
+    for _ in range(3):
+        p.grad = torch.randn(80, 64)
+        optimizer.step()
+    before = p.detach().clone()
+    optimizer.train()
+    assert torch.equal(p, before)
+    optimizer.eval()
+    assert not torch.allclose(p, before)
+    averaged = p.detach().clone()
+    optimizer.eval()
+    assert torch.equal(p, averaged)
+    optimizer.train()
+    torch.testing.assert_close(p.detach(), before)
+
+
+def test_the_average_learns_without_a_schedule() -> None:
+    x, w = torch.randn(256, 64), torch.randn(64, 80)
+    noise = torch.randn(256, 80)
+
+    def loss(p: Any) -> Any:
+        return (x @ (p - w) + noise).square().mean()
+
+    losses = []
+    for name in ("AdamWScheduleFree8bit", "AdamWScheduleFree32bit"):
+        p = torch.nn.Parameter(torch.zeros(64, 80))
+        optimizer = getattr(optim, name)([p], lr=0.1)
+        optimizer.train()
+        for _ in range(150):
+            (p.grad,) = torch.autograd.grad(loss(p), p)
+            optimizer.step()
+        optimizer.eval()
+        losses.append(float(loss(p.detach())))
+    start = float(loss(torch.zeros(64, 80)))
+    assert losses[0] < 0.05 * start
+    assert losses[0] == pytest.approx(losses[1], rel=0.05)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_a_checkpoint_continues_bit_for_bit(dtype: Any) -> None:
+    p = torch.nn.Parameter(torch.randn(80, 64).to(dtype))
+    optimizer = optim.AdamWScheduleFree8bit([p], lr=0.05, warmup_steps=3)
+    optimizer.train()
+    gradients = [torch.randn(80, 64).to(dtype) for _ in range(5)]
+
+    def run(q: Any, one: Any, chosen: Any) -> None:
+        for g in chosen:
+            q.grad = g.clone()
+            one.step()
+
+    run(p, optimizer, gradients[:2])
+    saved, q = copy.deepcopy(optimizer.state_dict()), torch.nn.Parameter(p.detach().clone())
+    other = optim.AdamWScheduleFree8bit([q])
+    other.load_state_dict(saved)
+    run(p, optimizer, gradients[2:])
+    run(q, other, gradients[2:])
+    assert torch.equal(p, q)
+    assert torch.equal(optimizer.state[p]["z"], other.state[q]["z"])
+    assert other.state[q]["z"].dtype == dtype
+
+
+def test_a_parameter_may_override_its_settings() -> None:
+    ps = [torch.nn.Parameter(torch.ones(80, 64)) for _ in range(3)]
+    manager = optim.GlobalOptimManager.get_instance()
+    manager.override_config(ps[0], "optim_bits", 32)
+    manager.override_config(ps[1], "lr", 0.0)
+    optimizer = optim.AdamWScheduleFree8bit(ps)
+    optimizer.train()
+    for p in ps:
+        p.grad = torch.ones_like(p)
+    optimizer.step()
+    kinds = [optimizer.state[p]["state1"].dtype for p in ps]
+    assert kinds == [torch.float32, torch.uint8, torch.uint8]
+    assert [bool((p == 1).all()) for p in ps] == [False, True, False]
+
+
+def test_a_step_in_evaluation_mode_is_refused() -> None:
+    p = torch.nn.Parameter(torch.ones(4))
+    p.grad = torch.ones(4)
+    optimizer = optim.AdamWScheduleFree([p])
+    with pytest.raises(errors.InvalidArgument, match="in evaluation mode") as error:
+        optimizer.step()
+    assert "hint: call train() of the optimizer" in str(error.value)
+    optimizer.train()
+    optimizer.step()
+    assert (optimizer.param_groups[0]["k"], optimizer.state[p]["step"]) == (1, 1)
+
+
+def test_a_step_that_fails_changes_nothing() -> None:
+    p, q = (torch.nn.Parameter(torch.ones(80, 64)) for _ in range(2))
+    optimizer = optim.AdamWScheduleFree8bit([p, q])
+    optimizer.train()
+    p.grad, q.grad = torch.ones(80, 64), torch.ones(80, 64)
+    optimizer.step()
+    optimizer.state[q]["z"] = torch.ones(3)
+    before, group = p.detach().clone(), dict(optimizer.param_groups[0])
+    with pytest.raises(errors.InvalidArgument, match="z of a parameter"):
+        optimizer.step()
+    assert torch.equal(p, before)
+    assert (group["k"], group["weight_sum"]) == (1, optimizer.param_groups[0]["weight_sum"])
+
+
+@pytest.mark.parametrize(
+    ("settings", "text"),
+    [
+        ({"betas": (0.0, 0.9)}, "betas[0]=0: must be above 0"),
+        ({"warmup_steps": -1}, "warmup_steps=-1"),
+        ({"lr": math.inf}, "lr=inf"),
+        ({"r": "x"}, "r='x'"),
+        ({"eps": -1.0}, "eps=-1.0"),
+    ],
+)
+def test_wrong_settings_are_refused(settings: dict[str, Any], text: str) -> None:
+    with pytest.raises(errors.InvalidArgument) as error:
+        optim.AdamWScheduleFree8bit([torch.nn.Parameter(torch.ones(4))], **settings)
+    assert text in str(error.value)
