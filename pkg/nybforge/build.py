@@ -28,7 +28,7 @@ from nybforge.progress import FOLDER, Progress
 from nybforge.request import emulated, environment, write_request
 from nybforge.run import Finished, quoted
 from nybforge.scratch import temporaries, work_folder
-from nybforge.sharing import claimed, publish
+from nybforge.sharing import claimed, publish, restored
 from nybforge.storage import full, storage_errors
 from nybforge.waits import first_done
 
@@ -85,10 +85,17 @@ def carry_out(
 
         claim = claimed(channel, step, before[step.job], context)
         with context.report.step(step.job) as shown, claim as taken:
-            progress.start(step.job)
             if taken is not None:
                 shown.remark = "another run built it"
+                progress.skip(step.job)
                 return Built(job=step.job, record=taken, taken=True)
+            with publishing:
+                record = restored(channel, step, context)
+            if record is not None:
+                shown.remark = "an earlier build made it"
+                progress.skip(step.job)
+                return Built(job=step.job, record=record)
+            progress.start(step.job)
             recorder = Recorder(step, run, context)
             env = environment(context, launcher)
             with recorder.written(channel):

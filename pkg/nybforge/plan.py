@@ -55,6 +55,7 @@ class Step:
     after: tuple[str, ...]
     build: bool
     reason: str
+    restore: bool = False  # an earlier build made the package from the same inputs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,6 +131,7 @@ class World:
     engine: Mapping[str, str]
     remembered: Callable[[str], Record | None]
     holds: Callable[[Record], bool]
+    earlier: Callable[[str, str], bool]  # whether an earlier build of JOB had the inputs of KEY
 
 
 def make_plan(
@@ -184,6 +186,7 @@ def _step(
     }
     key = key_of(inputs)
     build, reason = _decide(job, key, inputs, world, force)
+    restore = build and not force and world.earlier(job, key)
     return Step(
         job=job,
         package=package,
@@ -196,7 +199,8 @@ def _step(
         key=key,
         after=tuple(step.job for step in after),
         build=build,
-        reason=reason,
+        reason="restore because an earlier build had the same inputs" if restore else reason,
+        restore=restore,
     )
 
 

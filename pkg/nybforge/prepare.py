@@ -12,6 +12,7 @@ from nybforge.channel import Channel
 from nybforge.choices import TOOLCHAINS
 from nybforge.context import Context
 from nybforge.devices import Capability, for_devices, not_compiled, resolve
+from nybforge.earlier import Earlier
 from nybforge.errors import RuleError, UsageError
 from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
 from nybforge.load import read, reject_unknown
@@ -67,7 +68,7 @@ def prepare(
     else:
         hint = "one of " + ", ".join(TOOLCHAINS)
         raise UsageError(f"unknown toolchain {toolchain!r}", hint=hint)
-    channel = Channel(context.output)
+    channel, earlier = Channel(context.output), Earlier(context.build)
     world = World(
         root=context.root,
         files=cache(lambda package: file_inputs(context.root, SOURCES[package])),
@@ -78,6 +79,7 @@ def prepare(
         },
         remembered=channel.record,
         holds=channel.holds,
+        earlier=lambda job, key: earlier.find(job, key) is not None,
     )
     plan = make_plan(
         world,

@@ -173,6 +173,11 @@ class Progress:
         with self._lock:
             self._jobs[job].started = self._jobs[job].last = self._clock()
 
+    def skip(self, job: str) -> None:
+        """Record that a job needs no work; keep the costs of its last build."""
+        with self._lock:
+            self._jobs[job].ended = True
+
     def line(self, job: str, text: str) -> None:
         """Record a line of a job's log."""
         unit = unit_of(text)

@@ -17,15 +17,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 from nybforge.channel import Channel, Record
 from nybforge.context import Context
+from nybforge.earlier import Earlier
 from nybforge.errors import BusyError
 from nybforge.locks import NO_LOCKS, opened
+from nybforge.package import attestation_path
 from nybforge.plan import Plan, Step
 from nybforge.storage import storage_errors
 
 if TYPE_CHECKING:
     from nybforge.prepare import Prepared
 
-__all__ = ["building", "claimed", "publish", "without_builds"]
+__all__ = ["building", "claimed", "publish", "restored", "without_builds"]
 
 POLL_S = 0.2
 T = TypeVar("T")
@@ -166,7 +168,21 @@ def check_predecessors(channel: Channel, step: Step) -> None:
 def publish(
     channel: Channel, package: Path, step: Step, context: Context, attestation: bytes | None = None
 ) -> Record:
-    """Publish a step's package under the channel's lock."""
+    """Publish a step's package under the channel's lock. Keep the package that it replaces."""
     with channel.lock(context.report.note):
         check_predecessors(channel, step)
+        old = channel.record(step.job)
+        if old is not None and old.key != step.key:
+            Earlier(context.build).keep(step.job, old, channel.path)
         return channel.publish(package, step.job, step.key, step.inputs, attestation)
+
+
+def restored(channel: Channel, step: Step, context: Context) -> Record | None:
+    """Publish the package that an earlier build made from the same inputs. Return None if the plan
+    does not restore the step, or if the package is no longer kept."""
+    package = Earlier(context.build).find(step.job, step.key) if step.restore else None
+    if package is None:
+        return None
+    attested = attestation_path(package)
+    attestation = attested.read_bytes() if attested.is_file() else None
+    return publish(channel, package, step, context, attestation)

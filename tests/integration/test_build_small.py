@@ -11,6 +11,7 @@ import pytest
 from tiny import IMAGES, Tiny, make_tiny
 
 from nybforge.installer import UNFINISHED
+from nybforge.package import attestation_path
 from nybforge.scratch import LONGEST, work_root
 
 JOBS = [
@@ -71,6 +72,36 @@ def test_a_changed_kernel_rebuilds_only_the_images(tiny: Tiny) -> None:
     assert rebuilt == dict.fromkeys(
         ["nybble-kernels-cuda122-noarch", "nybble-kernels-cuda130-noarch"], why
     )
+
+
+def test_a_change_that_is_undone_restores_the_earlier_packages(tiny: Tiny) -> None:
+    assert tiny.builds("cuda122").returncode == 0
+    kernel = tiny.root / "csrc/gemm4/device/gemm4.cu"
+    first, (package,) = kernel.read_text("utf-8"), tiny.output.glob("noarch/nybble-kernels-*.conda")
+    before, attested = package.read_bytes(), attestation_path(package).read_bytes()
+    kernel.write_text("// another\n")
+    assert tiny.builds("cuda122").returncode == 0
+    assert package.read_bytes() != before
+    log = tiny.build / "logs/nybble-kernels-cuda122-noarch.log"
+    log.unlink()
+    kernel.write_text(first)
+    done = tiny.builds("cuda122")
+    assert done.returncode == 0, done.stderr
+    assert "nybble-kernels-cuda122-noarch: restore because" in done.stderr
+    assert package.read_bytes() == before
+    assert attestation_path(package).read_bytes() == attested
+    assert not log.exists()
+    assert json.loads(tiny.run("channel", "verify", "--json").stdout)["problems"] == []
+    assert not any(step["build"] for step in plan(tiny, "cuda122").values())
+    # a kept package whose bytes changed is not used
+    kept = tiny.build / "cache/packages/nybble-kernels-cuda122-noarch"
+    for file in kept.glob("*/*.conda"):
+        file.unlink()
+        file.write_bytes(b"damaged")
+    kernel.write_text("// another\n")
+    again = tiny.builds("cuda122")
+    assert again.returncode == 0, again.stderr
+    assert log.is_file()
 
 
 def test_changed_host_code_rebuilds_no_images(tiny: Tiny) -> None:

@@ -176,6 +176,28 @@ def test_a_change_that_is_undone_finds_the_old_images(sets: Sets, tmp_path: Path
     image_in(sets.folder / "third", "f.compute_90.ptx")
 
 
+def test_a_changed_source_with_the_same_ptx_assembles_nothing(sets: Sets, tmp_path: Path) -> None:
+    cache = ("--cache", str(tmp_path / "cache"))
+    sets.family("f", '#include "part.cuh"\n')  # the fake compiler's PTX is only the file's own text
+    part = sets.sources / "part.cuh"
+    part.write_text("int x;\n", "utf-8")
+    assert sets.make("first", *cache).returncode == 0
+    part.write_text("int y;\n", "utf-8")
+    done = sets.make("second", *cache)
+    assert done.returncode == 0, done.stderr
+    assert len(sets.tools.runs("nvcc")) == 4
+    assert sets.tools.runs("ptxas") == []
+    assert sets.manifest("second")["images"] == sets.manifest("first")["images"]
+    image_in(sets.folder / "second", "f.sm_86.cubin")
+    assert sets.make("third", *cache).returncode == 0
+    assert sets.tools.runs("nvcc") == sets.tools.runs("ptxas") == []
+    # another ptxas assembles the same PTX again
+    part.write_text("int z;\n", "utf-8")
+    make_tools(sets.tools.ptxas.parent, "12.2.141")
+    assert sets.make("fourth", *cache).returncode == 0
+    assert len(sets.tools.runs("ptxas")) == 8
+
+
 def test_an_unusable_cache_is_one_warning_and_the_images_are_made(
     sets: Sets, tmp_path: Path
 ) -> None:

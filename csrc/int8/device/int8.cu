@@ -1,7 +1,8 @@
 // Names of the int8 kernels, except the wgmma kernels, which are a family of their own. <type> is
 // f32, f16 or bf16. Kernels without a type in their name have results of any type.
 //
-//   int8_mma, int8_gemv_*, int8_fused_linear_*, int8_gemv_dgrad_*, int8_quantize_gather_*,
+//   int8_gemv_dgrad_*_8, int8_gemv_dgrad_*_16    images of sm_90 and newer
+//   int8_mma, int8_gemv_*, int8_fused_linear_*, int8_gemv_dgrad_*_32, int8_quantize_gather_*,
 //   int8_outliers_mma_*    images of sm_80 and newer
 //   all others             every image
 // The launcher checks which kernels an image has.
@@ -71,10 +72,14 @@ NYBBLE_INT8_OUTLIERS_MMA(bf16, 2)
 #define NYBBLE_INT8_GEMV_DGRAD(type, terms, tiles, rows)           \
   NYBBLE_INT8_KERNEL(int8_gemv_dgrad_##type##_##rows, gemm4_dgrad, \
                      (policy::int8_dgrad_warps(rows) * 32, 1), (int8_grad<type, terms, tiles>(p)))
+#if __CUDA_ARCH__ >= 900
 #define NYBBLE_INT8_GEMV_DGRADS(type, terms) \
   NYBBLE_INT8_GEMV_DGRAD(type, terms, 1, 8)  \
   NYBBLE_INT8_GEMV_DGRAD(type, terms, 2, 16) \
   NYBBLE_INT8_GEMV_DGRAD(type, terms, 4, 32)
+#else  // too little shared memory for the kernels of 8 and 16 rows
+#define NYBBLE_INT8_GEMV_DGRADS(type, terms) NYBBLE_INT8_GEMV_DGRAD(type, terms, 4, 32)
+#endif
 NYBBLE_INT8_GEMV_DGRADS(f32, 3)
 NYBBLE_INT8_GEMV_DGRADS(f16, 2)
 NYBBLE_INT8_GEMV_DGRADS(bf16, 1)

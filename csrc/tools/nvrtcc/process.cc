@@ -100,13 +100,14 @@ std::FILE* temporary() {
 outcome run(const command& what) {
   outcome result;
   run_all(
-      {{what}}, 1, [](std::size_t) { return 0; },
+      {{what}}, 1, [](std::size_t) { return 0; }, [](std::size_t) { return true; },
       [&](std::size_t, const outcome& ended) { result = ended; });
   return result;
 }
 
 void run_all(const std::vector<job>& jobs, int limit,
              const std::function<std::size_t(std::size_t)>& weight,
+             const std::function<bool(std::size_t)>& needed,
              const std::function<void(std::size_t, const outcome&)>& done) {
   // If our parent set SIGCHLD to be ignored, wait4 would return no exit status.
   std::signal(SIGCHLD, SIG_DFL);
@@ -116,7 +117,7 @@ void run_all(const std::vector<job>& jobs, int limit,
   const auto release = [&](int finished) {
     // In reverse order, because among equal weights the last job inserted is started first.
     for (std::size_t i = jobs.size(); i-- > 0;)
-      if (jobs[i].after == finished) ready.emplace(weight(i), i);
+      if (jobs[i].after == finished && (finished < 0 || needed(i))) ready.emplace(weight(i), i);
   };
   bool failed = false;
   release(-1);

@@ -11,6 +11,7 @@
 #include "core/sha256.h"
 #include "nybble/nybble.h"
 #include "tools/nvrtcc/assembler.h"
+#include "tools/nvrtcc/cache.h"
 #include "tools/nvrtcc/compiler.h"
 #include "tools/nvrtcc/compress.h"
 #include "tools/nvrtcc/failure.h"
@@ -88,10 +89,6 @@ images plan(const options& o, const std::string& compiler_id, const assembler* p
   return all;
 }
 
-fs::path cached(const options& o, const planned& image) {
-  return fs::path(o.cache) / image.key.substr(0, 2) / (image.key + ".image");
-}
-
 std::string decompressed(const std::string& packed, const std::string& name) {
   std::string bytes;
   if (!decompress_lz4(packed, bytes)) throw failure(exit_tool, name + ": the compression failed");
@@ -102,31 +99,10 @@ void ship(const options& o, const planned& image, const std::string& packed) {
   if (image.shipped) write_file(fs::path(o.out) / image.shipped_as(), packed);
 }
 
-// Without its cache, nvrtcc only compiles more. Reports the first failure.
-void warn_about_cache(const options& o, const std::exception& error) {
-  static bool warned = false;
-  if (!warned)
-    std::printf("warning: the image cache %s is not used: %s\n", o.cache.c_str(), error.what());
-  warned = true;
-}
-
-// Returns the compressed image, or an empty string. The first line of a cached image is its digest;
-// a damaged entry is not used.
-std::string read_cached(const options& o, const planned& image) {
-  try {
-    if (o.cache.empty() || !fs::is_regular_file(cached(o, image))) return "";
-    const std::string bytes = read_file(cached(o, image));
-    if (bytes.size() < 66 || bytes[64] != '\n') return "";
-    std::string packed = bytes.substr(65);
-    return sha256_hex(packed) == bytes.substr(0, 64) ? packed : "";
-  } catch (const std::exception& error) {
-    warn_about_cache(o, error);
-    return "";
-  }
-}
-
-bool take_from_cache(const options& o, const planned& image) {
-  const std::string packed = read_cached(o, image);
+// Takes an image from the cache, where it has the key. Returns false if it is not there.
+bool take_from_cache(const options& o, image_cache& cache, const planned& image,
+                     const std::string& key) {
+  const std::string packed = cache.read(key);
   if (packed.empty()) return false;
   ship(o, image, packed);
   if (image.is_ptx()) write_file(image.at, decompressed(packed, image.file));
@@ -134,21 +110,11 @@ bool take_from_cache(const options& o, const planned& image) {
   return true;
 }
 
-void put_in_cache(const options& o, const planned& image, const std::string& packed) {
-  if (o.cache.empty()) return;
-  try {
-    fs::create_directories(cached(o, image).parent_path());
-    write_file(cached(o, image), sha256_hex(packed) + "\n" + packed);
-  } catch (const std::exception& error) {
-    warn_about_cache(o, error);
-  }
-}
-
 // Compresses an image that was made, and moves it into the set and the cache.
-void finish(const options& o, const planned& image) {
+void finish(const options& o, image_cache& cache, const planned& image) {
   const std::string packed = compress_lz4(read_file(image.at));
   ship(o, image, packed);
-  put_in_cache(o, image, packed);
+  cache.write(image.key, packed);
   if (!image.is_ptx()) fs::remove(image.at);
 }
 
@@ -175,19 +141,20 @@ int add(work& w, const planned& image, const command& line, int after) {
 
 // Returns the jobs for images that are not cached. PTX that is not shipped is made only if a cubin
 // needs it.
-work find_work(const options& o, const std::string& self, const assembler* ptxas,
-               const images& all) {
+work find_work(const options& o, image_cache& cache, const std::string& self,
+               const assembler* ptxas, const images& all) {
   work w;
   std::map<fs::path, int> made;  // the job that makes a PTX file; -1: it exists
   const auto have = [&](const planned& image) {
-    const int index =
-        take_from_cache(o, image) ? -1 : add(w, image, compile_command(o, self, image), -1);
+    const int index = take_from_cache(o, cache, image, image.key)
+                          ? -1
+                          : add(w, image, compile_command(o, self, image), -1);
     if (image.is_ptx()) made[image.at] = index;
   };
   for (const planned& image : all)
     if (image.shipped && image.from.empty()) have(image);
   for (const planned& image : all) {
-    if (image.from.empty() || take_from_cache(o, image)) continue;
+    if (image.from.empty() || take_from_cache(o, cache, image, image.key)) continue;
     const planned& ptx = *std::find_if(all.begin(), all.end(), [&](const planned& p) {
       return p.of == image.of && p.arch == image.from;
     });
@@ -216,24 +183,51 @@ std::string describe_failure(const planned& image, const assembler* ptxas, const
          " cannot assemble the PTX of " + image.from + ": " + status + "command:" + shown + "\n";
 }
 
+// Returns the key of a cubin by the PTX from which it is assembled. A changed source often gives
+// the same PTX for some architectures.
+class keys_by_ptx {
+ public:
+  explicit keys_by_ptx(const assembler* ptxas) : ptxas_(ptxas) {}
+  std::string operator()(const planned& image, const std::string& ptx) {
+    std::string& digest = digests_[ptx];
+    if (digest.empty()) digest = sha256_hex(read_file(ptx));
+    return sha256_hex("nvrtcc assembled from 1\n" + digest + "\n" + ptxas_->identity(image.arch));
+  }
+
+ private:
+  const assembler* ptxas_;
+  std::map<std::string, std::string> digests_;
+};
+
 void make_images(const options& o, const std::string& self, const assembler* ptxas,
                  const images& all) {
-  const work w = find_work(o, self, ptxas, all);
+  image_cache cache(o.cache);
+  keys_by_ptx key(ptxas);
+  const work w = find_work(o, cache, self, ptxas, all);
   std::string failures;
+  const auto ptx_of = [&](std::size_t i) { return w.jobs[i].line[3]; };
+  const auto needed = [&](std::size_t i) {
+    const planned& image = *w.makes[i];
+    const std::string by_ptx = key(image, ptx_of(i));
+    if (!take_from_cache(o, cache, image, by_ptx)) return true;
+    cache.link(by_ptx, image.key);
+    return false;
+  };
+  const auto done = [&](std::size_t i, const outcome& ended) {
+    const planned& image = *w.makes[i];
+    if (ended.status == 0) {
+      std::printf("%s %s  %.1f s, %ld MiB, %.1f s elapsed\n%s",
+                  image.from.empty() ? "compiled " : "assembled", image.file.c_str(), ended.seconds,
+                  ended.mebibytes, ended.elapsed, ended.output.c_str());
+      finish(o, cache, image);
+      if (!image.from.empty()) cache.link(image.key, key(image, ptx_of(i)));
+    } else {
+      failures += describe_failure(image, ptxas, w.jobs[i], ended);
+    }
+    std::fflush(stdout);
+  };
   run_all(
-      w.jobs, o.jobs, [&](std::size_t i) { return weight(*w.makes[i], w.jobs[i].line[3]); },
-      [&](std::size_t i, const outcome& ended) {
-        const planned& image = *w.makes[i];
-        if (ended.status == 0) {
-          std::printf("%s %s  %.1f s, %ld MiB, %.1f s elapsed\n%s",
-                      image.from.empty() ? "compiled " : "assembled", image.file.c_str(),
-                      ended.seconds, ended.mebibytes, ended.elapsed, ended.output.c_str());
-          finish(o, image);
-        } else {
-          failures += describe_failure(image, ptxas, w.jobs[i], ended);
-        }
-        std::fflush(stdout);
-      });
+      w.jobs, o.jobs, [&](std::size_t i) { return weight(*w.makes[i], ptx_of(i)); }, needed, done);
   if (!failures.empty()) throw failure(exit_compile, failures);
 }
 

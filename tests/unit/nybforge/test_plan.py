@@ -26,6 +26,7 @@ def planned(
     view: ToolchainView = VIEW,
     force: bool = False,
     cross: str | None = None,
+    earlier: frozenset[tuple[str, str]] = frozenset(),
 ) -> Plan:
     world = World(
         root=ROOT,
@@ -34,6 +35,7 @@ def planned(
         engine={"engine": "1"},
         remembered=lambda job: (records or {}).get(job),
         holds=lambda record: record.sha256 == "good",
+        earlier=lambda job, key: (job, key) in earlier,
     )
     return make_plan(
         world,
@@ -95,6 +97,18 @@ def test_missing_packages_are_built_and_requested_ones_are_rebuilt() -> None:
     forced = planned({"cuda122"}, remembered(first), force=True)
     assert forced.to_build == forced.steps
     assert {step.reason for step in forced.steps} == {"rebuild because of --force"}
+
+
+def test_the_package_of_an_earlier_build_is_restored_unless_a_build_is_forced() -> None:
+    job, key = next((step.job, step.key) for step in planned({"cuda122"}).steps)
+    again = planned({"cuda122"}, earlier=frozenset({(job, key)}))
+    restored = [step for step in again.to_build if step.restore]
+    assert [step.job for step in restored] == [job]
+    assert restored[0].reason == "restore because an earlier build had the same inputs"
+    kept = remembered(again)
+    assert planned({"cuda122"}, kept, earlier=frozenset({(job, key)})).to_build == ()
+    forced = planned({"cuda122"}, force=True, earlier=frozenset({(job, key)}))
+    assert not any(step.restore for step in forced.steps)
 
 
 def test_a_package_that_is_not_there_any_more_is_built() -> None:

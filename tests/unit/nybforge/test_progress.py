@@ -206,3 +206,19 @@ def test_a_bar_fits_the_terminal(width: int, color: bool, monkeypatch: pytest.Mo
     assert ("\x1b[38" in text or "\x1b[3" in text) == color or width < 60
     drawn = re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", text).replace("\r", "\n").split("\n")
     assert max(map(len, drawn)) <= width
+
+
+def test_a_skipped_job_counts_no_longer_and_keeps_the_costs_of_its_last_build(
+    tmp_path: Path,
+) -> None:
+    machine = Machine(tmp_path)
+    machine.build(1)
+    progress = Progress(STEPS, 2, tmp_path, lambda: 0.0)
+    before, stored = progress.glance().left, (tmp_path / f"{KERNELS.job}.json").read_bytes()
+    progress.skip(KERNELS.job)
+    progress.skip(LIBRARY.job)
+    left = progress.glance().left
+    assert before is not None
+    assert left is not None
+    assert left < before / 10
+    assert (tmp_path / f"{KERNELS.job}.json").read_bytes() == stored

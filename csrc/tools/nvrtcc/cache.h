@@ -1,0 +1,28 @@
+// The cache of compressed images, by key.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace nybble::nvrtcc {
+
+// Without its cache, nvrtcc only compiles more. So errors are not thrown; the first is printed.
+class image_cache {
+ public:
+  // An empty folder name means no cache.
+  explicit image_cache(std::string folder) : folder_(std::move(folder)) {}
+  // Returns the compressed image, or an empty string if there is none or if it is damaged.
+  std::string read(const std::string& key);
+  void write(const std::string& key, const std::string& packed);
+  // Also keeps the image of `key` under another key.
+  void link(const std::string& key, const std::string& other);
+
+ private:
+  std::filesystem::path path(const std::string& key) const;
+  void warn(const std::exception& error);
+
+  std::string folder_;
+  bool warned_ = false;
+};
+
+}  // namespace nybble::nvrtcc
