@@ -43,8 +43,6 @@ gemm4_problem problem_of(const gemm_4bit_args& g);
 // Whether few-row kernels can read nested scales directly, in whole words of codes. Otherwise the
 // scales are dequantized first, because a kernel would read words beyond the end of the codes.
 bool reads_nested(const gemm_4bit_args& g);
-// Whether a GEMV kernel can read the scales of MXFP4 or NVFP4 directly.
-bool reads_microscaled(const gemm_4bit_args& g);
 // Whether the image has the wgmma kernels of a product, or of a gradient.
 bool has_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device);
 // Returns false if the driver does not support tensor maps.

@@ -72,10 +72,8 @@ bool suits_split_bf16(const gemm4_problem& p, int64_t columns, int64_t summed) {
 }  // namespace
 
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable) {
-  const bool aligned = p.a_aligned && p.w_aligned && p.k % 64 == 0,
-             tensor_cores = aligned && p.block_size >= 32,
-             few = aligned && (tensor_cores || p.microscaled) && p.n >= 16 && p.n <= kMaxSide &&
-                   p.k <= kMaxSide;
+  const bool tensor_cores = p.a_aligned && p.w_aligned && p.k % 64 == 0 && p.block_size >= 32,
+             few = tensor_cores && p.n >= 16 && p.n <= kMaxSide && p.k <= kMaxSide;
   if (few && (p.f32 ? p.block_size > 32 && suits_f32_multiply_adds(p) : p.m <= kMaxGemvRows) &&
       usable(gemm4_path::gemv))
     return gemm4_path::gemv;
