@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from nybforge import doctor
-from nybforge.doctor.log.causes import load_causes
+from nybforge.doctor.log.causes import installed_causes
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -34,7 +34,7 @@ findmnt mkdir clang free find gcc ps getconf file id apt-get ./build_all.sh sacc
 @cache
 def printed() -> tuple[tuple[str, str], ...]:
     """Return each line of a fix, with its cause."""
-    logs = [example + "\n" for cause in load_causes() for example in cause.examples]
+    logs = [example + "\n" for cause in installed_causes() for example in cause.examples]
     for path in sorted((DATA / "logs").glob("*.toml")):
         logs += [row["text"] for row in tomllib.loads(path.read_text("utf-8"))["logs"]]
     lines = {
