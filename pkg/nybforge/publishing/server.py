@@ -1,7 +1,7 @@
 """Publishes packages to a server of channels, through the engine's upload functions. The server
 keeps the index.
 
-Quetz was tried on loopback (tests/integration/test_publish_servers.py). The calls for prefix.dev's
+Quetz was tried on loopback (tests/integration/test_publish_servers.py). The calls for prefix's
 and Anaconda's servers have not been run against these servers.
 """
 
