@@ -27,15 +27,16 @@ void threshold(float value);
 // Checks that a pointer is not NULL and is aligned to its element (`alignment` bytes).
 void pointer(const char* argument, const void* value, size_t alignment);
 void optional_pointer(const char* argument, const void* value, size_t alignment);
-// E2M1 arrays may have blocks of 16 too. Quantization supports no E2M1 (`searched`).
+// Arrays of NYBBLE_E2M1 may also have blocks of 16.
 void block_size_4bit(int32_t value, nybble_quant_type type);
 void block_size_8bit(int32_t value);
 // For the built-in types, `code` must be NULL. For NYBBLE_CODE16 it must not be NULL. If `searched`
-// is set (by quantization) and `code` is in host memory, its values must be finite and ascending.
+// is set (by quantization), NYBBLE_E2M1 is not supported, and the values of a `code` in host memory
+// must be finite and ascending.
 void code_4bit(nybble_quant_type type, const float* code, int32_t device, bool searched);
 void code_8bit(const char* argument, const float* code, int32_t device, bool searched);
 void absmax(const nybble_absmax* value);
-// Checks the arrays of a 4-bit product or of its gradient. `scales` become g.absmax.
+// Checks the arrays of a 4-bit product or of its gradient. The caller assigns `scales` to g.absmax.
 void product_arrays_4bit(bool gradient, const gemm_4bit_args& g, const nybble_absmax* scales);
 
 size_t bytes_of(nybble_dtype value);

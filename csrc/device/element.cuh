@@ -279,7 +279,7 @@ __device__ __noinline__ void scatter_vector(void* out, i64 first, i64 n, uint4 w
     if (first + j < n) T::store(p + j, v[j]);
 }
 
-// Load and store a vector of a half_type, whose bits are copied. Half is u16.
+// Load and store a vector of a half_type by copying its bits. Half is u16.
 template <class Half>
 __device__ __noinline__ uint4 gather_halves(const Half* p, i64 left) {
   u32 w[4] = {};

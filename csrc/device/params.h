@@ -107,10 +107,10 @@ struct gemm4_grouped {
   const int* offsets;  // [experts]: where each expert's rows end
   i64 experts;
   i64 expert_bytes, expert_scales, expert_seconds;  // of packed, scales and second-level scales
-  // The kernel computes experts with `least` to `most` rows: at most `slots`, with blocks_each
-  // thread blocks each (GEMV and wgmma kernels: all blocks share all tiles). clear: whether it
-  // stores zeros in the rows after the last expert's. beside: whether it works beside the previous
-  // kernel, of the same product, and waits for it at the end.
+  // The kernel computes the experts with `least` to `most` rows. There are at most `slots` of them.
+  // Each has blocks_each thread blocks; in GEMV and wgmma kernels, all blocks share all tiles.
+  // clear: the kernel stores zeros in the rows after those of the last expert. beside: the previous
+  // kernel belongs to the same product; this kernel overlaps it, and waits for it at the end.
   i64 least, most;
   int slots, blocks_each, clear, beside;
 };
@@ -153,7 +153,7 @@ struct gemm4_wgmma {
   unsigned long long token;
 };
 
-// In `w`, the stack is one weight with plain scales, and `rows` is the number of row tiles of an
+// `w` describes the stack as one weight with plain scales. w.rows is the number of row tiles of an
 // expert.
 struct gemm4_grouped_wgmma {
   gemm4_wgmma w;

@@ -120,10 +120,10 @@ NYBBLE_BOTH constexpr int wgmma_smem_bytes(int columns) {
          2 * wgmma_epilogue_columns(columns) * 128 + 16;
 }
 
-// Stacked 4-bit weights. GEMV kernels compute experts with up to kGroupedFewRows rows, unless the
-// mean is kGroupedManyRows or more. wgmma tiles are rasterized in bands of kGroupedBandRows rows.
-// GEMV blocks keep a list of kGroupedMostListed experts. wgmma blocks keep kGroupedMostExperts in
-// the gaps of the code table.
+// Stacked 4-bit weights. GEMV kernels compute experts with up to kGroupedFewRows rows, unless
+// experts have kGroupedManyRows or more on average. wgmma tiles are rasterized in bands of
+// kGroupedBandRows rows. A GEMV block can list kGroupedMostListed experts. A wgmma block can list
+// kGroupedMostExperts, in the gaps of the code table.
 constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2048,
               kGroupedMostListed = 1024, kGroupedMostExperts = 8000;
 

@@ -34,7 +34,7 @@ params::gemm4_grouped grouped_params(const gemm_4bit_grouped_args& args) {
   return p;
 }
 
-// Whether each expert's weight fulfils the requirements of the tensor core kernels.
+// Returns whether each expert's weight fulfils the requirements of the tensor core kernels.
 bool suits_tensor_cores(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {
   const gemm_4bit_args& g = args.g;
   const bool nested = g.absmax.codes != nullptr;
@@ -56,16 +56,16 @@ void launch_simt(kernel& run, params::gemm4_grouped& p, int64_t blocks, int thre
   launch_slots(run, p, blocks * row_groups, threads, 0, device, stream);
 }
 
-// Whether the image has the GEMV kernel, which computes experts with up to kGroupedFewRows rows.
+// Returns whether the GEMV kernel can run. It computes experts with up to kGroupedFewRows rows.
 bool has_gemv(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t device) {
   return p.experts <= policy::kGroupedMostListed &&
          can_run(gemv[g.dtype == NYBBLE_BF16], policy::gemv_smem_bytes(policy::kGroupedFewRows),
                  device);
 }
 
-// Returns the number of GEMV blocks: one per multiprocessor, or fewer, so that the experts have
-// equal numbers of blocks, if the others would read little. A block with parts of two experts
-// starts twice, which takes 2.7 us (H200).
+// Returns the number of GEMV blocks: one per multiprocessor, or fewer, so that all experts have the
+// same number of blocks. Fewer are better if the blocks left out would read little, because a block
+// with parts of two experts starts twice, which takes 2.7 us (H200).
 int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   constexpr int64_t kLittle = 5 << 20;
   const int64_t all = multiprocessors(device), equal = all / p.slots * p.slots;
@@ -73,7 +73,7 @@ int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   return equal > 0 && little ? equal : all;
 }
 
-// beside: the previous kernel computes this product's other experts. Both kernels may work at the
+// beside: the previous kernel computes this product's other experts. Both kernels may run at the
 // same time, because they read the same values and store different results.
 void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, int32_t device,
                  void* stream) {
@@ -84,7 +84,7 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
                                       p);
 }
 
-// Experts with p.least rows or more. Returns false if the image has no such kernel.
+// Launches mma for experts with p.least rows or more. Returns false if the kernel cannot run.
 bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device, void* stream) {
   const bool many = g.m > 32 * p.slots;
   const int bytes = policy::mma_smem_bytes(many ? 64 : 32);
@@ -96,7 +96,7 @@ bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device
   return true;
 }
 
-// Returns false if the weight or the image does not allow the kernels for tensor cores.
+// Returns false if the weight or the image does not support the tensor core kernels.
 bool launch_tensor_cores(const gemm_4bit_grouped_args& args, params::gemm4_grouped p,
                          int32_t device, void* stream) {
   const gemm_4bit_args& g = args.g;

@@ -181,7 +181,7 @@ nybble_quant_type call::quant_type(object* one) {
   return NYBBLE_FP4;
 }
 
-// Reads the type of a state, whose block size is `block`. E2M1 has blocks of one size per format.
+// Reads the type of a state with this block size. MXFP4 and NVFP4 (E2M1) have one block size each.
 nybble_quant_type call::quant_type_of_state(object* one, int64_t block) {
   const bool text = fine_ && has_type(one, {kStr});
   if (text && block == 32 && py.PyUnicode_CompareWithASCIIString(one, "mxfp4") == 0)

@@ -131,7 +131,7 @@ int main(int argc, char** argv) {
       backward({dtype, type, 16, 130, 1280, 64, nested, false, 0});
     }
   }
-  // blocks of 16, with rows of whole vectors, of whole blocks, and with which rows share blocks
+  // blocks of 16: rows of whole vectors, rows of whole blocks, and rows that share blocks
   for (const nybble_dtype dtype : kAllDtypes)
     for (const int64_t m : {1, 2, 4, 5, 17})
       for (const int64_t k : {256, 3072, 80, 208, 1008, 37})

@@ -97,7 +97,7 @@ inline void scales_at(const nybble_absmax& s, int64_t first, int64_t count, floa
     const int64_t second = (first + i) / s.block_size;  // one division for many scales
     const int64_t stop = least(count, (second + 1) * s.block_size - first);
     const float value = s.values[second];
-    const float offset = s.offset == nullptr ? -0.0f : *s.offset;  // -0 changes no sum
+    const float offset = s.offset == nullptr ? -0.0f : *s.offset;  // adding -0 changes no value
     for (; i < stop; ++i) out[i] = s.code[s.codes[first + i]] * value + offset;
   }
 }

@@ -114,7 +114,7 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
   if (tiles.kClusterN > 1) cluster_sync();
 }
 
-// Initializes the mbarriers, in one thread. The block or the cluster synchronizes afterwards.
+// Initializes the mbarriers in one thread. The caller then synchronizes the block or cluster.
 template <int kColumns, int kClusterN>
 NYBBLE_DEVICE void begin_wgmma_pipeline(const params::gemm4_wgmma& q, u32 base) {
   using L = wgmma_smem_layout<kColumns>;
@@ -161,12 +161,12 @@ NYBBLE_DEVICE void run_wgmma_roles(const Tiles& tiles, u8* shared, int warp) {
 // Weights is weight_dequantizer, code_operand (narrow tiles), split_fp16_operand (float32),
 // dgrad_dequantizer (gradients), or one of the nested_* variants, which read nested scales. For
 // gradients, q.g.n counts columns of W, and q.g.k counts rows. The cluster split-K kernels are
-// those with tiles of 256 and kClusterN 1.
+// those with tiles of 256 columns and a kClusterN of 1.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
   extern __shared__ __align__(1024) u8 shared[];
   const tile_scheduler<kColumns, kClusterN> tiles(q);
-  const int warp = threadIdx.x >> 5;  // computed here, for the same code as measured
+  const int warp = threadIdx.x >> 5;  // computed here, because the measured code did so
   begin_wgmma_pipeline<kColumns, kClusterN>(q, shared_address(shared));
   if (tiles.kClusterN > 1)
     cluster_sync();

@@ -158,13 +158,13 @@ NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
   }
 }
 
-// Row tiles first to last - 1 of a product.
+// The row tiles [first, last) of a product.
 struct gemv_part {
   int first, last;
 };
 
-// Computes this thread block's equal part of the row tiles. With kPart, it computes `part`, and the
-// caller has filled the code table and has waited for the previous kernel.
+// Computes this thread block's share of the row tiles; all blocks have equal shares. With kPart, it
+// computes `part` instead; the caller first fills the code table and waits for the previous kernel.
 template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kPart = false>
 NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x,
                               gemv_part part = {}) {
@@ -202,7 +202,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   if constexpr (!kPart) pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
-  // only here, because the next product may prefetch its weight at once
+  // not earlier, because the next product may then prefetch its weight at once
   if constexpr (!kPart) pdl_launch_dependents();
   producer.load_codes();
   if (!prefetch) begin();

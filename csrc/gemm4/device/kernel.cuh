@@ -10,5 +10,5 @@
       name(const __grid_constant__ params::record p) {          \
     body;                                                       \
   }
-// Defines the GEMV kernels by `kernel(type, rows)`.
+// Defines all GEMV kernels by calling the macro `kernel(type, rows)`.
 #define NYBBLE_GEMV_KERNELS(kernel) kernel(bf16, 8) kernel(bf16, 16) kernel(f16, 8) kernel(f16, 16)

@@ -8,8 +8,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Loads the partial accumulators of the `before` preceding clusters into the `a` parts of
-// kSumStages stages each.
+// Loads the partial accumulators of the `before` preceding clusters. Those of one cluster fill
+// the `a` parts of kSumStages stages.
 template <int kSumStages, class Tiles, class Pipeline>
 NYBBLE_DEVICE void load_streamk_partials(const Tiles& tiles, Pipeline& pipeline, u32 base,
                                          int before) {

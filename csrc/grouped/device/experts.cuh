@@ -1,5 +1,5 @@
-// Products of stacked 4-bit weights (the experts of a mixture-of-experts layer): finds experts and
-// their rows in the offsets on the device, so that the host need not know the routing.
+// Products of stacked 4-bit weights (the experts of a mixture-of-experts layer). Finds the experts
+// and their rows on the device, from the offsets, so that the host need not know the routing.
 #pragma once
 #include "device/element.cuh"
 #include "device/mma.cuh"
@@ -14,8 +14,8 @@ struct expert_rows {
   i64 expert, first, rows;
 };
 
-// Stop the kernel. wgmma kernels trap, because the compiler serializes their products if there is
-// any function call.
+// Two ways to stop the kernel. wgmma kernels use `traps`, because the compiler serializes wgmma in
+// a kernel that contains any function call.
 struct fails_assertion {
   NYBBLE_DEVICE void operator()() const {
     __assertfail("offsets ascend to at most the number of rows", "nybble/experts.cuh", 24,
@@ -26,21 +26,21 @@ struct traps {
   NYBBLE_DEVICE void operator()() const { asm volatile("trap;"); }
 };
 
-// Whether expert e's rows follow those of the experts before it.
+// Returns whether expert e's rows start and end in order, and end by row m.
 NYBBLE_DEVICE bool is_right(const params::gemm4_grouped& p, i64 e) {
   const int end = __ldg(p.offsets + e), start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
   return start <= end && end <= p.g.m;
 }
 
-// Returns the start of expert e's rows, within [0, m] for any offsets.
+// Returns the start of expert e's rows, clamped to [0, m] because the offsets may be wrong.
 NYBBLE_DEVICE i64 start_of(const params::gemm4_grouped& p, i64 e) {
   const i64 start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
   return start < 0 ? 0 : min(start, p.g.m);
 }
 
-// Returns the sum of `value` over the threads before this one, and in `all` the sum over all
-// threads. All threads of the block take part, and synchronize before they change `sums`, which has
-// an element for each warp.
+// Returns the sum of `value` over the threads before this one, and sets `all` to the sum over all
+// threads. All threads of the block must call this, and synchronize before they change `sums`.
+// sums: an element for each warp.
 NYBBLE_DEVICE int sum_before(int value, int* sums, int& all) {
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, warps = blockDim.x >> 5;
   int through = value;
@@ -61,9 +61,9 @@ NYBBLE_DEVICE int sum_before(int value, int* sums, int& all) {
   return before;
 }
 
-// Calls visit(expert, first row, rows) for each expert of the stack, in one of the block's threads,
-// until it returns false. Threads without an expert call it with rows = 0. Calls `stop` if offsets
-// are wrong.
+// Calls visit(expert, first row, rows) for each expert of the stack, each in one thread of the
+// block, until visit returns false. Threads without an expert call visit with rows = 0. Calls
+// `stop` if offsets are wrong.
 template <class Visit, class Stop = fails_assertion>
 NYBBLE_DEVICE void each_expert(const params::gemm4_grouped& p, Visit visit, Stop stop = {}) {
   for (i64 base = 0; base < p.experts; base += blockDim.x) {
@@ -75,7 +75,7 @@ NYBBLE_DEVICE void each_expert(const params::gemm4_grouped& p, Visit visit, Stop
 }
 
 // Returns the slot-th expert that has p.least to p.most rows. If there is none, `rows` is 0. All
-// threads of the block take part, and all get the same result.
+// threads of the block must call this, and all get the same result.
 NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, int slot) {
   __shared__ int sums[8];
   __shared__ expert_rows found;
@@ -92,14 +92,14 @@ NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, int slot) 
   return found;
 }
 
-// Where each expert's work starts: the sum of cost(rows) of the experts before it.
-// Starts: an array in shared memory.
+// Lists where each expert's work starts, which is the sum of cost(rows) over the experts before it.
+// Starts: the type of an array in shared memory.
 template <class Starts>
 struct expert_list {
   Starts starts;
   int experts, all;
 
-  // All threads of the block take part.
+  // All threads of the block must call this.
   template <class Cost, class Stop>
   NYBBLE_DEVICE expert_list(const params::gemm4_grouped& p, Starts starts, int* sums, Cost cost,
                             Stop stop)
@@ -125,7 +125,7 @@ struct expert_list {
   }
 };
 
-// Returns the product of one expert. kInner and kOuter are the sizes of a row of `a` and of `out`.
+// Returns the parameters of one expert's product, or with kGradient of its gradient.
 template <class T, bool kGradient>
 NYBBLE_DEVICE params::gemm4 product_of(const params::gemm4_grouped& p, const expert_rows& x) {
   using value = typename T::storage;
@@ -145,7 +145,7 @@ NYBBLE_DEVICE params::gemm4 product_of(const params::gemm4_grouped& p, const exp
   return g;
 }
 
-// Stores zeros in the rows after the last expert's. All blocks of the grid take part.
+// Stores zeros in the rows after those of the last expert. All blocks of the grid must call this.
 template <class T, bool kGradient>
 NYBBLE_DEVICE void clear_rest(const params::gemm4_grouped& p) {
   using value = typename T::storage;

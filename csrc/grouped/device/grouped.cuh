@@ -48,7 +48,7 @@ NYBBLE_DEVICE void grouped_simt_dgrad(const params::gemm4_grouped& p) {
 
 #if __CUDA_ARCH__ >= 800
 
-// A block keeps its rows of W and goes through the expert's rows.
+// Each block keeps its rows of W and loops over the expert's rows of `a`.
 template <class T, int kColumns>
 NYBBLE_DEVICE void grouped_mma(const params::gemm4_grouped& p) {
   grouped<T, false>(p, [&](const params::gemm4& g, i64 block) {
@@ -74,8 +74,8 @@ NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, gemv_part 
   gemv_block<T, kColumnTiles, 64, kScalesSingle, true>(g, shared, 0, part);
 }
 
-// For experts with up to 16 rows. The blocks have equal shares of all row tiles; a tile with more
-// than 8 rows takes longer.
+// For experts with up to 16 rows. The blocks have equal shares of all row tiles. A tile of more
+// than 8 rows of `a` takes longer, so it counts 3 instead of 2.
 template <class T>
 NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   extern __shared__ __align__(1024) u8 shared[];
@@ -113,7 +113,7 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   if (p.beside) pdl_wait();
 }
 
-// Dequantizes nested scales.
+// Dequantizes the nested scales of experts.
 NYBBLE_DEVICE void grouped_scales(const params::gemm4_grouped_scales& q) {
   grouped<f32, false>(q.e, [&](const params::gemm4& g, i64 block) {
     float* const to = q.out + (g.absmax.codes - q.e.g.absmax.codes);

@@ -7,8 +7,8 @@
 //   expert      | 0 (300 rows)  | 1 (none) | 2 (40 rows) | ...
 //   tiles       | 0 ... 3 r - 1 |          | 3 r ... 4 r | ...       r row tiles, 128 columns
 //
-// A tile of fewer rows than columns reads rows of the next expert, but does not store their
-// results.
+// If an expert's last tile has more columns than rows of `a` are left, the tile also reads rows of
+// the next expert, but does not store their results.
 #pragma once
 #include "gemm4/device/gemm_wgmma.cuh"
 #include "grouped/device/experts.cuh"
@@ -17,8 +17,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// n0 (for gradients k_from and k_to) counts rows of the stack. first_row: the expert's first one.
-// m_end: the end of the expert's rows of `a`.
+// n0 (for gradients, k_from and k_to) counts rows of the stack. first_row: the expert's first row
+// in the stack. m_end: the end of the expert's rows of `a`.
 struct grouped_tile : work_tile {
   i64 m_end;
   int first_row;
@@ -26,7 +26,7 @@ struct grouped_tile : work_tile {
   NYBBLE_DEVICE int input_column(int k) const { return gradient ? k - first_row : k; }
 };
 
-// The elements of the list, after the sums of the warps.
+// The elements of the list, in the gaps of the code table after the sums of the warps.
 struct gaps_of_table {
   u8* shared;
   NYBBLE_DEVICE int& operator[](i64 expert) const {
@@ -44,7 +44,7 @@ struct grouped_tiles {
   expert_list<gaps_of_table> list;
   int count;
 
-  // All threads of the block take part. The list is in the gaps of the code table.
+  // All threads of the block must call this. The list is in the gaps of the code table.
   NYBBLE_DEVICE grouped_tiles(const params::gemm4_grouped_wgmma& p, u8* shared)
       : q(p.w),
         e(p.e),
@@ -85,7 +85,7 @@ struct grouped_tiles {
   }
 };
 
-// Stores the rows of the tile's expert, in 16-byte pieces of a staged chunk.
+// Stores the rows of the tile's expert: stages a chunk, and stores it in pieces of 16 bytes.
 template <class T, class Weights, int kColumns, int kClusterN, class Pipeline>
 NYBBLE_DEVICE void tile_epilogue(const grouped_tiles<kColumns, kClusterN, Weights::kDgrad>& tiles,
                                  Pipeline&, const grouped_tile& at, int row, bool, u8* shared, u32,
@@ -118,13 +118,13 @@ NYBBLE_DEVICE void tile_epilogue(const grouped_tiles<kColumns, kClusterN, Weight
   }
 }
 
-// Weights: as in gemm4_wgmma, but for plain scales only.
+// Weights: as in gemm4_wgmma, but only those with plain scales.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void grouped_wgmma(const params::gemm4_grouped_wgmma& p) {
   extern __shared__ __align__(1024) u8 shared[];
   begin_wgmma_pipeline<kColumns, kClusterN>(p.w, shared_address(shared));
   pdl_wait();
-  pdl_launch_dependents();  // the next kernel may work beside this one: see launch.cc
+  pdl_launch_dependents();  // the next kernel may overlap this one: see launch.cc
   const grouped_tiles<kColumns, kClusterN, Weights::kDgrad> tiles(p, shared);
   if (kClusterN > 1) cluster_sync();
   if (p.e.clear) clear_rest<T, Weights::kDgrad>(p.e);

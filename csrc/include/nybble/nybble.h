@@ -60,13 +60,13 @@ typedef enum nybble_quant_type NYBBLE_ENUM {
   NYBBLE_NF4 = 0,
   NYBBLE_FP4 = 1,
   NYBBLE_CODE16 = 2, /* the caller's `code`: 16 ascending float32 values */
-  NYBBLE_E2M1 = 3    /* MXFP4 and NVFP4: 0, 0.5, 1, 1.5, 2, 3, 4, 6, and these negated */
+  NYBBLE_E2M1 = 3    /* MXFP4 and NVFP4: 0, 0.5, 1, 1.5, 2, 3, 4, 6, and their negatives */
 } nybble_quant_type;
 
 /* The scales of a 4-bit array: float32, or 8-bit with second-level scales (double quantization):
  * scale[i] = code[codes[i]] * values[i / block_size] + *offset. All pointers live on the array's
  * device. For NYBBLE_E2M1, `code` has the values of E8M0 (blocks of 32) or E4M3 (blocks of 16), and
- * *offset is 0 or -0: kernels need not read them. */
+ * *offset is 0 or -0, so kernels need not read either. */
 typedef struct nybble_absmax {
   const float* values;  /* [blocks], or [ceil(blocks / block_size)] when codes is not NULL */
   const uint8_t* codes; /* NULL, or [blocks] */
@@ -134,7 +134,7 @@ NYBBLE_API const char* nybble_libraries_json(void);
 /* a [n] dtype -> absmax [ceil(n / block_size)] float32, packed [ceil(n / 2)]. block_size: 32, 64,
  * 128 … 4096. `code` must be NULL unless quant_type is NYBBLE_CODE16. If n is odd, the last low
  * nibble is the code of the value 0. NYBBLE_E2M1 is not supported. The functions that read 4-bit
- * arrays also support NYBBLE_E2M1 in blocks of 16. */
+ * arrays support it, also with blocks of 16. */
 NYBBLE_API nybble_status nybble_quantize_4bit(const void* a, nybble_dtype dtype, int64_t n,
                                               int32_t block_size, nybble_quant_type quant_type,
                                               const float* code, float* absmax, uint8_t* packed,

@@ -118,7 +118,7 @@ __device__ __noinline__ void store_state_any(bool is_signed, u8* codes, float* s
   if ((threadIdx.x & 31) == 0) *scale = absmax;
 }
 
-// store_state_any with an unrolled loop. A lane has adjacent values, of which the first belongs at
+// store_state_any with an unrolled loop. A lane's values are adjacent; the first belongs at
 // position `at` of n.
 template <bool kSigned>
 __device__ __noinline__ void store_state_unrolled(void* s, float* scales, i64 at, i64 n, float a,

@@ -6,7 +6,7 @@
 
 namespace nybble::nvrtcc {
 
-// Without its cache, nvrtcc only compiles more. So errors are not thrown; the first is printed.
+// Does not throw errors, because without a cache nvrtcc only compiles more. Prints the first error.
 class image_cache {
  public:
   // An empty folder name means no cache.

@@ -25,8 +25,8 @@ struct job {
 };
 
 // Runs all jobs, at most `limit` at a time. Among the jobs ready to start, the one with the
-// greatest `weight` starts first. Does not run a job that waited for another if `needed(index)` is
-// false. Calls `done(index, outcome)` as each one ends. Starts no new ones after the first failure.
+// greatest `weight` starts first. Skips a job that waited for another job if `needed(index)` is
+// false. Calls `done(index, outcome)` when a job ends. Starts no job after the first failure.
 void run_all(const std::vector<job>& jobs, int limit,
              const std::function<std::size_t(std::size_t)>& weight,
              const std::function<bool(std::size_t)>& needed,

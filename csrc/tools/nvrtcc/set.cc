@@ -99,7 +99,7 @@ void ship(const options& o, const planned& image, const std::string& packed) {
   if (image.shipped) write_file(fs::path(o.out) / image.shipped_as(), packed);
 }
 
-// Takes an image from the cache, where it has the key. Returns false if it is not there.
+// Takes the image with this key from the cache. Returns false if the cache does not have it.
 bool take_from_cache(const options& o, image_cache& cache, const planned& image,
                      const std::string& key) {
   const std::string packed = cache.read(key);
@@ -183,8 +183,8 @@ std::string describe_failure(const planned& image, const assembler* ptxas, const
          " cannot assemble the PTX of " + image.from + ": " + status + "command:" + shown + "\n";
 }
 
-// Returns the key of a cubin by the PTX from which it is assembled. A changed source often gives
-// the same PTX for some architectures.
+// Computes the key of a cubin from its PTX. After a change of the source, the PTX of some
+// architectures is often the same, so their cubins need not be assembled again.
 class keys_by_ptx {
  public:
   explicit keys_by_ptx(const assembler* ptxas) : ptxas_(ptxas) {}

@@ -123,7 +123,7 @@ def mean(a: Array) -> Array:
 
 
 def ranks(a: Array, bounds: Sequence[float]) -> Array:
-    """Return the number of bounds below each value of `a`."""
+    """Return, for each value of `a`, how many bounds are smaller."""
     return np.searchsorted(bounds, a)
 
 

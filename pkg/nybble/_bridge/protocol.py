@@ -14,7 +14,7 @@ Shape: TypeAlias = Sequence[int]
 DType: TypeAlias = "npt.DTypeLike | torch.dtype"
 
 
-# An array in arithmetic: numpy's and torch's operators have no common type.
+# An array that is used in arithmetic. numpy's and torch's operators have no common type.
 Values: TypeAlias = Any
 
 
@@ -51,7 +51,7 @@ class Bridge(Protocol[ArrayT, DTypeT]):
     FLOAT32: DTypeT
     FLOAT16: DTypeT
     FLOAT64: DTypeT
-    FUNCTIONS: Values  # the module with amax, where, isfinite …, the same in numpy and torch
+    FUNCTIONS: Values  # numpy or torch, which both have amax, where, isfinite, …
 
     # ---- properties of an array ----
 
@@ -94,6 +94,6 @@ class Bridge(Protocol[ArrayT, DTypeT]):
     def repeated(self, a: ArrayT, times: int, /) -> ArrayT: ...
     def mean(self, a: ArrayT, /) -> ArrayT: ...
     def nonzero(self, mask: ArrayT, /) -> ArrayT: ...
-    def ranks(self, a: ArrayT, bounds: Sequence[float], /) -> ArrayT: ...  # of bounds below
+    def ranks(self, a: ArrayT, bounds: Sequence[float], /) -> ArrayT: ...  # count lower bounds
     def bytes_of(self, a: ArrayT, /) -> bytes: ...
     def shape(self, values: Shape, /) -> tuple[int, ...]: ...

@@ -129,7 +129,7 @@ def nonzero(mask: Tensor) -> Tensor:
 
 
 def ranks(a: Tensor, bounds: Sequence[float]) -> Tensor:
-    """Return the number of bounds below each value of `a`."""
+    """Return, for each value of `a`, how many bounds are smaller."""
     edges = torch.tensor(bounds, dtype=a.dtype, device="cpu").to(a.device)
     return torch.bucketize(a, edges, out_int32=True)
 

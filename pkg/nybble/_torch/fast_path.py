@@ -41,7 +41,7 @@ optimizer_read = optimizer_step = optimizer_update_32bit = optimizer_update_8bit
 _OPERATIONS = tuple(name for name, value in list(globals().items()) if value is _none)[1:]
 # registrations to repeat when the builtins are loaded
 _registered: list[tuple[str, tuple[object, ...]]] = []
-_builtins: dict[str, Callable[..., object]] = {}  # stay loaded while the fast path is shut
+_builtins: dict[str, Callable[..., object]] = {}  # stay loaded if the fast path is disabled
 
 
 def _register(name: str, *arguments: object) -> None:

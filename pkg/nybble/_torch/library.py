@@ -27,7 +27,7 @@ _Record = Callable[..., Tensor]
 
 
 class Node(Protocol):
-    """An autograd node, which passes attributes from forward to its derivatives."""
+    """An autograd node. forward() stores attributes in it for backward() and jvp()."""
 
     needs_input_grad: tuple[bool, ...]
 

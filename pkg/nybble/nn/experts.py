@@ -117,7 +117,7 @@ class Experts(torch.nn.Module):
         return made
 
     def set_biases(self, gate_up_proj_bias: Tensor | None, down_proj_bias: Tensor | None) -> None:
-        """Copy the biases; the layer was made with bias=True if there are any."""
+        """Copy the biases. If there are any, the layer must have been made with bias=True."""
         if (gate_up_proj_bias is None) != (down_proj_bias is None):
             raise InvalidArgument("gate_up_proj_bias, down_proj_bias: give both or none")
         for name, bias in (("gate_up", gate_up_proj_bias), ("down", down_proj_bias)):

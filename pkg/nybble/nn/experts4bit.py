@@ -36,11 +36,13 @@ class Experts4bit(Experts):
     """The experts of a mixture-of-experts layer in 4 bits, each quantized by itself.
 
     quant_type: 'nf4', 'fp4', 'mxfp4' or 'nvfp4'. compress_statistics: double quantization.
-    activation: of the gate (default: SiLU, which makes SwiGLU). gate: a function [rows, 2 *
-    intermediate] -> [rows, intermediate] instead, for example `ClampedSwiGLU()`. compute_dtype: as
-    in Linear4bit. state_dict: `gate_up_proj` and `down_proj` (packed [experts, bytes]),
-    `gate_up_absmax`, `down_absmax` ([experts, blocks]), and if double quantized, MXFP4 or NVFP4
-    `…_nested_absmax`, `…_nested_offset`.
+    activation: the activation function of the gate (default: SiLU, which gives SwiGLU). gate: a
+    function [rows, 2 * intermediate] -> [rows, intermediate] that replaces the whole gate, for
+    example `ClampedSwiGLU()`. compute_dtype: as in Linear4bit.
+
+    state_dict has `gate_up_proj` and `down_proj` (packed [experts, bytes]), and `gate_up_absmax`
+    and `down_absmax` ([experts, blocks]). With double quantization, MXFP4 or NVFP4, it also has
+    `…_nested_absmax` and `…_nested_offset`.
     """
 
     def __init__(
@@ -81,7 +83,7 @@ class Experts4bit(Experts):
         self.register_buffer(f"{name}_nested_offset", empty() if nested else None)
 
     def _second(self) -> tuple[str, int]:
-        """Return the map of 8-bit scales and their block size."""
+        """Return the name of the 8-bit scales' code book, and the scales' block size."""
         book = SCALE_BOOKS.get(self.quant_type)
         return ("dynamic", _BLOCK2) if book is None else (book, BLOCK2)
 
@@ -98,9 +100,10 @@ class Experts4bit(Experts):
         compute_dtype: torch.dtype | None = None, gate_up_proj_bias: Tensor | None = None,
         down_proj_bias: Tensor | None = None, gate: Activation | None = None,
     ) -> Self:  # fmt: skip
-        """Return a layer with quantized weights and their states, as of `from_mxfp4`.
+        """Return a layer with quantized weights.
 
-        Arguments: as in `from_float`.
+        gate_up, down: (packed, QuantState), for example from `from_mxfp4`. The other arguments are
+        those of `from_float`.
         """
         states = {"gate_up": gate_up[1], "down": down[1]}
         experts, hidden, inner = checks.shape("down", states["down"].shape)

@@ -84,7 +84,10 @@ class Linear4bit(Checkpoint4bit, torch.nn.Linear):
         cls, packed: Tensor, quant_state: QuantState, bias: Tensor | None = None,
         compute_dtype: torch.dtype | None = None,
     ) -> Self:  # fmt: skip
-        """Return a layer with a quantized weight [out, in] and its state, as of `from_nvfp4`."""
+        """Return a layer with a quantized weight [out, in].
+
+        packed, quant_state: the results of `quantize_4bit`, `from_mxfp4` or `from_nvfp4`.
+        """
         shape = checks.shape("quant_state.shape", field(quant_state, "shape"))
         if len(shape) != 2:
             raise InvalidArgument(f"quant_state.shape={shape}: must be [out, in]")

@@ -35,7 +35,7 @@ def register() -> None:
 
 
 def _more_names(base: type) -> dict[str, object]:
-    """Return the names of a 4-bit weight's items in a checkpoint, with those of all formats."""
+    """Return a class body that adds all 4-bit formats' checkpoint items to serialized_names."""
     names: dict[str, list[str]] = getattr(base, "serialized_names", {})
     states = [f"weight.quant_state.{key}" for key in QuantState.valid_qs_type_keys]
     of_weight = names.get("weight", [])

@@ -31,7 +31,7 @@ _FP4_MAGNITUDES = np.array([0, 0.0625, 8, 12, 4, 6, 2, 3], dtype=np.float32) / n
 # both zeros are +0, as in bitsandbytes' table
 FP4: Float32Array = np.concatenate([_FP4_MAGNITUDES, 0 - _FP4_MAGNITUDES]).astype(np.float32)
 
-# MXFP4 and NVFP4: a sign, two bits of exponent, one of fraction; not scaled to magnitude 1
+# MXFP4 and NVFP4: one sign bit, two exponent bits, one fraction bit; not scaled to [-1, 1]
 E2M1: Float32Array = np.array(
     [*(0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0), *(-0.0, -0.5, -1.0, -1.5, -2.0, -3.0, -4.0, -6.0)],
     dtype=np.float32,
@@ -129,13 +129,13 @@ def dynamic_map(
 
 
 def e8m0_values() -> Float32Array:
-    """Return the powers of two from 2^-127 to 2^127, then NaN: the scales of MXFP4."""
+    """Return the scales of MXFP4: the powers of two from 2^-127 to 2^127, and NaN as the last."""
     values = np.ldexp(1.0, np.arange(256) - 127)
     return np.where(np.arange(256) == 255, np.nan, values).astype(np.float32)
 
 
 def e4m3_values() -> Float32Array:
-    """Return the values of E4M3 (OCP FP8): largest 448, no infinity, NaN for 0x7F and 0xFF."""
+    """Return the values of E4M3 (OCP FP8). The largest is 448; codes 0x7F and 0xFF are NaN."""
     codes = np.arange(128)
     exponent, fraction = codes >> 3, (codes & 7) / 8
     values = np.where(exponent == 0, fraction / 64, np.ldexp(1 + fraction, exponent - 7))
@@ -144,9 +144,9 @@ def e4m3_values() -> Float32Array:
 
 
 def named(kind: str) -> Float32Array:
-    """Return a code book by name: a 4-bit type, or a map or format of 256 values.
+    """Return a code book by name: a 4-bit type, or a code book of 256 values.
 
-    These are 'dynamic', 'udynamic' (unsigned), 'int8', 'e8m0' and 'e4m3'.
+    The code books of 256 values are 'dynamic', 'udynamic' (unsigned), 'int8', 'e8m0' and 'e4m3'.
     """
     if kind in ("mxfp4", "nvfp4"):
         return E2M1.copy()

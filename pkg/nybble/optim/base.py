@@ -30,13 +30,13 @@ Entry = tuple[Tensor, Tensor, updates.Item[Tensor]]  # a parameter, its local pa
 
 
 class Key(NamedTuple):
-    """The parameters of one update have the same key."""
+    """The properties that all parameters of one update share."""
 
     hyper: updates.Hyperparameters
     device: torch.device
     dtype: torch.dtype
     bits: int  # of the states
-    settings: object  # of one optimizer
+    settings: object  # that only one optimizer has
 
 
 class Update(Protocol):
@@ -201,7 +201,7 @@ class Optimizer8bit(States, Checkpoints):
         return key, (p, mine, item)
 
     def settings(self, config: Group) -> object:
-        """Return an optimizer's own settings of an update, which must be hashable."""
+        """Return the settings of an update that only this optimizer has. They must be hashable."""
         return None
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:

@@ -32,9 +32,10 @@ class _Settings(NamedTuple):
 class CAME(Optimizer8bit):
     """CAME: Adafactor whose update is divided by the momentum's instability.
 
-    The second moments of a matrix (or of a stack of matrices) are a row and a column, those of a
-    vector have its size. eps: added to the squared gradient and to the squared instability.
-    clip_threshold: the largest root mean square of an update. DTensors (FSDP 2) are not supported.
+    For a matrix (or each matrix of a stack), only the row means and column means of the second
+    moments are stored; for a vector, all second moments are. eps: two numbers, one added to the
+    squared gradient and one to the squared instability. clip_threshold: the largest root mean
+    square of an update. DTensors (FSDP 2) are not supported.
     """
 
     def __init__(
@@ -64,7 +65,7 @@ class CAME(Optimizer8bit):
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
         """Return the hyperparameters of the momentum m = beta1 m + (1 - beta1) update.
 
-        The rule "momentum" computes it and p = p - lr m; with p = 0 and lr = -1 the result is m.
+        The rule "momentum" computes m, then p = p - lr m. With p = 0 and lr = -1, the new p is m.
         """
         beta1 = beta_of("betas[0]", config["betas"][0])
         return updates.Hyperparameters(-1.0, beta1, gnorm_scale=1.0 - beta1)
@@ -117,7 +118,7 @@ def _shapes(p: Tensor) -> dict[str, torch.Size]:
 
 
 class _CameUpdates:
-    """The updates of parameters. They run one by one, to have the temporary tensors of one."""
+    """Updates parameters one by one, so that only one parameter's temporary tensors exist."""
 
     def __init__(
         self, key: Key, items: list[updates.Item[Tensor]], states: list[State], code: Tensor | None
@@ -152,7 +153,7 @@ class _CameUpdates:
 
 
 def _factored(state: State, name: str, square: Tensor, beta: float) -> Tensor:
-    """Update the row and column means of `square`; return 1 / root of their product."""
+    """Update the row and column means by `square`; return 1 / sqrt(factored moments)."""
     row = state[f"{name}_row"].lerp_(square.mean(-1), 1 - beta)
     column = state[f"{name}_col"].lerp_(square.mean(-2), 1 - beta)
     ratio = (row / row.mean(-1, keepdim=True)).rsqrt_().unsqueeze(-1)

@@ -13,7 +13,7 @@ from nybble.ops.optim import calls as updates
 from nybble.optim.manager import GlobalOptimManager
 
 Group: TypeAlias = dict[str, Any]  # a parameter group, or the settings of one parameter
-State: TypeAlias = Group  # of one parameter
+State: TypeAlias = Group  # the state of one parameter
 Betas: TypeAlias = "Sequence[float] | str"
 
 STOCHASTIC = "bf16_stochastic_round"  # torchao's name
@@ -142,7 +142,7 @@ class ParameterConfig:
         return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
 
     def has_own_update(self, group: Group) -> bool:
-        """Return whether a group is stepped by other means than one native update."""
+        """Return whether a step of the group needs more than one native update."""
         return False
 
     def _overridden(self, gindex: int, group: Group) -> set[int]:

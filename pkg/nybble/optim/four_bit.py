@@ -1,8 +1,9 @@
 """AdamW with 4-bit states, in the layout of torchao: blocks of 128 values, two codes per byte.
 
-The first moment is an index into a signed dynamic map of 16 values, the second into 1/16, 2/16, …,
-1 without zero (arXiv 2309.01507). A step dequantizes a part of the states, steps it with 32-bit
-states, and quantizes the result.
+The codes of the first moment are indices into a signed dynamic map of 16 values. The codes of the
+second moment are indices into 1/16, 2/16, …, 1, which excludes zero (arXiv 2309.01507). A step
+processes the states part by part: it dequantizes a part, does a 32-bit step, and quantizes the
+result.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from nybble.optim.two_states import AdamW
 
 _BLOCK = 128
 _CODE16 = 2  # NYBBLE_CODE16
-_MOST = 1 << 24  # values that are dequantized at a time, with 8 bytes each
+_MOST = 1 << 24  # values dequantized at a time; both moments take 8 bytes per value
 Place: TypeAlias = tuple[int, int]  # device, stream
 _MOMENTS = (("state1", "absmax1", 0), ("state2", "absmax2", 1))
 _quantize = _native.record("quantize_4bit")
@@ -44,8 +45,8 @@ def _maps(device: torch.device) -> tuple[Tensor, Tensor]:
 class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
     """AdamW with 4-bit states of 1.06 bytes per value (8-bit states: 2.03).
 
-    Parameters with fewer than min_8bit_size elements have 32-bit states; the settings optim_bits=8
-    and 32 of GlobalOptimManager apply. DTensors (FSDP 2) need 8-bit or 32-bit states.
+    Parameters with fewer than min_8bit_size elements have 32-bit states. GlobalOptimManager can set
+    optim_bits=8 or 32 for a parameter; DTensors (FSDP 2) need one of these settings.
     """
 
     def bits_of(self, config: Group, p: Tensor) -> int:
@@ -117,7 +118,7 @@ class _FourBitUpdates:
 def _each_moment(
     call: Callable[..., bytes], state: State, first: int, moments: tuple[Tensor, Tensor]
 ) -> None:
-    """Make a call for both moments, from value number `first` of their states."""
+    """Run `call` for each moment and its state, from value `first` of the state on."""
     for name, absmax, number in _MOMENTS:
         codes, scales = state[name][first // 2 :], state[absmax][first // _BLOCK :]
         place = bridge.place(codes, name)

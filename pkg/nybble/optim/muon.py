@@ -1,7 +1,10 @@
-"""Muon for matrices, with AdamW for the other parameters; momentum and averages in 8 or 32 bits.
+"""Muon for matrices, with AdamW for the other parameters. All states have 8 or 32 bits.
 
-Sources: Keller Jordan's Muon (github.com/KellerJordan/Muon), whose groups have the flag use_muon;
-torch.optim.Muon, whose arguments come first here; arXiv 2502.16982 ("match_rms_adamw").
+Sources:
+
+- Keller Jordan's Muon (github.com/KellerJordan/Muon): groups with the flag use_muon
+- torch.optim.Muon: the first arguments of the constructor
+- arXiv 2502.16982: "match_rms_adamw"
 """
 
 from __future__ import annotations
@@ -31,7 +34,7 @@ _OF_MATRICES = (
 
 
 class MuonSettings(NamedTuple):
-    """The checked settings of a step of matrices; `momentum` is in the Hyperparameters."""
+    """The checked settings of a step for matrices. `momentum` is in the Hyperparameters."""
 
     lr: float
     weight_decay: float
@@ -61,7 +64,7 @@ class MuonSettings(NamedTuple):
         )
 
     def ratio(self, shape: torch.Size) -> float:
-        """Return the factor of the learning rate of a matrix, or of a stack of matrices."""
+        """Return the learning rate's factor for matrices of this shape."""
         rows, columns = shape[-2:]
         if self.adjust == "match_rms_adamw":
             return 0.2 * math.sqrt(max(rows, columns))
@@ -71,12 +74,13 @@ class MuonSettings(NamedTuple):
 class Muon(Optimizer8bit):
     """Muon: the update of a matrix is its momentum, orthogonalized by Newton-Schulz steps in bf16.
 
-    Groups with use_muon=True (the default) have matrices, or stacks [n, rows, columns] of matrices
-    that are orthogonalized one by one. AdamW steps the groups with use_muon=False, which have the
-    embeddings, heads, norms and biases; their settings are lr, betas, weight_decay and eps (1e-8).
+    Groups with use_muon=True (the default) contain matrices, or stacks [n, rows, columns] whose
+    matrices are orthogonalized one by one. AdamW steps the groups with use_muon=False. Put
+    embeddings, heads, norms and biases into these groups; their settings are lr, betas,
+    weight_decay and eps (default 1e-8).
 
-    A sharded matrix (DTensor, FSDP 2) is gathered in bf16 by each process, which computes the whole
-    update and applies its part. The momentum stays sharded.
+    For a sharded matrix (DTensor, FSDP 2), each process gathers the momentum in bf16, computes the
+    whole update and applies its own part. The stored momentum stays sharded.
     """
 
     def __init__(
@@ -93,7 +97,7 @@ class Muon(Optimizer8bit):
             "adjust_lr_fn": adjust_lr_fn, "betas": parse_betas(betas, 2), "use_muon": True,
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits, is_paged)
-        self.optimizer_name = "adam"  # of the groups with use_muon=False
+        self.optimizer_name = "adam"  # for the groups with use_muon=False
         self.args = SimpleNamespace(
             optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=0.0, skip_zeros=False
         )
@@ -117,10 +121,11 @@ class Muon(Optimizer8bit):
         return {**super().group_config(group), **{name: group[name] for name in _OF_MATRICES}}
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
-        """Return the hyperparameters of the native update, which for a matrix is its momentum.
+        """Return the hyperparameters of the native update. For a matrix, it updates the momentum.
 
-        The rule "momentum" computes m = beta1 m + gnorm_scale g; p = p - lr m. With p = 0 and
-        lr = -1, the result is the momentum; with p = gnorm_scale g and lr = -beta1, Nesterov's.
+        The rule "momentum" computes m = beta1 m + gnorm_scale g, then p = p - lr m. With p = 0 and
+        lr = -1, the new p is the momentum. With p = gnorm_scale g and lr = -beta1, the new p is
+        Nesterov's momentum.
         """
         if not config["use_muon"]:
             return super().hyper(config, step)
@@ -141,7 +146,7 @@ class Muon(Optimizer8bit):
 
 
 class _MatrixUpdates:
-    """The updates of matrices. They run one by one, so that one update at a time is in memory."""
+    """Updates matrices one by one, so that only one update at a time is in memory."""
 
     def __init__(self, optimizer: Muon, key: Key, entries: list[Entry]) -> None:
         self._key, self._entries = key, entries
@@ -155,12 +160,12 @@ class _MatrixUpdates:
             made = _orthogonalized(whole, settings)
             update, ratio = sharded.part_like(p, made).to(item.p.dtype), settings.ratio(p.shape)
             if settings.weight_decay:
-                # added to the update, because p.mul_(1 - lr * weight_decay) in bf16 would be p
+                # added here, because in bf16 p.mul_(1 - lr * weight_decay) would not change p
                 update = update.add(item.p, alpha=settings.weight_decay / ratio)
             item.p.add_(update, alpha=-settings.lr * ratio)
 
     def _momentum(self, item: updates.Item[Tensor], nesterov: bool) -> Tensor:
-        """Update the momentum and return the result."""
+        """Update the momentum; return it, or Nesterov's momentum."""
         hyper = self._key.hyper
         made = item.g * hyper.gnorm_scale if nesterov else torch.zeros_like(item.g)
         step = [replace(item, p=made)]
@@ -169,7 +174,7 @@ class _MatrixUpdates:
 
 
 def _orthogonalized(update: Tensor, settings: MuonSettings) -> Tensor:
-    """Return a matrix near U V^T of the update's singular vectors; the argument is in bf16."""
+    """Return approximately U V^T, where U S V^T is the SVD of `update`, which is in bf16."""
     a, b, c = settings.coefficients
     tall = update.shape[-2] > update.shape[-1]
     x = update.mT if tall else update

@@ -23,7 +23,7 @@ _MOST_STEPS = 2**31 - 1
 
 
 class _Settings(NamedTuple):
-    """The settings of a step. average: the weight of z in the average of this step."""
+    """The settings of a step. average: the weight of z in this step's average."""
 
     lr: float
     beta1: float
@@ -34,12 +34,13 @@ class _Settings(NamedTuple):
 class AdamWScheduleFree(Optimizer8bit):
     """Schedule-Free AdamW: an average of the iterates replaces a learning-rate schedule.
 
-    Call train() before training and eval() before an evaluation or a checkpoint: in training mode
-    the parameters are the points where gradients are computed, in evaluation mode the averages.
-    Each parameter has an iterate z in its own dtype, and the second moment in 8 or 32 bits.
+    Call train() before training and eval() before an evaluation or a checkpoint. In training mode,
+    the parameters are the points where gradients are computed; in evaluation mode, they are the
+    averages. The state has an iterate z in the parameter's dtype, and the second moment in 8 or 32
+    bits.
 
     warmup_steps: the learning rate grows linearly over these steps. r, weight_lr_power: step k has
-    the weight k^r * (largest learning rate)^weight_lr_power in the average.
+    the weight k^r * (largest learning rate so far)^weight_lr_power in the average.
     """
 
     def __init__(
@@ -96,7 +97,7 @@ class AdamWScheduleFree(Optimizer8bit):
         }  # fmt: skip
 
     def hyper(self, config: Group, step: int) -> updates.Hyperparameters:
-        """Return the hyperparameters of the normalized gradient: a step from 0 with lr = -1."""
+        """Return hyperparameters with which a step from 0 computes the normalized gradient."""
         beta2, eps = beta_of("betas[1]", config["betas"][1]), config["eps"]
         return updates.Hyperparameters(-1.0, 0.0, beta2, eps=checks.number("eps", eps, 0.0))
 
@@ -151,7 +152,7 @@ class AdamWScheduleFree(Optimizer8bit):
 
 
 class _ScheduleFreeUpdates:
-    """The updates of parameters. They run one by one, to have one temporary tensor at a time."""
+    """Updates parameters one by one, so that only one parameter's temporary tensors exist."""
 
     def __init__(
         self, key: Key, items: list[updates.Item[Tensor]], zs: list[Tensor],
@@ -172,9 +173,9 @@ class _ScheduleFreeUpdates:
             z.sub_(update, alpha=lr)
 
     def _normalized(self, item: updates.Item[Tensor]) -> Tensor:
-        """Update the second moment v; return the gradient divided by its root.
+        """Update the second moment v; return the gradient divided by the root of v.
 
-        The rule "adam" with beta1 = 0 needs a first moment, which is the gradient and not kept.
+        The rule "adam" needs a first moment. With beta1 = 0, it is the gradient, so it is not kept.
         """
         made, first = torch.zeros_like(item.g), torch.zeros_like(item.state1)
         scales = None if item.absmax1 is None else torch.zeros_like(item.absmax1)

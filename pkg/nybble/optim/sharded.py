@@ -152,7 +152,7 @@ def shard_like(p: Tensor, name: str, state: Tensor) -> Tensor:
 
 
 def gathered(p: Tensor, mine: Tensor) -> Tensor:
-    """Return the whole of a tensor that is sharded like p; `mine` is this process's part."""
+    """Return the whole tensor of which `mine` is this process's part, sharded like p."""
     if not is_sharded(p):
         return mine
     made: Tensor = dtensors().DTensor.from_local(
@@ -162,7 +162,7 @@ def gathered(p: Tensor, mine: Tensor) -> Tensor:
 
 
 def part_like(p: Tensor, whole: Tensor) -> Tensor:
-    """Return this process's part of a tensor of p's shape, which every process has."""
+    """Return this process's part of `whole`, which has p's shape and is equal in all processes."""
     return _cut(p, whole, list(p.placements)).to_local() if is_sharded(p) else whole
 
 

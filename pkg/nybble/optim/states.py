@@ -143,7 +143,7 @@ class States(ParameterConfig):
     def check_arrays(
         self, state: State, wanted: dict[str, tuple[torch.dtype, int]], p: Tensor
     ) -> None:
-        """Check the gradient of p and its state; wanted: (dtype, size) of each array."""
+        """Check p's gradient and state. wanted: the (dtype, size) of each array of the state."""
         if state.get("unorm_vec") is not None:
             wanted["unorm_vec"] = (torch.float32, 1)
         for name, (kind, count) in wanted.items():

@@ -18,8 +18,8 @@ class Adam(Optimizer2State):
 
     optim_bits: 32 or 8. amsgrad must be False. args: an object whose attributes optim_bits,
     min_8bit_size, max_unorm and skip_zeros replace these arguments. bf16_stochastic_round: round
-    bfloat16 parameters stochastically, so that updates below half a digit are not lost; the random
-    bits depend only on the step and the position of the value.
+    bfloat16 parameters stochastically, so that updates smaller than half a unit in the last place
+    are not lost. The random bits depend only on the step and the position of the value.
     """
 
     def __init__(

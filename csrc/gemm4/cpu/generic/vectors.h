@@ -36,8 +36,9 @@ struct span_scales {
 // group; kSpan, a number of consecutive weights that always share a scale (row lengths are
 // multiples of it); decode(bytes, out[8]), element(j, lane), scale(span_scales), fma, splat, sum,
 // load and store.
-// `Ops` for blocks of 16, if kSpan is 32: vectors j with j % 4 < 2 hold the first halves of spans
-// of 32 weights, whose scales half_scale(span_scales, 0) returns.
+//
+// by_sixteens adapts an `Ops` with a kSpan of 32 to blocks of 16. Vectors j with j % 4 < 2 hold the
+// first halves of spans of 32 weights; half_scale(span_scales, 0) returns their scales.
 template <class Ops>
 struct by_sixteens : Ops {
   static constexpr int64_t kSpan = 16;
@@ -106,8 +107,8 @@ struct vector_product {
   }
 
  private:
-  // Calls body. In blocks of 16, the lanes of a vector have the same scale only for half of the
-  // vectors, so the scales multiply the weights.
+  // Calls body. With blocks of 16, the halves of a span have different scales. So the scales
+  // multiply the weights, and body gets a scale of 1.
   template <class Body>
   __attribute__((always_inline)) static void apply(int64_t at, V w[8], const span_scales& scales,
                                                    const Body& body) {

@@ -21,7 +21,7 @@ struct step_constants {
   float scale;                     // factor of the update, from max_unorm
   float momentum_keep;             // Momentum's beta1, or 0 in the first step
   bool skip_zeros;
-  unsigned noise;  // of stochastic rounding; 0: to nearest
+  unsigned noise;  // random bits of stochastic rounding; 0 rounds to nearest
 
   step_constants(const nybble_hyperparameters& h, int32_t step)
       : lr(h.lr),

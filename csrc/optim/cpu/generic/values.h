@@ -144,7 +144,7 @@ inline void update_to_nearest(const step_constants& c, typename E::storage* p,
   update_all<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
 }
 
-// Stores values as bfloat16, rounded stochastically. first: the index of the first in its tensor.
+// Stores values as stochastically rounded bfloat16. first: the first value's index in its tensor.
 __attribute__((noinline)) inline void store_stochastically(const float* values, unsigned noise,
                                                            int64_t first, int64_t n,
                                                            bf16::storage* p) {

@@ -21,11 +21,11 @@ def from_mxfp4(
 ) -> tuple[ArrayT, QuantState]:
     """Return (packed, QuantState) of an MXFP4 weight [n, k], or of stacked weights [experts, n, k].
 
-    blocks: uint8 [..., n, k / 32, 16], as `*_blocks` of gpt-oss, or [..., n, k / 2]; the low nibble
-    is the first value. scales: uint8 or float8_e8m0fnu [..., n, k / 32]. dtype: of dequantized
-    values, by default bfloat16 (numpy: float32). Results have the form of `quantize_4bit`'s, for
-    stacked weights of `quantize_experts_4bit`'s. Raises InvalidArgument if the shapes or dtypes do
-    not fit together or if a scale is NaN.
+    blocks: uint8 [..., n, k / 32, 16] (`*_blocks` in gpt-oss) or uint8 [..., n, k / 2]. The low
+    nibble holds the first value. scales: uint8 or float8_e8m0fnu [..., n, k / 32]. dtype: the type
+    of dequantized values (default: bfloat16; numpy: float32). The results have the same layout as
+    those of `quantize_4bit`, or for stacked weights as those of `quantize_experts_4bit`. Raises
+    InvalidArgument if the shapes or dtypes do not match or if a scale is NaN.
     """
     b = bridge_of(blocks, "blocks")
     given = _scales(b, scales, "scales", "mxfp4", blocks)
@@ -40,11 +40,11 @@ def from_nvfp4(
 ) -> tuple[ArrayT, QuantState]:
     """Return (packed, QuantState) of an NVFP4 weight [n, k], or of stacked weights [experts, n, k].
 
-    weight: uint8 [..., n, k / 2], the low nibble is the first value. weight_scale: float8_e4m3fn
-    (or its bytes) [..., n, k / 16], in rows, not in the swizzled layout of cuBLAS. weight_scale_2:
-    float32, one number, or one per expert. These are the names in ModelOpt's checkpoints. dtype and
-    results: as in `from_mxfp4`. Raises InvalidArgument if the shapes or dtypes do not fit together
-    or if a scale is NaN or infinite.
+    The arguments have the names of the tensors in ModelOpt's checkpoints. weight: uint8 [..., n,
+    k / 2]. The low nibble holds the first value. weight_scale: float8_e4m3fn (or uint8 with the
+    same bytes) [..., n, k / 16], in row-major order, not in the swizzled layout of cuBLAS.
+    weight_scale_2: float32, one number, or one per expert. dtype and results: as in `from_mxfp4`.
+    Raises InvalidArgument if the shapes or dtypes do not match or if a scale is NaN or infinite.
     """
     b = bridge_of(weight, "weight")
     given = _scales(b, weight_scale, "weight_scale", "nvfp4", weight)
@@ -62,7 +62,7 @@ def from_nvfp4(
 def _scales(
     b: Bridge[ArrayT, DTypeT], scales: ArrayT, name: str, quant_type: str, like: ArrayT
 ) -> Values:
-    """Return the scales' bytes after checking dtype and shape."""
+    """Check the dtype and shape of the scales; return their bytes."""
     checks.kind(b, scales, name)
     kinds = _BYTES[quant_type]
     if b.dtype_name(scales.dtype) not in kinds:
@@ -76,7 +76,7 @@ def _scales(
 
 
 def _refuse_nan(b: Bridge[Values, Values], wrong: Values, name: str) -> None:
-    """Raise InvalidArgument if a scale is not a number; under a trace, values are not known."""
+    """Raise InvalidArgument if a scale is wrong. In a trace, which has no values, check nothing."""
     if not b.eager(wrong) or getattr(wrong, "is_meta", False) or not bool(wrong.any()):
         return
     first = int(b.nonzero(wrong.reshape(-1))[0])
@@ -90,7 +90,7 @@ def _weight(
     b: Bridge[Values, Values], packed: Values, name: str, scales: Values, tensor: Values,
     quant_type: str, dtype: Values,
 ) -> tuple[Values, QuantState]:  # fmt: skip
-    """Return the packed bytes with exchanged nibbles, and the state."""
+    """Return the packed bytes with their nibbles exchanged, and the state."""
     block, rows = checks.MICROSCALED[quant_type], tuple(scales.shape[:-1])
     k = scales.shape[-1] * block
     forms = [(*rows, k // 2), (*rows, k // block, block // 2)]

@@ -28,10 +28,10 @@ def quantize_4bit(
     """Quantize to 4 bits in blocks of `blocksize` values of the flattened array.
 
     A: float32, float16 or bfloat16, any shape. blocksize: 32, 64 (default) … 4096. quant_type:
-    'nf4' (QLoRA, arXiv 2305.14314), 'fp4', or 'mxfp4' (blocks of 32) or 'nvfp4' (blocks of 16),
-    whose scales always have 8 bits and whose blocks divide A's last dimension.
-    compress_statistics: store the scales in 8 bits too (double quantization). quant_storage: dtype
-    that stores the bytes (default uint8).
+    'nf4' (QLoRA, arXiv 2305.14314), 'fp4', 'mxfp4' (blocks of 32) or 'nvfp4' (blocks of 16). For
+    the last two, A's last dimension must be a multiple of the block size, and scales always have 8
+    bits. compress_statistics: also store the scales in 8 bits (double quantization).
+    quant_storage: dtype that stores the bytes (default uint8).
 
     Returns (packed [bytes / itemsize, 1] in quant_storage, QuantState). Byte j holds value 2j in
     its high nibble and value 2j+1 in its low nibble. `out` and `absmax` (float32 [blocks], or uint8
@@ -74,7 +74,7 @@ def _microscaled(
     b: Bridge[ArrayT, DTypeT], A: ArrayT, absmax: ArrayT | None, out: ArrayT | None,
     quant_type: str, storage: DType | None,
 ) -> tuple[ArrayT, QuantState]:  # fmt: skip
-    """Quantize to MXFP4 or NVFP4; the caller's arrays have been checked for overlap."""
+    """Quantize to MXFP4 or NVFP4. The caller has checked that the arrays do not overlap."""
     microscaled.check_shape(A, quant_type)
     rows = calls.rows_of(b.count(A) // 2, b.storage(storage))
     if out is not None:

@@ -1,10 +1,10 @@
 """Quantize to MXFP4 and NVFP4, and read weights of checkpoints in these formats.
 
-Both formats have E2M1 values. MXFP4 (arXiv 2310.10537, OCP Microscaling Formats 1.0) has blocks of
-32 with a power of two (E8M0). NVFP4 (NVIDIA) has blocks of 16 with an E4M3 scale, and one float32
-scale per tensor. The state of a weight keeps the bytes of the scales as double-quantized scales:
-state2.code has the 256 values of the scale's format, state2.absmax has the tensor's scale, and the
-offset is -0.0.
+Both formats have E2M1 values. In MXFP4 (arXiv 2310.10537, OCP Microscaling Formats 1.0), each block
+of 32 has a scale that is a power of two (E8M0). In NVFP4 (NVIDIA), each block of 16 has an E4M3
+scale, and each tensor has a float32 scale. A QuantState stores these as double-quantized scales:
+absmax has the bytes of the block scales, state2.code has the 256 values of their format,
+state2.absmax has the tensor's scale, and offset is -0.0.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from nybble._bridge.protocol import Bridge, Values
 
 SCALE_BOOKS = {"mxfp4": "e8m0", "nvfp4": "e4m3"}
-BLOCK2 = 2**30  # scales with the same tensor scale; a power of two, as the CUDA kernels require
+BLOCK2 = 2**30  # all scales share the tensor scale; the CUDA kernels require a power of two
 _LARGEST, _LARGEST_SCALE = 6.0, 448.0  # of E2M1 and E4M3
 _CHUNK = 1 << 20  # values whose float64 quotients are in memory at the same time
 _CHUNK_CUDA = 1 << 25
@@ -58,12 +58,13 @@ def check_shape(a: Values, quant_type: str, name: str = "A") -> None:
 def quantized(
     b: Bridge[Values, Values], A: Values, quant_type: str
 ) -> tuple[Values, Values, Values]:
-    """Quantize: return (packed uint8 [bytes], scales uint8 [blocks], tensor scale float32 [1]).
+    """Quantize A; return (packed uint8 [bytes], scales uint8 [blocks], tensor scale float32 [1]).
 
-    A block with NaN or infinity gets the scale NaN. MXFP4: the scale is 2^(floor(log2(absmax)) -
-    2), and larger values become 6. NVFP4: the tensor's scale is absmax / (448 * 6), and a block's
-    scale is absmax / (6 * tensor scale), at least the smallest positive E4M3. Scales and values are
-    rounded to nearest, ties to even, from the exact quotients.
+    A block with NaN or infinity gets the scale NaN. MXFP4: a block's scale is
+    2^(floor(log2(absmax)) - 2), and quotients above 6 become 6. NVFP4: the tensor's scale is the
+    tensor's absmax / (448 * 6). A block's scale is the block's absmax / (6 * tensor scale), but at
+    least the smallest positive E4M3 value. NVFP4 scales and all values are exact quotients, rounded
+    to nearest, ties to even.
     """
     b.float_code(A.dtype, "A.dtype")
     check_shape(A, quant_type)
@@ -82,10 +83,10 @@ def quantized(
     scales = b.cast(scales, b.UINT8)
     book: Values = b.code_book(SCALE_BOOKS[quant_type], A)
     step: Values = b.cast(book[b.cast(scales, b.INT32)], b.FLOAT64) * tensor
-    step = xp.where(finite & (step > 0), step, math.inf)  # whose quotients have code 0
+    step = xp.where(finite & (step > 0), step, math.inf)  # x / infinity gets code 0
     size = (_CHUNK_CUDA if b.index(A) >= 0 else _CHUNK) // blocks.shape[1]
     parts = []
-    with np.errstate(invalid="ignore"):  # NaN and infinity, whose codes are not used
+    with np.errstate(invalid="ignore"):  # codes of NaN and infinity are not used
         for at in range(0, blocks.shape[0], size):
             parts.append(_packed(b, blocks[at : at + size], step[at : at + size]))
     return xp.concatenate(parts), scales, tensor
@@ -99,7 +100,7 @@ def _nvfp4_scales(b: Bridge[Values, Values], top: Values, finite: Values) -> tup
     wide = b.cast(tensor, b.FLOAT64)
     step = xp.where(wide > 0, wide, 1 + 0 * wide) * _LARGEST
     codes = b.ranks(b.cast(top, b.FLOAT64) / step, _scale_bounds())
-    codes = xp.where(top > 0, codes.clip(1, 126), 0x38)  # 1.0 for a block of zeros, as ModelOpt
+    codes = xp.where(top > 0, codes.clip(1, 126), 0x38)  # zeros: 1.0, as in ModelOpt
     return xp.where(finite, codes, 0x7F), tensor
 
 
@@ -115,7 +116,7 @@ def _packed(b: Bridge[Values, Values], blocks: Values, step: Values) -> Values:
 
 
 def swapped(packed: Values) -> Values:
-    """Return bytes with their nibbles exchanged: checkpoints have the first value in the low one.
+    """Exchange the nibbles of bytes. Checkpoints store the first value in the low nibble.
 
     >>> hex(swapped(np.array([0x1F], np.uint8))[0])
     '0xf1'
@@ -130,7 +131,7 @@ def state_of(
     """Return the state of a weight, or of stacked weights [experts, n, k]."""
     book = b.code_book(SCALE_BOOKS[quant_type], scales)
     second = QuantState(tensor, None, book, BLOCK2, None, b.FLOAT32)
-    offset: Values = -0.0 * tensor.reshape((-1,))  # -0.0 changes no sum, not even one of -0.0
+    offset: Values = -0.0 * tensor.reshape((-1,))  # adding -0.0 changes no value, not even -0.0
     if len(shape) != 3:
         offset = b.scalar(-0.0, b.device_of(scales))
     return QuantState(

@@ -1,8 +1,9 @@
 """Products of many rows on CUDA: dequantize the experts, then torch's grouped product.
 
-This is for devices and weights without wgmma kernels: the other kernels of libnybble read each
-weight once per 16 to 64 rows of an expert, which is best for few rows. torch's grouped product
-reads the offsets on the device too, so nothing here synchronizes.
+This path is for devices and weights that the wgmma kernels do not support. libnybble's other
+kernels read each weight once per 16 to 64 rows of an expert, so they are best for few rows. torch's
+grouped product also reads the offsets on the device, so this path does not synchronize with the
+host.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def is_faster(a: Tensor, state: QuantState, gradient: bool) -> bool:
 
 
 def _suits_wgmma(state: QuantState) -> bool:
-    """Return whether csrc/grouped/launch_wgmma.cc, which is faster, multiplies this weight."""
+    """Return whether the faster kernels of csrc/grouped/launch_wgmma.cc support this weight."""
     n, k = state.shape[1:]
     size = state.blocksize
     return size is not None and size >= 64 and k % 64 == 0 and n * k % size == 0

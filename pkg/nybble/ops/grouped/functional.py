@@ -26,9 +26,9 @@ def grouped_matmul_4bit(
     A, bias: float32, float16 or bfloat16; both get gradients. B, quant_state: from
     `quantize_experts_4bit`. Give one of `offsets` (int32 [experts]: rows are sorted by expert, and
     expert e's rows end before offsets[e], as in torch's grouped_mm; rows from the last offset on
-    become 0) or `expert_ids` (integers [rows], in any order). Results are deterministic. On CUDA
-    nothing synchronizes with the host, and wrong offsets or ids stop the kernel with an error of
-    the driver. Raises InvalidArgument for other wrong arguments.
+    become 0) or `expert_ids` (integers [rows], in any order). Results are deterministic. On CUDA,
+    the call does not synchronize with the host, and wrong offsets or ids stop the kernel with a
+    driver error. Raises InvalidArgument for other wrong arguments.
     """
     shape = _stack_shape(B, quant_state)
     weight = B, shape, *scales_of(quant_state), quant_state.blocksize, quant_state.quant_type
@@ -75,8 +75,8 @@ def quantize_experts_4bit(
     """Quantize weights [experts, n, k] to 4 bits, each expert by itself.
 
     Arguments: as in `quantize_4bit`. Returns (packed uint8 [experts, bytes], QuantState with absmax
-    [experts, blocks]). An expert's bytes and scales are those of `quantize_4bit` for this expert
-    alone. Raises InvalidArgument for other shapes and dtypes.
+    [experts, blocks]). An expert's bytes and scales are those that `quantize_4bit` returns for this
+    expert. Raises InvalidArgument for other shapes and dtypes.
     """
     _check_tensor(A, "A")
     from nybble.ops.grouped import stacks  # imports torch

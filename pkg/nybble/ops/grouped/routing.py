@@ -28,8 +28,8 @@ def route(ids: Tensor, experts: int, name: str = "expert_ids", partial: bool = F
     """Return the routing for rows that have these experts; equal experts keep their order.
 
     partial: rows with ids outside of [0, experts) have no expert, and are sorted to the end.
-    Otherwise such ids are an error: InvalidArgument on the CPU. On CUDA, where reading them would
-    synchronize, the product stops with an error of the driver.
+    Otherwise such ids are an error. On the CPU, InvalidArgument is raised. On CUDA, where checking
+    the ids would synchronize with the host, the product's kernel stops with a driver error.
     """
     if not isinstance(ids, Tensor) or ids.is_floating_point() or ids.dtype == torch.bool:
         kind = ids.dtype if isinstance(ids, Tensor) else type(ids).__name__
