@@ -9,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 
 void gemm_4bit_bf16(const gemm_4bit_args& g) {
-  // for more than four rows, tiles have at most four scaled tables per group; blocks of 16 need more
+  // for more than four rows, tiles have four scaled tables per group at most; blocks of 16 need 8
   const bool small_blocks = g.block_size < 32 && g.m > 4;
   if (g.dtype != NYBBLE_BF16 || small_blocks || !avx512::product_shape::possible(g))
     return avx512_table.gemm_4bit(g);
