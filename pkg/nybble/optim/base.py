@@ -36,7 +36,7 @@ class Key(NamedTuple):
     device: torch.device
     dtype: torch.dtype
     bits: int  # of the states
-    settings: object  # that only one optimizer has
+    settings: object  # those that only this optimizer has
 
 
 class Update(Protocol):

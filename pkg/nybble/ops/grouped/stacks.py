@@ -44,7 +44,7 @@ def quantize_stack_4bit(
     blocksize = checks.block_size_4bit(blocksize, quant_type)
     if quant_type in checks.MICROSCALED:
         return _microscaled(A, quant_type)
-    if values % blocksize == 0:  # one call for all makes the same blocks
+    if values % blocksize == 0:  # one call for all experts makes the same blocks
         packed, state = quantize_4bit(A, blocksize=blocksize, quant_type=quant_type)
         packed, absmax = packed.view(experts, -1), state.absmax.view(experts, -1)
     else:
