@@ -160,9 +160,8 @@ class Channel:
         verified: Verified | None = None,
         check: Check | None = None,
     ) -> tuple[Disagreement, ...]:
-        """Return every difference between the packages, the index and the attestations. If `deep`
-        is set, read every byte of every file, except of files that `verified` contains with the
-        same facts."""
+        """Return every difference between the packages, the index and the attestations. `deep`
+        reads each file completely, unless `verified` contains it with the same facts."""
         done = verified if verified is not None else Verified()
         return tuple(
             found

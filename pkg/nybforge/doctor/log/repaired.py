@@ -1,4 +1,5 @@
-"""Finds failures that do not count: the command runs again, or the program continues without it."""
+"""Finds failures that do not count, because the command runs again or the program continues without
+the part that failed."""
 
 from __future__ import annotations
 
