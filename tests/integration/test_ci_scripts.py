@@ -22,7 +22,7 @@ Install = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def script(name: str, *argv: str | Path, **env: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run a script as a step does, away from the checkout."""
+    """Run a script like a workflow step does, outside the checkout."""
     own = {name: str(value) for name, value in env.items()}
     kept = {key: value for key, value in os.environ.items() if not key.startswith("GITHUB_")}
     return subprocess.run(
@@ -32,8 +32,8 @@ def script(name: str, *argv: str | Path, **env: str | Path) -> subprocess.Comple
 
 @pytest.fixture(scope="module")
 def artifact(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What build.sh leaves for the target. The packages that this checkout's channel already has
-    are not built again."""
+    """The folder that build.sh writes for the target. Packages that this checkout's channel already
+    has are not built again."""
     made = subprocess.run(
         [ROOT / "build_all.sh", TARGET, "--package", "nybble-bitsandbytes"],
         capture_output=True,

@@ -31,7 +31,7 @@ STEP = step_of("libnybble", key="k")
 
 
 class Clock:
-    """A clock that the test moves."""
+    """A clock that the test sets."""
 
     now = 100.0
 
