@@ -39,8 +39,8 @@ def line_of(entry: Mapping[str, Any]) -> bytes:
 
 
 def lines_of(data: bytes, written: str | None = None) -> dict[str, bytes]:
-    """Return the lines by file name. Parse the data as JSON, unless `written` is its sha256: then
-    `encoded` returned this data, and its lines are known to be valid."""
+    """Return the lines by file name. Parse the data as JSON, unless its sha256 is `written`:
+    `encoded` returned the data with this sha256, so that its lines are known to be valid."""
     if written is not None and hashlib.sha256(data).hexdigest() == written:
         return {name.decode().replace('\\"', '"'): line for name, line in LINE.findall(data)}
     return {name: line_of(entry) for name, entry in parsed(data).items()}

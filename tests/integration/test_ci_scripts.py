@@ -1,4 +1,4 @@
-"""The scripts of GitHub's workflow and action: matrix, build, and install with its fallbacks."""
+"""The scripts of the GitHub workflow and action: matrix, build, and install with its fallbacks."""
 
 from __future__ import annotations
 
@@ -136,7 +136,8 @@ def test_without_artifact_and_channel_it_builds(
 
 @pytest.fixture
 def github(artifact: Path, tmp_path: Path) -> dict[str, str | Path]:
-    """Two good artifacts and three that must not be used; return the variables of a step."""
+    """Provide two good artifacts and three that must not be used. Return the environment variables
+    of a step that reads them."""
     if shutil.which("jq") is None:
         pytest.skip("missing: jq (apt-get install jq)")
     rows = []

@@ -1,5 +1,5 @@
-"""Rebuilds are byte-identical, whatever the folder, time, umask, locale, time zone, host name, user
-and number of jobs.
+"""Rebuilds are byte-identical, regardless of the folder, time, umask, locale, time zone, host name,
+user and number of jobs.
 
 The engine's own `Package.rebuild` needs the recipe inside the package. nybforge leaves it out,
 because it contains paths of the machine, so the builds are compared here.
@@ -82,7 +82,7 @@ def packages(folder: Path, machine: Machine, tools: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The channel with the toolchain, which is empty."""
+    """An empty channel, which the checkouts use as the toolchain's channel."""
     return make_tiny(tmp_path_factory.mktemp("tools")).root.parent / "tools"
 
 

@@ -34,7 +34,7 @@ class Key:
 
     @property
     def keyid(self) -> str:
-        """The key's name: the sha256 of its public half."""
+        """The key's id: the sha256 of its public key."""
         return keyid(self.public)
 
     def signer(self) -> Signer:

@@ -203,7 +203,7 @@ def made_from(inputs: Mapping[str, str]) -> dict[str, Any]:
         group, space, rest = name.partition(" ")
         if space and group in GROUPS:
             found[group][rest] = value
-        elif "/" in name or name.isupper():  # VERSION, LICENSE
+        elif "/" in name or name.isupper():  # for example VERSION or LICENSE
             found["files"][name] = value
         else:
             found["packages"][name] = value

@@ -20,7 +20,7 @@ __all__ = ["Removal", "apply", "chosen"]
 
 # A file that is not indexed may belong to a run that is still publishing.
 UNINDEXED_AFTER_S = 86400
-# The end of a build string that differs between builds of one variant: cuda122_h1a2b3c4_0 → cuda122
+# The suffix in which the build strings of one variant differ: cuda122_h1a2b3c4_0 → cuda122
 BUILD_END = re.compile(r"_?(?:h[0-9a-f]+_)?\d+$")
 
 

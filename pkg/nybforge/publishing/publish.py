@@ -151,7 +151,7 @@ def _copy(
     """Copy the unpublished packages of a platform folder, and the new attestations of all
     packages."""
     there = store.files(subdir)
-    seen = {*done.kept, *done.copied}  # by an earlier attempt
+    seen = {*done.kept, *done.copied}  # files that an earlier attempt handled
     for name, line in sorted(lines.items()):
         file = f"{subdir}/{name}"
         if name in published and file not in seen:

@@ -1,4 +1,4 @@
-"""The places that a channel is published to: a folder, or an object store.
+"""The stores that a channel can be published to: a folder or an object store.
 
 Both create a file only if its name is free, and replace a file only if it has not changed since it
 was read. Readers see either the complete old file or the complete new file.
@@ -66,7 +66,7 @@ class Store(Protocol):
         """Return the files of a folder by name."""
 
     def folders(self) -> tuple[str, ...]:
-        """Return the folders at the top."""
+        """Return the top-level folders."""
 
     def remove(self, path: str) -> None:
         """Remove a file, if it is there."""

@@ -109,7 +109,7 @@ def _is_finished(folder: Path, step: Step) -> bool:
 
 def _merged(context: Context, steps: Iterable[Step]) -> tuple[Built, ...]:
     """Publish the packages of the finished jobs together, and remove the folders of these jobs.
-    Copy the journal entries of all jobs, also of failed ones."""
+    Copy the journal entries of all jobs, including failed jobs."""
     target = Channel(context.output)
     for step in steps:
         copy_entries(Channel(_folder(context, step) / "channel"), target, [step.job])

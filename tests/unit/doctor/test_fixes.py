@@ -1,4 +1,4 @@
-"""The printed fixes work: commands parse, their options exist, and those without effect are run."""
+"""The printed fixes work: commands parse, their options exist, and read-only commands run."""
 
 from __future__ import annotations
 

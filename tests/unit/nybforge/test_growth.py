@@ -34,7 +34,7 @@ def cpu_s(work: Callable[[], object], times: int = 3) -> float:
 
 @pytest.fixture
 def large(tmp_path: Path, package: Callable[..., Path]) -> Channel:
-    """A channel with many packages, which are hard links to one file's bytes."""
+    """A channel with many packages, which are copies of one file."""
     channel = Channel(tmp_path / "channel")
     one = package(tmp_path / "in", "one")
     entry = index_entry(one)

@@ -27,7 +27,8 @@ ONE = "noarch/one-1.0-h0_0.conda"
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """A place to publish to: its argument, and the variables for its login."""
+    """A place to publish to: its command-line argument, and the environment variables for its
+    login."""
 
     text: str
     env: Mapping[str, str]
@@ -73,7 +74,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 @pytest.fixture
 def channel(tmp_path: Path, package: Callable[..., Path]) -> Channel:
-    """A channel with a package for all platforms, and one for linux-64."""
+    """A channel with a noarch package and a linux-64 package."""
     made = Channel(tmp_path / "channel")
     host = package(tmp_path / "in", "host", subdir="linux-64", noarch=None)
     build(made, package(tmp_path / "in", "one"), host)

@@ -1,7 +1,7 @@
 """Checks attestations: in-toto statements in DSSE envelopes, signed with an Ed25519 key.
 
-An attestation is a file of JSON lines, one envelope each. The key's certificate is trusted because
-the user names its file; it states the key and the time in which the key is valid.
+An attestation is a file of JSON lines, one envelope each. The key's certificate contains the key
+and its validity period. The certificate is trusted because the user names its file.
 """
 
 import base64

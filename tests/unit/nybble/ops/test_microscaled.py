@@ -65,7 +65,8 @@ def test_every_scale_with_every_code_has_its_exact_value(quant_type: str, tensor
 def test_products_and_gradients_use_the_exact_values(
     quant_type: str, m: int, dtype: torch.dtype
 ) -> None:
-    """Activations with one 1 per row select columns of W, so that no sum is rounded."""
+    """Each row of activations has a single 1 and selects a column of W, so that no sum is
+    rounded."""
     rng = np.random.default_rng(m)
     n, k = 48, 160  # k is not a multiple of 64 or 128, the vector lengths
     blocks = torch.from_numpy(rng.integers(0, 256, (n, k // 2), dtype=np.uint8))
