@@ -53,7 +53,7 @@ def _clients() -> str | None:
 SLOW_FOLDERS = ("tests/gpu", "tests/clients", "tests/integration", "tests/unit/nybble")
 SLOW_FIXTURES = {"libnybble", "_fake_driver_builds", "fake_cublaslt", "probe", "fakes", "index"}
 FAST_LIMIT_S = 3.0
-LISTED_S = 10.0  # processor time from which a run lists a test or a fixture
+LISTED_S = 10.0  # a test or fixture with at least this processor time is listed
 # The budget of the whole run on a processor that runs _yardstick() in YARDSTICK_S. The budget is
 # larger on a slower or busier processor.
 # The run took 78 s in November 2026; the rest is a margin for noise.
@@ -125,9 +125,9 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 
 
 class ProcessorTime:
-    """Lists the tests and fixtures that take the most processor time, their children's included.
+    """Lists the tests and fixtures that use the most processor time, child processes included.
 
-    Durations do not show these: on a busy machine, each test waits for the others.
+    Wall-clock durations do not show them: on a busy machine, each test waits for the others.
     """
 
     def __init__(self) -> None:
@@ -145,7 +145,7 @@ class ProcessorTime:
         return report
 
     def pytest_runtest_logreport(self, report: Any) -> None:
-        spent = getattr(report, "processor_s", 0.0)  # a crashed worker sends none
+        spent = getattr(report, "processor_s", 0.0)  # missing in the report of a crashed worker
         if spent >= LISTED_S:
             self.spent.append((spent, f"{report.when:8} {report.nodeid}"))
 

@@ -1,9 +1,9 @@
-"""Products with MXFP4 and NVFP4 weights on a GPU, beside NF4, in one run.
+"""Measure products with MXFP4, NVFP4 and NF4 weights on a GPU in one run.
 
     python benchmarks/microscaled.py [--rows 1,8,16,64,1024] [--shape 14336x4096]
 
-Prints for each case the time per launch in a CUDA graph, and the share of a copy's rate over the
-bytes of the weight, its scales, `a` and the result.
+For each case, prints the time per launch in a CUDA graph, and the memory throughput as a fraction
+of the throughput of a copy. The bytes of the weight, its scales, `a` and the result are counted.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SHAPES = ("4096x4096", "14336x4096", "4096x14336", "8192x28672")
 
 
 def weights(form: str, n: int, k: int) -> list[tuple[Any, Any]]:
-    """Return as many random weights as one cache does not hold."""
+    """Return enough random weights that they do not all fit into the GPU's cache."""
     made = []
     for _ in range(rotation(n * k * (4 + SCALE_BITS[form]) / 8)):
         w = torch.randn(n, k, dtype=torch.bfloat16, device=DEVICE)

@@ -3,9 +3,10 @@
     python benchmarks/moe.py [--tokens 1,4,16,64] [--prefill 512,4096] [--gradient 512]
                              [--model qwen3]
 
-Prints for each case the time per launch in a CUDA graph, the time of a loop over the experts that
-have tokens (with sizes known to the host), and the share of a copy's rate over the bytes of these
-experts. Prefill and gradients are compared with torch's grouped product of bfloat16 weights.
+For each case, prints the time per launch in a CUDA graph, and the time of a loop over the experts
+that have tokens (with sizes known to the host). It also prints the memory throughput over the bytes
+of these experts, as a fraction of the throughput of a copy. Prefill and gradients are compared with
+torch's grouped product of bfloat16 weights.
 """
 
 from __future__ import annotations
@@ -130,7 +131,7 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
 
 
 def numbers(text: str) -> list[int]:
-    """Return the whole numbers between commas."""
+    """Return the integers of a comma-separated list."""
     return [int(each) for each in text.split(",") if each]
 
 

@@ -2,16 +2,17 @@
 
 python benchmarks/scale.py [--only NAME…] [--targets N…] [--packages N…] [--out FILE]
 
-Each number is processor seconds of a child process, without its start (an empty input) where
-`growth` is computed: the exponent between the two largest inputs. 1 is linear, 2 is quadratic.
+Each number is the processor time of a child process in seconds. `growth` is the exponent of the
+growth between the two largest inputs: 1 is linear, 2 is quadratic. Before it is computed, the time
+for an empty input is subtracted, which is the time of the start.
 
 - `plan`: `nybforge plan` in a checkout that has N additional targets. Each is a copy of cuda122
-  with a name of its own.
+  with its own name.
 - `publish`: adding one package to a channel of N packages.
 - `verify`: `nybforge channel verify` of N packages when nothing changed since the last check, when
   one package changed, and with `--all`.
-- `start`: `nybforge --version`, `--help` and a completion, the least of several runs, and that of
-  a Python which does nothing.
+- `start`: the minimum of several runs of `nybforge --version`, of `nybforge --help`, of a
+  completion, and of a Python program that does nothing.
 """
 
 from __future__ import annotations
@@ -39,12 +40,12 @@ from nybforge.channel import Channel
 from nybforge.verified import SETTLED_S
 
 SHARED = ("envs", "csrc", "pkg")  # folders that the copied checkout shares with this one
-MOST_GROWTH = 1.2  # n log n, with noise
+MOST_GROWTH = 1.2  # the growth of n log n, plus noise
 STARTS = 15
 
 
 def checkout(folder: Path, targets: int) -> None:
-    """Make a checkout in `folder` that has so many more targets."""
+    """Make a checkout in `folder` that has this many additional targets."""
     shutil.copytree(ROOT / "recipe", folder / "recipe")
     for name in SHARED:
         (folder / name).symlink_to(ROOT / name)
@@ -119,7 +120,8 @@ with channel.lock(print):
 
 
 def channel_seconds(count: int) -> dict[str, Any]:
-    """Return what it costs to add a package to so many, and to verify them."""
+    """Return the costs of adding a package to a channel of this many packages, and of verifying
+    it."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         place, new = folder / "channel/noarch", folder / "new"
@@ -137,7 +139,7 @@ def channel_seconds(count: int) -> dict[str, Any]:
                 [sys.executable, "-c", ADD, *words], capture_output=True, text=True, check=True
             )
             added.append(float(done.stdout))
-        time.sleep(SETTLED_S + 0.1)  # files count as unchanged after a moment
+        time.sleep(SETTLED_S + 0.1)  # only older files count as unchanged
         env = {"NYBFORGE_OUTPUT": str(channel.path), "NYBFORGE_CACHE": str(folder / "cache")}
         verify = [sys.executable, "-m", "nybforge", "channel", "verify"]
         first = cpu_seconds(*verify, "--all", **env)
@@ -157,7 +159,7 @@ COMPLETE = {"_ARGCOMPLETE": "1", "_ARGCOMPLETE_SHELL": "bash", "COMP_TYPE": "9"}
 
 
 def start_seconds() -> dict[str, float]:
-    """Return the least processor seconds of commands that do nothing but start."""
+    """Return the minimum processor time, in seconds, of commands that only start and exit."""
     program = str(Path(sys.executable).with_name("nybforge"))
     with tempfile.NamedTemporaryFile() as answer:
         line = {"COMP_LINE": "nybforge bui", "COMP_POINT": "12", "_ARGCOMPLETE_IFS": " "}
@@ -178,7 +180,7 @@ def start_seconds() -> dict[str, float]:
 
 
 def growth(rows: list[dict[str, Any]], unit: str, seconds: str, empty: float = 0.0) -> float:
-    """Return the exponent between the two largest inputs."""
+    """Return the exponent of the growth between the two largest inputs."""
     (n, t), (m, u) = ((row[unit], row[seconds] - empty) for row in rows[-2:])
     if n <= 0 or t <= 0 or u <= 0:
         raise SystemExit(f"--{unit}: too few for a measurable time: expected larger numbers")

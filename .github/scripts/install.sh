@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Create an environment with nybble for a target:   install.sh TARGET PREFIX
-# It uses the newest artifact of the target's builds, else the channel $CHANNEL, else it builds the packages here. The
-# outputs of the step name the one that was used: source=artifact|channel|build.
-# Artifacts are in the folder $ARTIFACTS if that is set, else they are those of the GitHub repository $REPOSITORY.
+# It tries, in this order: the newest artifact of the target, the channel $CHANNEL, and a build of the packages here.
+# The step output `source` names the one that was used: artifact, channel or build. Artifacts come from the folder
+# $ARTIFACTS if that is set, else from the GitHub repository $REPOSITORY.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 nybforge=$root/.venv/bin/nybforge
@@ -39,7 +39,8 @@ newest_artifact() {
   fi
 }
 
-# Download the newest artifact that a workflow of the default branch made; a pull request's runs may come from a fork.
+# Download the newest artifact that a run on the default branch made. Runs of pull requests are not used: they may come
+# from a fork.
 download_artifact() {
   local branch run
   branch=$(gh api "repos/$REPOSITORY" --jq .default_branch) || return 0
@@ -62,7 +63,7 @@ intact() {
   done
 }
 
-# Create the environment from a channel alone; the packages of earlier builds here are not used.
+# Create the environment from one channel only. Packages that were built in this checkout are not used.
 create() {
   NYBFORGE_OUTPUT=$work/none "$nybforge" env create --channel "$1" --prefix "$prefix" nybble "$target"
 }

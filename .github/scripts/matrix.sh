@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write the build matrix of some targets, or of all, as the step's output `include`:   matrix.sh [TARGET …]
+# Write the build matrix of the given targets (default: all) to the step output `include`:   matrix.sh [TARGET …]
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 

@@ -60,8 +60,8 @@ def carry_out(
 
     After a failure no further step starts; packages published before the failure stay in the
     channel. Each child process inherits the locks `holds`. They stay held until the child ends,
-    even if this process dies. The channel's journal gets an entry of `run` for each built or failed
-    step.
+    even if this process dies. For each built or failed step, an entry of `run` is written into the
+    channel's journal.
     """
     if not plan.to_build:
         return ()
@@ -209,7 +209,7 @@ def _do(
 
 
 def attested(package: Path, step: Step, made: Mapping[str, Any]) -> bytes:
-    """Return the attestation of a package that the engine made."""
+    """Return the attestation of a package that the engine built."""
     materials = [Material(*each) for each in made["materials"]]
     return attestation(step, read_index(package), package.name, digest(package)[1], materials)
 

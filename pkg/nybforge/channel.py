@@ -161,7 +161,7 @@ class Channel:
         check: Check | None = None,
     ) -> tuple[Disagreement, ...]:
         """Return every difference between the packages, the index and the attestations. `deep`
-        reads every byte, except those that are in `verified` with the same facts."""
+        reads each file completely, unless `verified` contains it with the same facts."""
         done = verified if verified is not None else Verified()
         return tuple(
             found
@@ -234,7 +234,7 @@ class Channel:
             self._write_index(subdir, kept)
         for each, _ in finished:
             place = folder / each.package.name
-            # an attestation of the bytes that were under this name before
+            # remove the attestation of an earlier package with this name
             attestation_path(place).unlink(missing_ok=True)
             with each.package.open("rb") as source, replaced(place) as sink:
                 shutil.copyfileobj(source, sink, 1 << 20)
@@ -288,7 +288,7 @@ class Channel:
     def repair(self, wrong: Sequence[Disagreement]) -> tuple[Repair, ...]:
         """Make packages and index agree; return the repairs. Files that changed after indexing and
         files that are not packages are removed; the rest stays."""
-        wrong = [each for each in wrong if each.kind != "unattested"]  # only signing helps
+        wrong = [each for each in wrong if each.kind != "unattested"]  # a repair cannot sign
         done = {
             each.file: Repair(file=each.file, done=_cure(each), what=each.what) for each in wrong
         }

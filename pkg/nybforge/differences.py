@@ -34,8 +34,8 @@ def differences(
     done: Verified,
     check: Check | None,
 ) -> Iterator[Disagreement]:
-    """Yield the differences in a platform folder: its packages, and the lines of its index. Files
-    that `done` holds are not read."""
+    """Yield the differences between the packages of a platform folder and the lines of its index.
+    Files that `done` contains with the same facts are not read."""
     there = {path.name: path for path in files}
     for name in sorted(lines.keys() - there.keys()):
         what = "in the index, not in the folder"

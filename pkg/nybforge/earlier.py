@@ -1,4 +1,4 @@
-"""Keeps the packages that newer builds replace, so that a change that is undone needs no build.
+"""Keeps the packages that newer builds replace, so that undoing a change needs no build.
 
 They are in the build folder's cache, which `nybforge channel clean` removes.
 """
@@ -40,8 +40,8 @@ class Earlier:
         return None
 
     def keep(self, job: str, record: Record, channel: Path) -> None:
-        """Keep a package that is about to be replaced. Without it, a later build only takes
-        longer, so errors are ignored."""
+        """Keep a package that is about to be replaced. Errors are ignored, because a missing
+        package only makes a later build slower."""
         folder = self._folder / job / record.key
         with contextlib.suppress(OSError):
             shutil.rmtree(folder, ignore_errors=True)
@@ -49,7 +49,7 @@ class Earlier:
             source, copy = channel / record.file, folder / Path(record.file).name
             try:
                 os.link(source, copy)
-            except OSError:  # another file system, or one without links
+            except OSError:  # another file system, or a file system without hard links
                 shutil.copyfile(source, copy)
             with contextlib.suppress(FileNotFoundError):  # a package may have no attestation
                 shutil.copyfile(attestation_path(source), attestation_path(copy))

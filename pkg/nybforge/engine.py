@@ -140,8 +140,8 @@ def build(request: dict[str, Any]) -> Path:
 
 
 def materials(staging: Path) -> list[list[Any]]:
-    """Return the packages in the environments of the build, as attestation/statements.py reads
-    them."""
+    """Return the packages in the environments of the build, in the format that
+    attestation/statements.py reads."""
     records = [
         json.loads(path.read_text(encoding="utf-8"))
         for path in sorted(staging.glob("bld/*/*/conda-meta/*.json"))

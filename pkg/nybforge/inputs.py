@@ -112,8 +112,9 @@ def _files(path: Path) -> Iterable[Path]:
                 yield from _files(child)
 
 
-# The C++ tokens that may contain the signs of comments, comments, and the start of raw strings. The
-# pattern begins with the set of first characters, because `re` searches for a set quickly.
+# Matches comments, C++ tokens that may contain comment delimiters, and the start of raw strings.
+# The pattern begins with the set of their first characters, because `re` searches quickly for a
+# set.
 TOKEN = re.compile(
     r"""["'/\dR](?:
         (?<=/) (?P<comment> /[^\n]* | \*.*?\*/ )

@@ -1,4 +1,5 @@
-"""The journal of a channel: when, where and how each job was last built, its tests, and its error.
+"""The journal of a channel. It records when, where and how each job was last built, the results of
+its tests, and its errors.
 
 The build writes one file per job. It is separate from the job's build record, which decides whether
 a package is built again.
@@ -46,10 +47,11 @@ TYPES: Mapping[str, Any] = {"str": str, "float": (float, int), "int": int, "bool
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Span:
-    """A part of a job: an image, an object or a phase; its seconds count from the job's start."""
+    """A part of a job: an image, an object or a phase. Times are in seconds since the job's
+    start."""
 
     name: str
-    kind: str  # unit (one process), phase (the work of the engine)
+    kind: str  # unit (one process) or phase (a part of the engine's work)
     start: float
     end: float
 
@@ -58,7 +60,7 @@ class Span:
 class Test:
     """The result of one of a package's own tests."""
 
-    __test__: ClassVar = False  # for pytest
+    __test__: ClassVar = False  # pytest must not collect this class
 
     name: str
     passed: bool
@@ -126,7 +128,7 @@ def _path(channel: Channel, job: str) -> Path:
 
 
 def write_entry(channel: Channel, entry: Entry) -> None:
-    """Write the job's entry, which replaces the one of its build before."""
+    """Write the job's entry. It replaces the entry of the previous build."""
     path = _path(channel, entry.job)
     with storage_errors(channel.path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -150,7 +152,8 @@ def read_entry(path: Path) -> Entry:
 
 
 def _typed(kind: Any, data: Mapping[str, Any]) -> Any:
-    """Return an object of a dataclass; raise TypeError if the data do not fit it."""
+    """Return an object of the dataclass `kind`. Raise TypeError if the data do not match its
+    fields."""
     value = kind(**data)
     for each in fields(kind):
         found = getattr(value, each.name)
@@ -160,7 +163,7 @@ def _typed(kind: Any, data: Mapping[str, Any]) -> Any:
 
 
 def journal_paths(channel: Channel) -> tuple[Path, ...]:
-    """Return the files of all entries, also of jobs that never succeeded."""
+    """Return the files of all entries, including those of jobs that never succeeded."""
     return tuple(sorted(channel.state(FOLDER).glob("*.json")))
 
 
@@ -185,7 +188,7 @@ def cores_of(env: Mapping[str, str]) -> int:
 
 
 class Recorder:
-    """Collects what a step's log and work folder show, and writes the step's entry."""
+    """Collects data from a step's log and work folder, and writes the step's entry."""
 
     def __init__(self, step: Step, run: Run, context: Context) -> None:
         self._step, self._run, self._clock = step, run, context.report.clock
@@ -219,15 +222,15 @@ class Recorder:
         for log in work.glob("bld/*/work/build/.ninja_log"):
             rows = [row.split("\t") for row in log.read_text("utf-8", "replace").splitlines()]
             times = [(int(r[0]) / 1e3, int(r[1]) / 1e3, r[3]) for r in rows if len(r) == 5]
-            # ninja counts from its own start; the log shows when the last object was done
+            # ninja's times count from ninja's start; the log shows when the last object was done
             shift = self._object - max((end for _, end, _ in times), default=0.0)
             for start, end, name in times[:MOST_SPANS]:
                 self._add(name, "unit", max(0.0, start + shift), max(0.0, end + shift))
 
     @contextmanager
     def written(self, channel: Channel) -> Iterator[None]:
-        """Write the entry into the channel at the end of the context: of a built package, or of a
-        failure. An interrupted step gets no entry."""
+        """When the context ends, write the entry of the built package or of the failure into the
+        channel. An interrupted step gets no entry."""
         try:
             yield
         except NybforgeError as error:

@@ -21,8 +21,8 @@ from nybforge.errors import InputError, Location, NybforgeError, raise_all
 
 MOST_BYTES = 64 << 20
 MOST_DEPTH = 64
-# A key at the beginning of a line; directives, marks of documents, and line ends other than \n;
-# lines without content.
+# KEY matches a key at the beginning of a line. NOT_IN_PARTS matches directives, document markers,
+# and line ends other than \n. COMMENTS matches empty lines and comments.
 KEY = re.compile(r"^(?=[A-Za-z_][\w.-]*:(?:[ \n]|\Z))", re.MULTILINE)
 NOT_IN_PARTS = re.compile("^(?:---|\\.\\.\\.|%)|[\r\x85\u2028\u2029\ufeff]", re.MULTILINE)
 COMMENTS = re.compile(r"(?:[ ]*(?:#[^\n]*)?\n)*")
@@ -164,21 +164,21 @@ def parse(text: str, path: Path) -> Value:
         raise _bottomless(path) from None
 
 
-# Files of targets share most of their lines, and one command reads a file several times: each part
-# is composed once.
+# Target files share most of their lines, and one command reads a file several times. The cache
+# composes each distinct part once.
 @functools.lru_cache(maxsize=4096)
 def _composed(text: str) -> Any:
     """Return the node of the only document in the text."""
-    # "rt" would collect comments, and mark the line breaks of folded text.
+    # typ="rt" would collect comments, and mark the line breaks of folded text.
     reader = YAML(typ="safe", pure=True)
     reader.Composer = _Limited
     return reader.compose(text)
 
 
 def _composed_parts(text: str) -> list[tuple[int, Any]]:
-    """Return the parts of a block mapping, which begin at a key in the first column: the line of
-    each, counted from 0, and its node. Return nothing for other texts, and if a part alone is not
-    valid: then the whole text must be composed."""
+    """Return the line (counted from 0) and the node of each part of a block mapping. A part begins
+    at a key in the first column. Return [] for other texts, or if a part is not valid by itself;
+    the caller must then compose the whole text."""
     starts = [found.start() for found in KEY.finditer(text)]
     if len(starts) < 2 or NOT_IN_PARTS.search(text) or not COMMENTS.fullmatch(text[: starts[0]]):
         return []
@@ -206,7 +206,7 @@ def _location(path: Path, line: int, column: int, lines: list[str]) -> Location:
 
 
 def _value(node: Node, path: Path, lines: list[str], line: int) -> Value:
-    """Return a node's value; the node's text begins at this line of the file."""
+    """Return a node's value. `line` is the line of the file where the node's text begins."""
     where = _location(path, node.start_mark.line + line, node.start_mark.column, lines)
     if isinstance(node, ScalarNode):
         null = node.tag == "tag:yaml.org,2002:null" and node.style is None

@@ -45,7 +45,7 @@ class Unit:
     seconds: float | None = None
     cached: bool = False
     phase: bool = False
-    elapsed: float | None = None  # from its start to its end
+    elapsed: float | None = None  # wall-clock seconds from start to end
 
 
 def unit_of(line: str) -> Unit | None:

@@ -1,7 +1,7 @@
 """Reads and writes repodata.json, a channel's index, with one line for each package.
 
-A change replaces only the lines of the packages that it names, so that it need not parse or encode
-the entries of all other packages.
+A change replaces only the lines of the changed packages, so that it need not parse or encode the
+entries of all other packages.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def line_of(entry: Mapping[str, Any]) -> bytes:
 
 
 def lines_of(data: bytes, written: str | None = None) -> dict[str, bytes]:
-    """Return the lines by file name. Only the data whose sha256 is `written` (the data that
-    `encoded` returned last) is not parsed."""
+    """Return the lines by file name. Parse the data as JSON, unless its sha256 is `written`:
+    `encoded` returned the data with this sha256, so that its lines are known to be valid."""
     if written is not None and hashlib.sha256(data).hexdigest() == written:
         return {name.decode().replace('\\"', '"'): line for name, line in LINE.findall(data)}
     return {name: line_of(entry) for name, entry in parsed(data).items()}

@@ -59,8 +59,8 @@ def without_builds(channel: Channel, context: Context) -> Iterator[None]:
 def _entered(
     channel: Channel, context: Context, join: Callable[[int], T | None], what: str
 ) -> Iterator[T]:
-    """Call `join` with the file of the running builds, under the channel's lock, until it returns a
-    value. Yield the value while the file is open. The file is opened for each call, because
+    """Call `join` with the lock file of the running builds, under the channel's lock, until `join`
+    returns a value. Yield the value while the file is open. Each call opens the file again, because
     `channel clean` may have removed it."""
     note = context.report.note
     while True:
@@ -106,8 +106,8 @@ def _joined(handle: int, mine: dict[str, str]) -> bool:
 
 @contextlib.contextmanager
 def _lock_file(channel: Channel, name: str) -> Iterator[int]:
-    """Open a lock file of the channel, which is created if missing. Its locks end with the
-    context."""
+    """Open a lock file of the channel; create it if it is missing. Its locks are released when the
+    context ends."""
     with storage_errors(channel.path):
         handle = opened(channel.state(name))
     try:

@@ -195,8 +195,8 @@ def write_answer(path: Path, content: str | bytes, *, executable: bool = False) 
 
 
 def check_answer(path: Path) -> None:
-    """Raise StorageError if no file can be at the path that the user named. Commands call this
-    before long work."""
+    """Raise StorageError if no file can be created at the path that the user named. Commands call
+    this before long work."""
     with answer_errors(path):
         path.parent.stat()
         if path.is_dir():

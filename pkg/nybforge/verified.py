@@ -1,9 +1,9 @@
 """Remembers which files of a channel were verified, so that the next check reads only those that
 changed since.
 
-A file is unchanged if its size, inode, time of change and index entry are. Only the kernel sets
-the time of change (ctime). Damage of the disk itself does not change it: `channel verify --all`
-reads every byte.
+A file counts as unchanged if its size, inode, ctime and index entry are unchanged. Only the kernel
+sets the ctime. Disk corruption does not change the ctime, so `channel verify --all` reads every
+byte.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from nybforge.storage import write_atomically
 
 __all__ = ["Verified", "facts_of", "verified_of"]
 
-# A file that changed so recently may change again without a new time of change (the kernel's clock
-# has ticks, and a server's clock may differ).
+# A file that changed within this time may change again without a new ctime, because the kernel's
+# clock advances in ticks and a file server's clock may differ.
 SETTLED_S = 2.0
 
 
@@ -57,7 +57,8 @@ class Verified:
         return cls(path, found if good else {})
 
     def holds(self, name: str, facts: str | None) -> bool:
-        """Return whether the file was verified with these facts, and remember it again."""
+        """Return whether the file was verified with these facts. If so, remember it for the next
+        check."""
         if facts is None or self.old.get(name) != facts:
             return False
         self.new[name] = facts
@@ -69,8 +70,8 @@ class Verified:
             self.new[name] = facts
 
     def write(self) -> None:
-        """Keep the facts of this check's files. Without a writable folder, each check reads every
-        byte."""
+        """Write the facts of this check's files. If the folder is not writable, ignore the error:
+        each check then reads every byte."""
         if self.path is not None and self.new != self.old:
             with contextlib.suppress(OSError):
                 self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -78,12 +79,12 @@ class Verified:
 
 
 def verified_of(url: str, env: Mapping[str, str], *, everything: bool = False) -> Verified:
-    """Return what earlier checks of this user verified in the channel. It is not kept in the
-    channel, because those who can change a package could change it too."""
+    """Return the facts that this user's earlier checks of the channel wrote. They are not stored in
+    the channel, because whoever can change a package there could change the facts too."""
     name = hashlib.sha256(url.encode()).hexdigest()
     try:
         path = cache_folder(env) / "verified" / name
-    except UsageError:  # this user has no home
+    except UsageError:  # this user has no home folder
         return Verified()
     return Verified(path) if everything else Verified.read(path)
 

@@ -1,6 +1,6 @@
-"""Collect what the doctor prints as fixes for the labelled logs, and the commands in it.
+"""Collect the fixes that the doctor prints for the labelled logs, and the commands in these fixes.
 
-Run: python -m tests.doctor.printed. It prints how many causes have a command in their fixes.
+Run: python -m tests.doctor.printed. It prints the number of causes whose fixes contain a command.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ findmnt mkdir clang free find gcc ps getconf file id apt-get ./build_all.sh sacc
 
 @cache
 def printed() -> tuple[tuple[str, str], ...]:
-    """Return each line of a fix, with its cause."""
+    """Return the lines of all printed fixes, each with its cause."""
     logs = [example + "\n" for cause in installed_causes() for example in cause.examples]
     for path in sorted((DATA / "logs").glob("*.toml")):
         logs += [row["text"] for row in tomllib.loads(path.read_text("utf-8"))["logs"]]
@@ -47,7 +47,7 @@ def printed() -> tuple[tuple[str, str], ...]:
 
 
 def commands(line: str) -> Iterator[str]:
-    """Yield the command of a line of a fix: before the comment, and after words like "or: "."""
+    """Yield the commands in a line of a fix, without comments and without words such as "or:"."""
     text = line.split("   #")[0].strip()
     while text:
         word = re.sub(r"^(?:[A-Z_]+=\S* )+", "", text).split()[0]
@@ -68,7 +68,7 @@ def commands(line: str) -> Iterator[str]:
 
 
 def main() -> None:
-    """Print the causes without a command."""
+    """Print the causes whose fixes contain no command."""
     lines = printed()
     causes = {cause for cause, _ in lines}
     with_one = {cause for cause, line in lines if any(commands(line))}

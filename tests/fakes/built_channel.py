@@ -1,4 +1,4 @@
-"""A channel with packages, build records and a journal, as builds of small packages leave them."""
+"""Makes a channel with packages, build records and a journal, like builds of small packages do."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def add_package(
 
 
 def spans(*units: tuple[str, float, float], end: float) -> tuple[Span, ...]:
-    """Return the parts of a job: its processes, and its phases before and after them."""
+    """Return the parts of a job: its processes, and the phases before and after the processes."""
     first, last = min(unit[1] for unit in units), max(unit[2] for unit in units)
     phases = [("✔ Successfully updated the host environment", 0.0, first)]
     phases += [("Checking for symlinks", first, last), ("✔ all tests passed!", last, end)]

@@ -79,7 +79,8 @@ def test_products_and_gradients(dtype: Any, shape: Any, counts: Any, nested: boo
     assert torch.equal(F.grouped_matmul_4bit(a, packed, state, offsets=offsets), found)
 
 
-# mean numbers of rows for each width of wgmma tiles; several bands of tiles
+# The mean numbers of rows select every width of wgmma tiles. Some cases need several bands of
+# tiles.
 MANY = [
     [130, 0, 64, 1, 40],
     [300, 17, 0, 129, 16, 65],
@@ -134,7 +135,7 @@ def test_many_rows_give_the_same_as_the_kernels(
 @pytest.mark.parametrize("rows", [4, 40, 4000])
 @pytest.mark.parametrize("offsets", ["[3, 1]", "[-1, 4]", "[2, 9999]"])
 def test_wrong_offsets_stop_the_kernel(offsets: str, rows: int) -> None:
-    """The call runs in a separate process, because the error destroys the context."""
+    """The call runs in a separate process, because the error destroys the CUDA context."""
     text = (
         "import torch; from nybble import functional as F\n"
         "packed, state = F.quantize_experts_4bit(torch.randn(2, 128, 128, device='cuda').half())\n"

@@ -1,4 +1,4 @@
-"""MXFP4 and NVFP4 weights on a GPU: the CPU's values, exact products, CUDA graphs."""
+"""MXFP4 and NVFP4 weights on a GPU: the same values as on the CPU, exact products, CUDA graphs."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SHAPES = [  # n, k
     (4096, 4096),
     (333, 2048),
     (1100, 4096 + 256),
-    (100, 512 + 64),  # no whole cp.async of scales in each row
+    (100, 512 + 64),  # a row's scales do not fill whole cp.async copies
     (17, 96),
     (16, 28672),
 ]
 
 
 def checkpoint(n: int, k: int, quant_type: str, every: bool = False) -> tuple[Any, ...]:
-    """Return the tensors of a random weight; with `every`, scales of all sizes."""
+    """Return the tensors of a random weight. With `every`, its scales have all valid values."""
     generator = torch.Generator().manual_seed(n * k)
     packed = torch.randint(0, 256, (n, k // 2), dtype=torch.uint8, generator=generator)
     low, high = (0, 255) if every else (117, 123)
@@ -49,7 +49,7 @@ def loaded(tensors: Any, quant_type: str, dtype: Any, device: str = "cuda") -> t
 @pytest.mark.parametrize("quant_type", TYPES)
 @pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
 def test_dequantized_values_have_the_cpus_bits(quant_type: str, dtype: Any) -> None:
-    for n, k in ((256, 8192), (33, 96)):  # the first has every scale with every code
+    for n, k in ((256, 8192), (33, 96)):  # the first shape combines every scale with every code
         tensors = checkpoint(n, k, quant_type, every=True)
         found, wanted = (
             F.dequantize_4bit(*loaded(tensors, quant_type, dtype, device))
@@ -95,7 +95,7 @@ def test_products_and_gradients(quant_type: str, n: int, k: int, dtype: Any) -> 
 @pytest.mark.parametrize("quant_type", TYPES)
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
 def test_rows_with_a_single_one_select_exact_columns(quant_type: str, dtype: Any) -> None:
-    """Every scale is met with every code; sums of one product are rounded once."""
+    """Every scale is combined with every code. A sum of one product is rounded only once."""
     n, k = 256, 8192
     tensors = checkpoint(n, k, quant_type, every=True)
     packed, state = loaded(tensors, quant_type, dtype)

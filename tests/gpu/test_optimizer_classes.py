@@ -1,4 +1,4 @@
-"""Steps of the optimizers that combine kernels, on a GPU against steps on the CPU."""
+"""Compares the steps on a GPU with those on the CPU, for optimizers that combine kernels."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def test_steps_are_those_of_the_cpu(make: Make, name: str, shape: Any, dtype: An
     start, cpu, gpu = _stepped(make, name, shape, dtype, **COMBINED[name])
     moved = (cpu - start).norm()
     assert moved > 0
-    # Products in bf16 are added in another order, and a state may have the code next to it. Muon's
-    # updates are here of the order of a bfloat16 digit of the parameters.
+    # The GPU adds bf16 products in another order, so a state may get an adjacent code. Here, Muon's
+    # updates are about as large as the last bfloat16 digit of the parameters.
     bound = 0.05 if "Muon" in name or dtype == torch.bfloat16 else 0.02
     bound = 0.15 if "Muon" in name and dtype == torch.bfloat16 else bound
     assert (gpu - cpu).norm() < bound * moved
@@ -63,7 +63,7 @@ def test_the_random_bits_of_stochastic_rounding_are_those_of_the_cpu(
     make: Make, name: str, n: int
 ) -> None:
     start, cpu, gpu = _stepped(make, name, (n,), torch.bfloat16, bf16_stochastic_round=True)
-    # a value near its random bits may be rounded otherwise, because the GPU's roots are approximate
+    # the GPU's square roots are approximate, so a few values may be rounded in the other direction
     assert (cpu != gpu).float().mean() < 0.01
     assert ((cpu - gpu).abs() <= 2.0**-6 * start.abs() + 1e-2).all()
 

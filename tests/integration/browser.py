@@ -32,7 +32,7 @@ def chromium(width: int, height: int, *, scripts: bool = True) -> Iterator[Chrom
     options = selenium.ChromeOptions()
     options.binary_location = programs[0]
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    # root cannot use Chromium's sandbox; pages of this project are the only ones that it opens
+    # Chromium's sandbox does not work for root; the browser opens only pages of this project
     for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
         options.add_argument(word)
     if not scripts:
@@ -49,7 +49,7 @@ def chromium(width: int, height: int, *, scripts: bool = True) -> Iterator[Chrom
 
 def axe_source() -> str:
     """Return the code of axe-core, from the cache or from the package registry; skip the test if
-    it cannot be had."""
+    the code is not available."""
     archive = CACHE / f"{AXE}.tgz"
     if not archive.is_file():
         npm = shutil.which("npm")

@@ -93,7 +93,7 @@ def test_a_change_that_is_undone_restores_the_earlier_packages(tiny: Tiny) -> No
     assert not log.exists()
     assert json.loads(tiny.run("channel", "verify", "--json").stdout)["problems"] == []
     assert not any(step["build"] for step in plan(tiny, "cuda122").values())
-    # a kept package whose bytes changed is not used
+    # a kept package is not used if its bytes changed
     kept = tiny.build / "cache/packages/nybble-kernels-cuda122-noarch"
     for file in kept.glob("*/*.conda"):
         file.unlink()

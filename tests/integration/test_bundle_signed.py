@@ -1,4 +1,4 @@
-"""A signed bundle is checked on a node without network, openssl or packages of Python."""
+"""A signed bundle is checked on a node that has no network, no openssl and no Python packages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ pytestmark = pytest.mark.integration
 
 @pytest.fixture(scope="module")
 def work(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with two keys, and a channel with a signed package and one of another channel."""
+    """A folder with two keys, and a channel with a signed package and a package from another
+    channel."""
     folder = tmp_path_factory.mktemp("signed")
     for name in ("lab", "other"):
         make_key(folder / f"{name}.key", name, 30)
@@ -106,7 +107,8 @@ def no_attestation(folder: Path, work: Path) -> str:
 
 
 def expired(folder: Path, work: Path) -> str:
-    """Date the certificate back; no key is needed, because the user trusts the file."""
+    """Change the certificate's end to 2020. This needs no key: the user trusts the file, so its
+    signature is not checked."""
     import base64
     import re
 

@@ -1,4 +1,4 @@
-"""The scripts of GitHub's workflow and action: matrix, build, and install with its fallbacks."""
+"""The scripts of the GitHub workflow and action: matrix, build, and install with its fallbacks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Install = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def script(name: str, *argv: str | Path, **env: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run a script as a step does, away from the checkout."""
+    """Run a script like a workflow step does, outside the checkout."""
     own = {name: str(value) for name, value in env.items()}
     kept = {key: value for key, value in os.environ.items() if not key.startswith("GITHUB_")}
     return subprocess.run(
@@ -32,8 +32,8 @@ def script(name: str, *argv: str | Path, **env: str | Path) -> subprocess.Comple
 
 @pytest.fixture(scope="module")
 def artifact(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What build.sh leaves for the target. The packages that this checkout's channel already has
-    are not built again."""
+    """The folder that build.sh writes for the target. Packages that this checkout's channel already
+    has are not built again."""
     made = subprocess.run(
         [ROOT / "build_all.sh", TARGET, "--package", "nybble-bitsandbytes"],
         capture_output=True,
@@ -136,7 +136,8 @@ def test_without_artifact_and_channel_it_builds(
 
 @pytest.fixture
 def github(artifact: Path, tmp_path: Path) -> dict[str, str | Path]:
-    """Two good artifacts and three that must not be used; return the variables of a step."""
+    """Provide two good artifacts and three that must not be used. Return the environment variables
+    of a step that reads them."""
     if shutil.which("jq") is None:
         pytest.skip("missing: jq (apt-get install jq)")
     rows = []

@@ -25,7 +25,8 @@ pytestmark = pytest.mark.integration
 
 @dataclass(frozen=True, kw_only=True)
 class Filled:
-    """A compiler cache after one build: its variables, where builds may be, and what was built."""
+    """A compiler cache after one build: its environment variables, the folder that contains the
+    builds, the built program, and the number of compilations."""
 
     env: dict[str, str]
     home: Path

@@ -1,5 +1,5 @@
-"""Rebuilds are byte-identical, whatever the folder, time, umask, locale, time zone, host name, user
-and number of jobs.
+"""Rebuilds are byte-identical, regardless of the folder, time, umask, locale, time zone, host name,
+user and number of jobs.
 
 The engine's own `Package.rebuild` needs the recipe inside the package. nybforge leaves it out,
 because it contains paths of the machine, so the builds are compared here.
@@ -19,8 +19,9 @@ from tiny import make_tiny
 
 pytestmark = pytest.mark.integration
 
-# Its output shows the umask (modes), the locale (the order of a glob), the time zone, and whether
-# files were copied with their times.
+# The umask (file modes), the locale (the order of a glob), the time zone and the times of the
+# copied files affect the files that this script writes. The packages must be identical
+# nevertheless.
 SCRIPT = """\
 mkdir -p "$PREFIX/share/nybble-kernels/made"
 cp source/* "$PREFIX/share/nybble-kernels/"
@@ -32,12 +33,12 @@ touch "$PREFIX/share/nybble-kernels/made/b" "$PREFIX/share/nybble-kernels/made/A
 
 @dataclass(frozen=True, kw_only=True)
 class Machine:
-    """What differs between two machines."""
+    """The properties in which two machines differ."""
 
     folder: str = "a"
     umask: int = 0o022
     jobs: int = 1
-    before: tuple[str, ...] = ()  # words before the command
+    before: tuple[str, ...] = ()  # a prefix of the command
     sources_from: int = 1_700_000_000  # the time of the source files
     env: Mapping[str, str] = field(default_factory=dict)
 
@@ -62,7 +63,7 @@ def packages(folder: Path, machine: Machine, tools: Path) -> dict[str, bytes]:
     tiny = make_tiny(folder / machine.folder)
     tiny.script("nybble-kernels", SCRIPT)
     channels = tiny.root / "recipe/toolchains/conda-forge.yaml"
-    channels.write_text(f'channels:\n  - "{tools.as_uri()}"\n')  # its address is an input
+    channels.write_text(f'channels:\n  - "{tools.as_uri()}"\n')  # the channel's URL is an input
     for path in tiny.root.rglob("*"):
         os.utime(path, (machine.sources_from, machine.sources_from))
     words = tiny.command("build", "--toolchain", "conda-forge", "--jobs", str(machine.jobs))
@@ -81,7 +82,7 @@ def packages(folder: Path, machine: Machine, tools: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The channel with the toolchain, which is empty."""
+    """An empty channel, which the checkouts use as the toolchain's channel."""
     return make_tiny(tmp_path_factory.mktemp("tools")).root.parent / "tools"
 
 

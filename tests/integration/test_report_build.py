@@ -28,7 +28,7 @@ def test_a_build_records_times_tests_and_failures(weird_tiny: Tiny) -> None:
     line = "echo 'compiled  f.sm_80.cubin  0.1 s, 90 MiB, 0.3 s elapsed'"
     tiny.script("nybble-kernels", f"sleep 0.4\n{line}\n{IMAGES}")
     assert tiny.builds("cuda122").returncode == 0
-    # the small package has no manifest, which sizes are read from
+    # sizes are read from the manifest, which the small package does not have
     wrong = tiny.run("report", "-o", str(tiny.root / "page.html"))
     assert "the package holds no kernel set" in wrong.stderr
     script = f"""\

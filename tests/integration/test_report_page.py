@@ -49,7 +49,7 @@ def opened(browser: Chrome, pages: Path) -> Callable[[str], Chrome]:
 
 
 def keys(driver: Chrome, *words: str) -> None:
-    """Type on the keyboard into whatever has the focus."""
+    """Send key presses to the focused element."""
     from selenium.webdriver import ActionChains
 
     ActionChains(driver).send_keys(*words).perform()
@@ -125,7 +125,7 @@ def test_filters_work_by_keyboard(opened: Callable[[str], Chrome]) -> None:
     assert status.startswith("Shown: 2 of 3 packages, 2 of ")
     tab_to(driver, "how")
     keys(driver, Keys.SPACE)  # the first kind of support: cubin
-    assert shown(driver, "#devices tbody th") == ["9.0"]  # by PTX
+    assert shown(driver, "#devices tbody th") == ["9.0"]  # supported by PTX
     tab_to(driver, "Show everything")
     keys(driver, Keys.ENTER)
     assert len(shown(driver, "#devices tbody th")) > 15

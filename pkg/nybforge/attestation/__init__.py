@@ -1,2 +1,2 @@
-"""Attestations of packages: what each was built from (SLSA provenance), what it was built with (a
-CycloneDX SBOM), and who signed both."""
+"""Attestations of packages. An attestation states which sources a package was built from (SLSA
+provenance) and which packages it was built with (a CycloneDX SBOM). It can be signed."""

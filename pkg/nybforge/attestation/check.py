@@ -28,8 +28,8 @@ __all__ = ["Check", "sign", "signed_with"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
-    """The check of attestations. With a signer or an identity of Sigstore, each package must have
-    one that it signed."""
+    """Checks attestations. If a signer or a Sigstore identity is set, each package must have an
+    attestation with its signature."""
 
     signer: Signer | None = None
     identity: Identity | None = None
@@ -56,8 +56,9 @@ class Check:
 
 
 def sign(package: Path, how: Callable[[bytes], bytes]) -> bool:
-    """Replace the package's attestation by what `how` returns for it. Return False if they are
-    equal. Raise AttestationError if there is none, or if it is not about these bytes."""
+    """Replace the package's attestation with the one that `how` returns. Return False if `how` did
+    not change it. Raise AttestationError if the package has no attestation, or if the attestation
+    is about other bytes."""
     path = attestation_path(package)
     if not path.exists():
         raise AttestationError(
@@ -79,7 +80,8 @@ def sign(package: Path, how: Callable[[bytes], bytes]) -> bool:
 
 
 def signed_with(key: Key) -> Callable[[bytes], bytes]:
-    """Return the function that adds the key's signature. Signatures of others stay."""
+    """Return a function that adds the key's signature to an attestation. Signatures by other keys
+    are kept."""
 
     def line(text: bytes) -> bytes:
         if is_bundle(text):

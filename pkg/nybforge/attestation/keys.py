@@ -34,11 +34,11 @@ class Key:
 
     @property
     def keyid(self) -> str:
-        """The key's name: the sha256 of its public half."""
+        """The key's id: the sha256 of its public key."""
         return keyid(self.public)
 
     def signer(self) -> Signer:
-        """Return the signer that accepts what this key signed."""
+        """Return the signer that accepts this key's signatures."""
         return Signer(self.public)
 
     def signature(self, data: bytes) -> dict[str, str]:
@@ -52,7 +52,7 @@ def certificate_path(path: Path) -> Path:
 
 
 def make_key(path: Path, name: str, days: int) -> str:
-    """Write a new key, which only this user can read, and its certificate; return its id."""
+    """Write a new key, which only this user can read, and its certificate; return the key's id."""
     with _cryptography():
         from cryptography import x509
         from cryptography.hazmat.primitives import serialization
@@ -84,7 +84,7 @@ def make_key(path: Path, name: str, days: int) -> str:
                 "the key is not made: the file exists", where=path, hint="choose another name"
             ) from None
         with os.fdopen(handle, "wb") as sink:
-            os.fchmod(handle, 0o600)  # whatever the umask
+            os.fchmod(handle, 0o600)  # regardless of the umask
             sink.write(secret)
     write_answer(certificate_path(path), certificate.public_bytes(serialization.Encoding.PEM))
     return keyid(key.public_key().public_bytes_raw())
@@ -122,8 +122,8 @@ def _key(key: Ed25519PrivateKey) -> Key:
 
 
 def read_signer(path: Path) -> Signer:
-    """Return the signer that a certificate names. Its signatures are checked by the cryptography
-    package if it is installed, which is faster."""
+    """Return the signer that a certificate names. If the cryptography package is installed, the
+    signer verifies signatures with it, because it is faster."""
     try:
         signer = read_certificate(path.read_bytes(), str(path))
     except OSError as error:
@@ -155,7 +155,8 @@ def _unusable(path: Path, why: str | None) -> AttestationError:
 
 
 class _cryptography:
-    """Turns a missing package into an error with the command that installs it."""
+    """Converts the ImportError of a missing package into an error with the command to install
+    it."""
 
     def __enter__(self) -> None: ...
 

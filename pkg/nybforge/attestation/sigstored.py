@@ -1,8 +1,8 @@
-"""Signs attestations with Sigstore: with a short-lived certificate of an identity, such as a CI
-workflow, and an entry in a public log.
+"""Signs attestations with Sigstore. Sigstore issues a short-lived certificate for an identity, such
+as a CI workflow, and records the signature in a public log.
 
-These functions need a network, the Python package sigstore and an identity. They have been run
-only up to the first request.
+These functions need a network, the Python package sigstore and an identity. They have been tested
+only up to the first network request.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ def is_bundle(line: bytes) -> bool:
 
 
 def add_bundles(data: bytes) -> bytes:
-    """Return the attestation with a Sigstore bundle of each statement, in place of old ones."""
+    """Return the attestation with a new Sigstore bundle for each statement. Old bundles are
+    removed."""
     with _errors():
         from sigstore.dsse import Statement
         from sigstore.models import ClientTrustConfig
@@ -50,16 +51,16 @@ def add_bundles(data: bytes) -> bytes:
 
 @dataclass(slots=True)
 class Identity:
-    """The identity that must have signed: a workflow's URL or an e-mail address, and who vouches
-    for it."""
+    """The identity that must have signed: a workflow's URL or an e-mail address, and the issuer
+    that authenticated it."""
 
     name: str
     issuer: str
     _verifier: Any = field(default=None, init=False)
 
     def statements(self, data: bytes) -> bytes:
-        """Return the statements that the identity signed, as envelopes. Raise Fault if a bundle was
-        not signed by it."""
+        """Return the statements that the identity signed, as DSSE envelopes. Raise Fault if a
+        bundle is not signed by the identity."""
         bundles = [line for line in data.splitlines() if is_bundle(line)]
         if not bundles:
             raise Fault("the attestation is not signed with Sigstore")
@@ -82,7 +83,7 @@ class Identity:
 
 @contextlib.contextmanager
 def _errors() -> Iterator[None]:
-    """Convert a missing package and errors of the network."""
+    """Convert the errors of a missing package and of the network into errors of nybforge."""
     try:
         yield
     except (UsageError, Fault):
@@ -92,7 +93,7 @@ def _errors() -> Iterator[None]:
             "Sigstore needs the Python package sigstore",
             hint="install it into nybforge's environment: .venv/bin/python -m pip install sigstore",
         ) from None
-    except Exception as error:  # the package's own, and those of its clients
+    except Exception as error:  # exceptions of sigstore and of its HTTP clients
         raise DownloadError(
             "Sigstore cannot be used",
             why=str(error).partition("\n")[0][:500] or type(error).__name__,

@@ -2,8 +2,8 @@
 (CycloneDX). They contain no time and no path of this machine, so that equal builds give equal
 statements.
 
-The documents are written as plain JSON: cyclonedx-python-lib would add ten packages for the fields
-of one list. A test validates the document with that library's schema.
+The documents are written as plain JSON, because cyclonedx-python-lib would add ten dependencies to
+write one list. A test validates the document with that library's schema.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Material(NamedTuple):
     def purl(self) -> str:
         """The package's URL in the scheme of the package-url project."""
         rest = {"build": self.build, "subdir": self.subdir}
-        if not self.channel.startswith(("file:", "/")):  # a folder of this machine
+        if not self.channel.startswith(("file:", "/")):  # not a folder on this machine
             rest["channel"] = public_url(self.channel)
         return f"pkg:conda/{quote(self.name)}@{quote(self.version)}?{urlencode(rest)}"
 
@@ -75,7 +75,7 @@ def provenance(
     materials: Sequence[Mapping[str, Any]],
     internal: Mapping[str, Any] = MappingProxyType({}),
 ) -> dict[str, Any]:
-    """Return the statement of how the subject (file name and sha256) was made."""
+    """Return the provenance statement of the subject (file name and sha256)."""
     predicate = {
         "buildDefinition": {
             "buildType": kind,
@@ -134,7 +134,7 @@ def _without_folders(value: str) -> str:
 
 
 def _algorithm(step: Step, name: str) -> str:
-    """Return the name of the digest that inputs.py computes for the file."""
+    """Return the name of the digest algorithm that inputs.py uses for the file."""
     sources = SOURCES.get(step.package)
     code = name.endswith((".cc", ".c", ".h"))
     shipped = sources is None or sources.contains(name)

@@ -33,8 +33,8 @@ GROUPS = ("variant", "toolchain", "engine")  # prefixes of the names of inputs
 def collect(
     channel: Channel, variants: Sequence[Variant], wanted: Sequence[str], facts: doctor.Facts
 ) -> dict[str, Any]:
-    """Return the report. With `wanted`, it has the packages of these targets and those that all
-    targets share. `facts` are those of this machine."""
+    """Return the report. With `wanted`, it contains only the packages of these targets and the
+    packages that all targets share. `facts` describes this machine."""
     records, entries = read_records(channel), read_entries(channel)
     names = [variant.target for variant in variants]
     targets = targets_of((*records, *entries), names)
@@ -87,7 +87,7 @@ def _kernels(
 
 
 def read_records(channel: Channel) -> dict[str, Record]:
-    """Return job → build record; raise InputError for a damaged one."""
+    """Return job → build record; raise InputError if a record is damaged."""
     found = {}
     for path in sorted((channel.path / STATE).glob("*.json")):
         record = read_record(path)
@@ -103,7 +103,7 @@ def read_records(channel: Channel) -> dict[str, Record]:
 
 
 def read_entries(channel: Channel) -> dict[str, Entry]:
-    """Return job → entry of the journal; raise InputError for a damaged one."""
+    """Return job → entry of the journal; raise InputError if an entry is damaged."""
     found = {}
     for path in journal_paths(channel):
         try:
@@ -159,15 +159,15 @@ def _packages(
 
 
 def _built_by(entry: Entry | None, key: str) -> dict[str, Any] | None:
-    """Return how a package was built. Return None if its build was not recorded: if the last build
-    failed, the one before made the package."""
+    """Return how a package was built. Return None if the entry describes another build. For
+    example, the last build failed, and an earlier build made the package."""
     current = entry is not None and entry.key == key and entry.outcome == "built"
     return _built(entry) if entry is not None and current else None
 
 
 def _environment(channel: Channel, record: Record) -> list[dict[str, str]]:
-    """Return the packages in the environments of a build, from its attestation; an empty list if
-    it has none."""
+    """Return the packages in the environments of a build, which the package's attestation lists.
+    Return an empty list if there is no attestation."""
     package = channel.path / record.file
     path = attestation_path(package)
     try:
@@ -203,7 +203,7 @@ def made_from(inputs: Mapping[str, str]) -> dict[str, Any]:
         group, space, rest = name.partition(" ")
         if space and group in GROUPS:
             found[group][rest] = value
-        elif "/" in name or name.isupper():  # VERSION, LICENSE
+        elif "/" in name or name.isupper():  # for example VERSION or LICENSE
             found["files"][name] = value
         else:
             found["packages"][name] = value
@@ -222,8 +222,8 @@ def _built(entry: Entry) -> dict[str, Any]:
 
 
 def _failure(entry: Entry, target: str, facts: doctor.Facts) -> dict[str, Any]:
-    """Return a failed job: its errors, and the causes that its log shows if the log is still
-    there."""
+    """Return a failed job with its errors. If its log still exists, add the causes that the log
+    shows."""
     log, findings = Path(entry.log), []
     with suppress(OSError), log.open("rb") as stream:
         answer = doctor.read_log(stream, time.process_time, lambda: facts, here=True)

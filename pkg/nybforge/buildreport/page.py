@@ -13,12 +13,12 @@ __all__ = ["matrix_page", "report_page"]
 
 FOLDER = Path(__file__).parent
 KIB = 1024
-SHORT = 10  # seconds; shorter times have a decimal
+SHORT = 10  # seconds; shorter times are shown with one decimal
 MOST_PROCESSES = 50  # rows of the table of processes
 
 
 def report_page(document: Mapping[str, Any]) -> str:
-    """Return the page of a report, which `collect` made."""
+    """Return the HTML page of a report that `collect` made."""
     return _render("report.html.j2", report=document)
 
 
@@ -44,7 +44,7 @@ def _render(name: str, **values: Any) -> str:
 
 
 def size(count: int) -> str:
-    """Return a number of bytes for people.
+    """Return a number of bytes in human-readable form.
 
     >>> size(900), size(1536), size(5 * 1024 * 1024)
     ('900 B', '1.5 KiB', '5.0 MiB')
@@ -56,7 +56,7 @@ def size(count: int) -> str:
 
 
 def took(seconds: float) -> str:
-    """Return a time for people.
+    """Return a duration in human-readable form.
 
     >>> took(2.34), took(130.4)
     ('2.3 s', '2:10')

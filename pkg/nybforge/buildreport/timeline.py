@@ -1,4 +1,4 @@
-"""Arranges the recorded parts of a build's jobs into rows, in which no two parts overlap. Pure."""
+"""Arranges the recorded parts of a build's jobs into rows without overlaps. Pure functions."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _timeline(entries: Sequence[Entry]) -> dict[str, Any]:
 
 
 def _bars(entry: Entry, shift: float) -> Iterator[dict[str, Any]]:
-    """Yield the processes of a job, and its phases where no process ran."""
+    """Yield the processes of a job, and its phases for the times when no process ran."""
     units = [span for span in entry.spans if span.kind == "unit"]
     for span in (*units, *_uncovered(entry, units)):
         start, end = (max(0.0, round(shift + at, 3)) for at in (span.start, span.end))

@@ -117,8 +117,9 @@ def build_plan(args: argparse.Namespace, context: Context) -> tuple[Plan, dict[s
 
 
 def _next(plan: Plan, output: str | None, cwd: Path, env: Mapping[str, str]) -> str:
-    """Return the command that installs the built packages into an unused prefix. The program of a
-    container cannot run outside it, so build_all.sh names the checkout's."""
+    """Return the command that installs the built packages into an unused prefix. A container's
+    nybforge cannot run outside the container, so build_all.sh passes the path of the checkout's
+    nybforge."""
     from nybforge.choices import EXTRAS
     from nybforge.run import quoted
 

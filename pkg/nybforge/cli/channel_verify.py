@@ -71,7 +71,8 @@ def _where_else(folder: Path, *, given: bool) -> str:
 
 
 def _channel(args: argparse.Namespace, context: Context) -> Channel:
-    """Return the channel. Raise for another folder, which --repair would turn into a channel."""
+    """Return the channel. Raise if the folder is not a channel, because --repair would make it
+    one."""
     from nybforge.channel import Channel
     from nybforge.errors import NothingSelected
 
@@ -108,7 +109,7 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     repairs: tuple[Repair, ...] = ()
     if args.repair and wrong:
         with channel.lock(context.report.note):
-            # a build may be changing it
+            # check again under the lock, because a build may have changed the channel meanwhile
             wrong = channel.disagreements(verified=verified, check=check)
             repairs = channel.repair(wrong)
     # a repair cannot sign

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from nybforge.context import Context
     from nybforge.variants import Variant
 
-# Platform → the label of GitHub's runners for it.
+# The label of GitHub's runners for each platform.
 RUNNERS = {"linux-64": "ubuntu-24.04", "linux-aarch64": "ubuntu-24.04-arm"}
 
 
@@ -38,8 +38,9 @@ def execute(args: argparse.Namespace, context: Context) -> int:
 
 
 def jobs_of(variants: Iterable[Variant]) -> Iterator[dict[str, str | None]]:
-    """Yield the jobs. GPU images serve every platform, so one job builds them. The packages that a
-    platform has of its own are those of the target without CUDA."""
+    """Yield the jobs. Every platform uses the same GPU images, so one job builds them. Only the
+    target without CUDA has packages that differ between platforms, so it has one job for each
+    platform."""
     for variant in variants:
         platforms = RUNNERS if variant.cuda is None else ("linux-64",)
         for platform in platforms:

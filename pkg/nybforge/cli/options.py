@@ -99,8 +99,8 @@ def add_executor(parser: argparse.ArgumentParser) -> None:
 
 
 def on_slurm(args: argparse.Namespace) -> bool:
-    """Return whether jobs run on Slurm; raise UsageError if they do not but a
-    partition is named."""
+    """Return whether jobs run on Slurm. Raise UsageError if a partition is named for jobs that do
+    not run on Slurm."""
     slurm: bool = args.executor == "slurm"
     if args.partition is not None and not slurm:
         raise UsageError(

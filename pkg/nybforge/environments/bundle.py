@@ -58,9 +58,9 @@ class Bundle:
 def write_bundle(
     lock: Lock, packed: Sequence[Packed], path: Path, key: Key | None = None
 ) -> Bundle:
-    """Write the bundle completely or not at all: a self-installing script if its name ends with
-    .sh, else a tar archive. The same packages give the same bytes. The key signs the manifest, and
-    must have signed the packages that have an attestation."""
+    """Write the bundle completely or not at all. It is a self-installing script if its name ends
+    with .sh, else a tar archive. Equal packages give equal bytes. The key, if given, signs the
+    manifest. The attestations of the packages must already be signed with it."""
     for each in packed:
         check_identity(each.path, each.package.wanted)
         if key is not None:
@@ -114,7 +114,7 @@ def _check_attestation(each: Packed, key: Key) -> None:
 
 
 def _attestation(sealed: bytes, manifest: Mapping[str, Any], key: Key) -> bytes:
-    """Return the signed provenance of the manifest: the packages that the bundle was made from."""
+    """Return the signed provenance of the manifest, which lists the packages of the bundle."""
     packages = [
         {"uri": row["original"]["url"], "digest": {"sha256": row["original"]["sha256"]}}
         for row in manifest["packages"]

@@ -44,7 +44,7 @@ class Packed:
     index: dict[str, Any]  # the content of info/index.json
     unpacked: int  # upper bound of the size of the uncompressed archive, in bytes
     tree: str  # hash of the package's content
-    attestation: bytes | None = None  # of the package before it was repacked
+    attestation: bytes | None = None  # the attestation of the package before it was repacked
 
     @property
     def subdir(self) -> str:

@@ -1,1 +1,1 @@
-"""Publishes channels: to a folder, to an object store, or to a server of channels."""
+"""Publishes channels to a folder, an object store or a channel server."""

@@ -20,7 +20,7 @@ __all__ = ["Removal", "apply", "chosen"]
 
 # A file that is not indexed may belong to a run that is still publishing.
 UNINDEXED_AFTER_S = 86400
-# The end of a build string that differs between builds of one variant: cuda122_h1a2b3c4_0 → cuda122
+# The suffix in which the build strings of one variant differ: cuda122_h1a2b3c4_0 → cuda122
 BUILD_END = re.compile(r"_?(?:h[0-9a-f]+_)?\d+$")
 
 
@@ -39,14 +39,14 @@ class _Build(NamedTuple):
 
     @property
     def line(self) -> tuple[str, str, str]:
-        """What successive builds have in common."""
+        """The platform, name and variant, which all builds of a variant have in common."""
         subdir = self.file.split("/")[0]
         return subdir, str(self.entry["name"]), BUILD_END.sub("", str(self.entry["build"]))
 
 
 def chosen(store: Store, keep: int, now: float | None = None) -> list[Removal]:
-    """Return the packages to remove. Of each package, platform and variant (cuda122), the newest
-    `keep` builds stay, and older ones on which packages that stay depend."""
+    """Return the packages to remove. For each package, platform and variant (cuda122), keep the
+    newest `keep` builds, and the older builds that kept packages depend on."""
     indexes = read_indexes(store)
     builds = [
         _Build(f"{subdir}/{name}", json.loads(line))
@@ -81,8 +81,8 @@ def _newest(builds: Sequence[_Build], keep: int) -> set[str]:
 
 
 def _with_dependencies(stays: set[str], builds: Sequence[_Build]) -> set[str]:
-    """Add the packages that the others need: for each dependency that only removed packages
-    satisfy, all of these stay."""
+    """Add the packages that kept packages need: if no kept package satisfies a dependency, keep all
+    packages that satisfy it."""
     from rattler import MatchSpec, PackageRecord
     from rattler.package.build_string import BuildString
 
@@ -114,7 +114,7 @@ def _with_dependencies(stays: set[str], builds: Sequence[_Build]) -> set[str]:
 
 
 def _unindexed(store: Store, indexes: Mapping[str, Index], now: float) -> list[Removal]:
-    """Return the files that interrupted runs left, unless they are new."""
+    """Return the files that interrupted runs left behind, except new files."""
     return [
         Removal(file=f"{subdir}/{name}", size=file.size, why="not in the index")
         for subdir, index in indexes.items()

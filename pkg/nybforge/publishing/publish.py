@@ -1,8 +1,8 @@
 """Publishes the packages of a channel into a store, and restores an earlier index.
 
-Packages are written first and the indexes last, each in one step, so that readers see the old
-index or the new one, and every package in an index is there. Bytes under a published name are
-never replaced.
+Packages are written first. Then each index is replaced in one step, so that readers see either the
+old or the new index, and every package in an index exists. The bytes of a published package never
+change.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ ATTEMPTS = 5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Index:
-    """The index of one platform folder, and its version in the store (None: there is none)."""
+    """The index of one platform folder, and its version in the store. The version is None if the
+    store has no such index."""
 
     lines: Mapping[str, bytes]
     version: str | None = None
@@ -50,8 +51,8 @@ class Index:
 
 @dataclass(slots=True, kw_only=True)
 class Change:
-    """What a change did: the files (subdir/name) that were copied, kept, added to or removed from
-    the index, and the snapshot of the index before it."""
+    """The result of a change: the files (subdir/name) that were copied or kept, the files that were
+    added to or removed from the index, and the snapshot of the index before the change."""
 
     copied: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
@@ -71,7 +72,7 @@ def publish(source: Channel, store: Store, waiting: Callable[[str], None]) -> Ch
             for subdir, lines in wanted.items():
                 _copy(source, store, subdir, lines, before[subdir].lines, done)
             after = {subdir: {**lines, **before[subdir].lines} for subdir, lines in wanted.items()}
-            # packages for all platforms (noarch) depend on packages for one
+            # noarch comes last, because its packages depend on packages of the platforms
             if write_indexes(store, before, after, sorted(after, key=_noarch_last), done):
                 return done
     raise _busy(store)
@@ -113,7 +114,7 @@ def _read(store: Store, subdir: str) -> Index:
 def _check_names(
     wanted: Mapping[str, Mapping[str, bytes]], before: Mapping[str, Index], store: Store
 ) -> None:
-    """Raise for each package whose name is published with other bytes."""
+    """Raise an error for each package whose name is already published with other bytes."""
     raise_all(
         [
             other_bytes(store.url, f"{subdir}/{name}")
@@ -130,7 +131,7 @@ def _sha256(line: bytes) -> object:
 
 
 def other_bytes(url: str, file: str) -> ChannelError:
-    """Return the error for a name that is published with other bytes."""
+    """Return the error for a name that is already published with other bytes."""
     return ChannelError(
         f"other bytes are published as {file}",
         where=url,
@@ -147,15 +148,16 @@ def _copy(
     published: Mapping[str, bytes],
     done: Change,
 ) -> None:
-    """Copy the packages of a folder that are not published, and the new attestations of all."""
+    """Copy the unpublished packages of a platform folder, and the new attestations of all
+    packages."""
     there = store.files(subdir)
-    seen = {*done.kept, *done.copied}  # by an attempt before
+    seen = {*done.kept, *done.copied}  # files that an earlier attempt handled
     for name, line in sorted(lines.items()):
         file = f"{subdir}/{name}"
         if name in published and file not in seen:
             done.kept.append(file)
         elif file not in seen:
-            # an interrupted run may have copied it
+            # an interrupted run may have copied the file
             if not store.create(file, source.path / file) and store.sha256(file) != _sha256(line):
                 raise other_bytes(store.url, file)
             done.copied.append(file)
@@ -181,8 +183,8 @@ def write_indexes(
     order: list[str],
     done: Change,
 ) -> bool:
-    """Replace the indexes that change, after a snapshot of all. Return False if another run changed
-    one since it was read."""
+    """Save a snapshot of all indexes, then replace the indexes that change. Return False if another
+    run changed one of them after it was read."""
     changed = [
         subdir
         for subdir in order
@@ -202,14 +204,14 @@ def write_indexes(
 
 
 def _remember(store: Store, path: str, data: bytes) -> None:
-    """Write the digest of an index, by which the next run need not parse it. Another run may write
-    its own at the same time; a wrong digest is not used."""
+    """Write the digest of an index, so that the next run need not parse the index. Another run may
+    write a different digest at the same time. A digest that does not match is ignored."""
     old = store.read(path)
     store.replace(path, data, old[1] if old else None)
 
 
 def _snapshot(store: Store, indexes: Mapping[str, Index]) -> str:
-    """Keep the indexes under a new name; remove the oldest snapshots."""
+    """Save the indexes as a new snapshot; remove the oldest snapshots."""
     now = time.time_ns()
     second = time.strftime("%Y%m%dT%H%M%S", time.gmtime(now // 10**9))
     name = f"{second}.{now % 10**9 // 1000:06}Z-{secrets.token_hex(3)}"
@@ -233,8 +235,8 @@ def snapshots(store: Store) -> list[str]:
 
 
 def rollback(store: Store, wanted: str | None, waiting: Callable[[str], None]) -> Change:
-    """Restore the indexes of a snapshot: of the last one, if none is named. The present indexes
-    become a snapshot, so that a second roll-back undoes the first."""
+    """Restore the indexes of the snapshot `wanted`, or of the last snapshot if `wanted` is None.
+    The current indexes are saved as a snapshot, so that a second rollback undoes the first."""
     done = Change()
     with store.alone(waiting):
         known = snapshots(store)

@@ -1,8 +1,8 @@
-"""Publishes packages to a server of channels, through the engine's upload functions. The server
-keeps the index.
+"""Publishes packages to a channel server, through the engine's upload functions. The server
+maintains the index.
 
-Quetz was tried on loopback (tests/integration/test_publish_servers.py). The calls for prefix's
-and Anaconda's servers have not been run against these servers.
+The upload to Quetz is tested on loopback (tests/integration/test_publish_servers.py). The uploads
+to prefix's and Anaconda's servers have not been tested against these servers.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Server:
     """A channel of a server. Its representation does not contain the token."""
 
     kind: str
-    url: str  # of the server
-    name: str  # of the channel, or of its owner
+    url: str  # the server's URL
+    name: str  # the name of the channel or of its owner
     upload: Callable[[Path], None]
 
     @property
@@ -45,8 +45,8 @@ class Server:
         return f"{self.url}/get/{self.name}" if self.kind == "quetz" else f"{self.url}/{self.name}"
 
     def publish(self, channel: Channel) -> Change:
-        """Upload the packages that the server does not have: those for one platform first, because
-        those for all platforms depend on them."""
+        """Upload the packages that the server does not have. The packages of the platforms come
+        first, because noarch packages depend on them."""
         done = Change()
         subdirs = sorted(channel.subdirs(), key=lambda subdir: (subdir == "noarch", subdir))
         lines = {
@@ -109,8 +109,8 @@ class Server:
 
 
 def open_server(text: str, env: Mapping[str, str]) -> Server | None:
-    """Return the server that an argument names (quetz+http://HOST/CHANNEL), or None if it names
-    none. The token is read from the environment."""
+    """Return the server that an argument names (quetz+http://HOST/CHANNEL). Return None for other
+    arguments. The token is read from the environment."""
     kind, plus, url = text.partition("+")
     if not plus or kind not in TOKENS or not url.startswith(("http://", "https://")):
         return None
@@ -126,7 +126,7 @@ def open_server(text: str, env: Mapping[str, str]) -> Server | None:
 
 
 def _uploader(kind: str, server: str, name: str, token: str) -> Callable[[Path], None]:
-    """Return the function that uploads a file. No call replaces a package of the same name."""
+    """Return the function that uploads a file. It never replaces a package with the same name."""
 
     def upload(path: Path) -> None:
         import rattler_build as engine

@@ -1,7 +1,7 @@
-"""The places that a channel is published to: a folder, or an object store.
+"""The stores that a channel can be published to: a folder or an object store.
 
-Both can create a file only if its name is free, and replace a file only if it did not change since
-it was read. Readers see the old file or the new one, never a part.
+Both create a file only if its name is free, and replace a file only if it has not changed since it
+was read. Readers see either the complete old file or the complete new file.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Store(Protocol):
         """Return a context in which no other run changes the store, if the store has locks."""
 
     def read(self, path: str) -> tuple[bytes, str] | None:
-        """Return the file's content and version; None for no file."""
+        """Return the file's content and version. Return None if the file does not exist."""
 
     def sha256(self, path: str) -> str:
         """Return the sha256 of a file."""
@@ -59,14 +59,14 @@ class Store(Protocol):
         """Copy a file to a free name. Return False if the name is in use."""
 
     def replace(self, path: str, data: bytes, version: str | None) -> bool:
-        """Write a file that has this version (None: that does not exist). Return False if it has
-        another version."""
+        """Replace the file if it has this version; create it if `version` is None. Return False if
+        it has another version."""
 
     def files(self, folder: str) -> Mapping[str, File]:
         """Return the files of a folder by name."""
 
     def folders(self) -> tuple[str, ...]:
-        """Return the folders at the top."""
+        """Return the top-level folders."""
 
     def remove(self, path: str) -> None:
         """Remove a file, if it is there."""
@@ -112,7 +112,7 @@ class Folder:
             return _sha256(iter(lambda: file.read(CHUNK), b""))
 
     def create(self, path: str, source: Path) -> bool:
-        """Copy a file; the name is free as long as the lock is held."""
+        """Copy a file if the name is free. The lock keeps other runs from using the name."""
         place = self._place(path)
         if place.exists():
             return False
@@ -123,7 +123,7 @@ class Folder:
         return True
 
     def replace(self, path: str, data: bytes, version: str | None) -> bool:
-        """Write a file; it has the version as long as the lock is held."""
+        """Write a file if it has this version. The lock keeps other runs from changing it."""
         found = self.read(path)
         if (found[1] if found else None) != version:
             return False
@@ -135,7 +135,7 @@ class Folder:
         return True
 
     def files(self, folder: str) -> Mapping[str, File]:
-        """Return the files of a folder; hidden files are parts of writes."""
+        """Return the files of a folder, except hidden files, which are unfinished writes."""
         place = self._place(folder)
         if not place.is_dir():
             return {}
@@ -191,7 +191,7 @@ class Objects:
             raise self._failed("the object store cannot be used", error) from None
 
     def alone(self, waiting: Callable[[str], None]) -> AbstractContextManager[object]:
-        """Return an empty context."""
+        """Return a context that does nothing."""
         return contextlib.nullcontext()
 
     def read(self, path: str) -> tuple[bytes, str] | None:

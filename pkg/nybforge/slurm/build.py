@@ -108,8 +108,8 @@ def _is_finished(folder: Path, step: Step) -> bool:
 
 
 def _merged(context: Context, steps: Iterable[Step]) -> tuple[Built, ...]:
-    """Publish the packages of the finished jobs at once, and remove the jobs' folders. Keep the
-    journal of the failed jobs."""
+    """Publish the packages of the finished jobs together, and remove the folders of these jobs.
+    Copy the journal entries of all jobs, including failed jobs."""
     target = Channel(context.output)
     for step in steps:
         copy_entries(Channel(_folder(context, step) / "channel"), target, [step.job])

@@ -98,7 +98,7 @@ def found(name: str, file: str, settings: Mapping[str, str]) -> tuple[PyPIClient
 
 
 def show_warnings() -> None:
-    """Print unearth's warnings about pages that cannot be read on stderr."""
+    """Print to stderr unearth's warnings about pages that cannot be read."""
     logging.basicConfig(format="%(message)s")
 
 

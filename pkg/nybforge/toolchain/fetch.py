@@ -207,7 +207,8 @@ def _failed(wheel: Wheel, said: _Said, house: Wheelhouse, fill: str) -> Nybforge
 
 
 def without_unearth(lines: Sequence[str]) -> HostLacksTool | None:
-    """Return the error if a child process ended with these lines because unearth is missing."""
+    """Return an error if the last lines of a child process show that unearth is missing, else
+    None."""
     if not any("No module named 'unearth" in line for line in lines):
         return None
     return HostLacksTool(

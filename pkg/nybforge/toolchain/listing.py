@@ -97,7 +97,7 @@ def _list(
         link = each.link
         if not link.is_wheel or link.filename in files:
             continue
-        # from JSON, or from the end of an address in HTML
+        # the hash comes from the JSON index, or from the URL fragment in the HTML index
         known = next(iter((link.hash_option or {}).get("sha256", [])), None)
         files[link.filename] = {
             "name": each.name,

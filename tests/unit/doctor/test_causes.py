@@ -171,7 +171,7 @@ def test_each_shared_part_is_used_by_several_causes() -> None:
 
 @pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: cause.id)
 def test_no_needle_of_a_sign_contains_another(cause: Cause) -> None:
-    """The shorter one finds the same lines."""
+    """The longer needle would be redundant, because the shorter one finds all of its lines."""
     for one in cause.signs:
         pairs = itertools.permutations(one.needles, 2)
         assert [longer for longer, other in pairs if other in longer] == []

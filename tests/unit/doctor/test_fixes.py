@@ -1,4 +1,4 @@
-"""The printed fixes work: commands parse, their options exist, and those without effect are run."""
+"""The printed fixes work: commands parse, their options exist, and read-only commands run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rattler import MatchSpec
 from doctor.printed import commands, printed
 
 ROOT = Path(__file__).parents[3]
-# of the tools that are not here: the subcommands and options that fixes use
+# the subcommands and options that fixes use, for tools that are not installed here
 CONDA = {
     "install": {"-c", "-n", "-y", "--force-reinstall", "--override-channels", "--only-deps"},
     "create": {"-c", "-n", "-y", "-p", "--prefix", "--clone", "--override-channels"},
@@ -59,7 +59,7 @@ LINES = sorted({(cause, command) for cause, line in printed() for command in com
 
 
 def chosen(*starts: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield cause and words of each simple command that begins with one of the texts."""
+    """Yield the cause and the words of each simple command that begins with one of `starts`."""
     for cause, text in LINES:
         for part in re.split(r"\s*(?:&&|;|\|\|?)\s+", text):
             part = re.sub(r"^(?:sudo |[A-Z_]+=\S* )+", "", part).replace("…", "")
@@ -67,12 +67,12 @@ def chosen(*starts: str) -> Iterator[tuple[str, list[str]]]:
                 try:
                     yield cause, shlex.split(part)
                 except ValueError:
-                    continue  # half of a quoted text
+                    continue  # the split divided a quoted text
 
 
 @pytest.mark.slow
 def test_each_printed_command_is_valid_for_bash() -> None:
-    """A placeholder … may follow."""
+    """The placeholder … is removed first."""
     script = "\n".join(
         f"f{n}() {{\n{text.replace('…', '')}\n}}" for n, (_, text) in enumerate(LINES)
     )

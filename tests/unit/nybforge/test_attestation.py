@@ -1,4 +1,4 @@
-"""Attestations: what a build states, who signs it, and each way in which a check fails."""
+"""Attestations: the statements of a build, their signatures, and each way a check fails."""
 
 from __future__ import annotations
 

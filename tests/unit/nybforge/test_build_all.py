@@ -89,7 +89,8 @@ PIP = """  "-m pip "*" install -r "*)
 
 
 def read_all(handle: int) -> str:
-    """Return what was written to a terminal that no program has open any more."""
+    """Return the output that was written to a terminal, after all programs have closed the
+    terminal."""
     found = b""
     with suppress(OSError):
         while part := os.read(handle, 1 << 16):

@@ -27,7 +27,7 @@ def checkout(root: Path, tmp_path: Path) -> Path:
 
 
 def engine(checkout: Path, name: str, *, running: bool = True) -> None:
-    """Install a fake engine; one that is not running answers no `info`."""
+    """Install a fake engine. If it is not running, `info` fails."""
     folder = checkout.parent / "engines"
     folder.mkdir(exist_ok=True)
     shutil.copy(FAKES / "container_engine", folder / name)

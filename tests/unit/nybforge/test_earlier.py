@@ -1,4 +1,5 @@
-"""Replaced packages: found by the key of their inputs, checked, and only the newest few kept."""
+"""Replaced packages are found by the key of their inputs and checked. Only the newest few are
+kept."""
 
 from __future__ import annotations
 

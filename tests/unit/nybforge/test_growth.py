@@ -1,5 +1,5 @@
-"""Guards against growth: what a command costs, compared with other work of the same process or
-machine. benchmarks/scale.py measures the curves."""
+"""Limits how the cost of a command grows. Each test compares the cost with that of other work in
+the same process or on the same machine. benchmarks/scale.py measures the curves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 
 def cpu_s(work: Callable[[], object], times: int = 3) -> float:
-    """Return the least processor seconds of several runs."""
+    """Return the minimum processor time of several runs, in seconds."""
     found = []
     for _ in range(times):
         before = time.process_time()
@@ -34,7 +34,7 @@ def cpu_s(work: Callable[[], object], times: int = 3) -> float:
 
 @pytest.fixture
 def large(tmp_path: Path, package: Callable[..., Path]) -> Channel:
-    """A channel with many packages, which are hard links to one file's bytes."""
+    """A channel with many packages, which are copies of one file."""
     channel = Channel(tmp_path / "channel")
     one = package(tmp_path / "in", "one")
     entry = index_entry(one)
@@ -53,7 +53,7 @@ def large(tmp_path: Path, package: Callable[..., Path]) -> Channel:
 def test_adding_a_package_does_not_parse_the_index(
     large: Channel, package: Callable[..., Path], tmp_path: Path
 ) -> None:
-    """It took nine times the time of parsing the index; now it takes as long as parsing it."""
+    """Adding a package takes about as long as parsing the index once."""
     text = (large.path / "noarch/repodata.json").read_bytes()
     new = package(tmp_path / "new", "new")
     with large.lock(print):
@@ -71,10 +71,10 @@ def test_an_unchanged_channel_is_not_read_again(
 
 
 def test_equal_parts_of_target_files_are_composed_once(root: Path) -> None:
-    """A file that repeats another one takes less than half of the time."""
+    """Reading a file takes less than half of the time if its parts are known from another file."""
     text = (root / "recipe/variants/cuda122.yaml").read_text("utf-8")
 
-    numbers = iter(range(10_000))  # a text that was read before is not parsed again
+    numbers = iter(range(10_000))  # makes each text new, because known texts are not parsed again
 
     def in_parts() -> None:
         for _ in range(20):
@@ -90,7 +90,8 @@ def test_equal_parts_of_target_files_are_composed_once(root: Path) -> None:
 
 @pytest.mark.parametrize("words", [["--version"], ["--help"]])
 def test_a_start_imports_little(root: Path, words: list[str]) -> None:
-    """The start is four times that of Python alone; with all of nybforge it was 15 times."""
+    """A start takes about four times as long as that of Python alone. Importing all of nybforge
+    would make it 15 times as long."""
     sys.path.insert(0, str(root / "benchmarks"))
     try:
         from scale import cpu_seconds

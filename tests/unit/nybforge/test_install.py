@@ -1,4 +1,4 @@
-"""The commands that the report shows are commands that nybforge accepts."""
+"""nybforge accepts the commands that the report shows."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ STEP = step_of("libnybble", key="k")
 
 
 class Clock:
-    """A clock that the test moves."""
+    """A clock that the test sets."""
 
     now = 100.0
 
@@ -52,7 +52,7 @@ def context(tmp_path: Path, root: Path, clock: Clock) -> Context:
 
 
 def written(context: Context, recorder: Recorder) -> dict[str, tuple[str, float, float]]:
-    """Write the entry of a built package; return name → kind, start and end of its parts."""
+    """Write the entry of a built package; return the kind, start and end of its parts, by name."""
     channel = Channel(context.output)
     with recorder.written(channel):
         pass

@@ -86,7 +86,7 @@ def composed(text: str) -> object:
 @settings(max_examples=500)
 @given(st.lists(st.sampled_from(LINES), max_size=9).map("\n".join), st.booleans())
 def test_a_text_in_parts_is_the_same_document(text: str, ends: bool) -> None:
-    """Also the places, and the errors of texts that are wrong."""
+    """The places of values are the same too, and so are the errors of invalid texts."""
     text += "\n" if ends else ""
     found = composed(text)
     with pytest.MonkeyPatch.context() as patch:

@@ -20,7 +20,7 @@ VOID = {"meta", "input", "br"}
 
 
 class Page(HTMLParser):
-    """Reads a page: its text, ids, links and attributes that name other files."""
+    """Parses a page and collects its text, ids, links, and attributes that name other files."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

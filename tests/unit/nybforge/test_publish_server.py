@@ -1,5 +1,5 @@
-"""What the engine sends to a server of channels: the package's bytes and the token, once. The
-server here only records requests; test_publish_servers.py publishes to a real one (Quetz)."""
+"""The engine sends the package's bytes and the token to a channel server, once. The server here
+only records requests; test_publish_servers.py publishes to a real server (Quetz)."""
 
 from __future__ import annotations
 

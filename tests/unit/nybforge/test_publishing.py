@@ -1,5 +1,5 @@
-"""Publishing into a folder and into an object store: atomic, never replacing bytes, with roll-back
-and pruning."""
+"""Publishing into a folder and into an object store is atomic and never replaces a package's bytes.
+Rollback and pruning work too."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ ONE = "noarch/one-1.0-h0_0.conda"
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """A place to publish to: its argument, and the variables for its login."""
+    """A place to publish to: its command-line argument, and the environment variables for its
+    login."""
 
     text: str
     env: Mapping[str, str]
@@ -73,7 +74,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 @pytest.fixture
 def channel(tmp_path: Path, package: Callable[..., Path]) -> Channel:
-    """A channel with a package for all platforms, and one for linux-64."""
+    """A channel with a noarch package and a linux-64 package."""
     made = Channel(tmp_path / "channel")
     host = package(tmp_path / "in", "host", subdir="linux-64", noarch=None)
     build(made, package(tmp_path / "in", "one"), host)
@@ -114,7 +115,7 @@ def test_published_bytes_are_never_replaced(
     assert (said.code, f"other bytes are published as {ONE}" in said.err) == (5, True)
     assert "hint: increase the build number" in said.err
     assert place.store.read(ONE) == before
-    # also if an interrupted run copied other bytes and did not index them
+    # the same error, if an interrupted run copied other bytes but did not index them
     build(channel, package(channel.path.parent / "new", "two"))
     stray = channel.path.parent / "stray"
     stray.write_bytes(b"other")
@@ -186,7 +187,7 @@ def test_two_runs_at_once_lose_nothing(
         build(other, package(channel.path.parent / "in", f"other{next(others)}"))
         if place.text.startswith("s3:"):
             module.publish(other, place.store, print)
-        else:  # the folder's lock is held: change the index as a program without locks does
+        else:  # the folder's lock is held, so write the index like a program that ignores the lock
             lines = other.lines("noarch")
             data = module.encoded("noarch", lines)
             (Path(place.text) / "noarch").mkdir(exist_ok=True)
@@ -204,7 +205,7 @@ def test_two_runs_at_once_lose_nothing(
 def test_a_reader_never_sees_half_an_index(
     channel: Channel, tmp_path: Path, package: Callable[..., Path]
 ) -> None:
-    """Read the index of a folder all the time while packages are published into it."""
+    """Read the index of a folder continuously while packages are published into the folder."""
     import threading
 
     from nybforge.publishing.publish import publish
@@ -266,7 +267,7 @@ def test_a_later_signature_is_published(
 
 
 def builds(channel: Channel, folder: Path, package: Callable[..., Path], *rows: str) -> None:
-    """Publish packages: name version build, and what each depends on."""
+    """Publish packages. Each row is "name version build" and an optional dependency."""
     for row in rows:
         name, version, text, *depends = row.split(" ", 3)
         number = int(text.rpartition("_")[2])

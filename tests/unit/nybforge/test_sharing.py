@@ -91,7 +91,8 @@ def test_the_keys_of_all_running_builds_count(context: Context) -> None:
 def test_clean_waits_for_builds_and_a_waiting_build_for_clean(
     context: Context, root: Path, package: Make
 ) -> None:
-    """After clean, the lock files are others: builds of other sources still wait for each other."""
+    """`clean` replaces the lock files. Builds of different sources still wait for each other
+    afterwards."""
     channel = Channel(context.output)
     env = {"NYBFORGE_OUTPUT": str(channel.path), "NYBFORGE_BUILD": str(context.cwd / "other")}
     argv = [sys.executable, "-m", "nybforge", "channel", "clean", "--all"]

@@ -52,7 +52,7 @@ def load_causes(folder: Path) -> tuple[Cause, ...]:
 
 @cache
 def installed_causes() -> tuple[Cause, ...]:
-    """Return the causes of this package."""
+    """Return the causes that nybforge installs."""
     return load_causes(FOLDER)
 
 
@@ -73,7 +73,7 @@ class _File:
             raise InputError("the file cannot be read", where=path, why=str(error)) from None
 
     def cause(self, shared: Mapping[str, str]) -> Cause:
-        """Return the cause in the file. `shared` has parts of patterns for all files."""
+        """Return the cause in the file. `shared` contains pattern parts that all files can use."""
         data = self._checked(self.data, _CAUSE, tuple(_NEEDED), "")
         own = self._checked(data.get("parts", {}), dict.fromkeys(data.get("parts", {}), str))
         parts = {**shared, **own}

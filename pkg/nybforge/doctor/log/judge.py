@@ -166,7 +166,7 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
         return True
     if bad <= hit.line + 1 and (retried(hit) or (hit.line < good and replaced(hit))):
         return True
-    said = bare(hit.quote)  # conda reports its error to a shell, which goes on
+    said = bare(hit.quote)  # a shell continues after an error that conda reports
     if hit.strength == "certain" and RAISED.search(said) and not said.startswith("CondaError"):
         return False
     warned = hit.strength != "certain" or WARNED.search(hit.quote) is not None

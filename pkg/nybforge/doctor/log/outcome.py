@@ -59,8 +59,8 @@ SUCCESS += _marks(
     reach=0,
 )
 
-# The result of a whole run of tests, of a build or of a job: if it is the last outcome, nothing
-# before it is a failure, not even an exception.
+# The overall result of a test run, a build or a job. If this is the last outcome in the log,
+# nothing before it counts as a failure, not even an exception.
 VERDICT = _marks(
     {
         " passed": r"^=*\s*\d+ passed(?:, \d+ (?:skipped|deselected|xfailed|xpassed|warnings?|rerun"
@@ -169,7 +169,7 @@ RAISED = linear.compile(
     r"^\s*(?:\W{0,3}\s*)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*(?:Error|Exception)\b[:(]|terminate called"
 )
 
-# The program reports the line as a warning or as information.
+# The program logs the line with level warning or info.
 WARNED = linear.compile(
     r"^\s*(?:\[?[\d:T., -]{8,}Z?\]?\s*[-|]?\s*)?(?:\[\w+\] )?\[?WARN(?:ING)?\]?\b|^INFO: {2}|"
     r"\blevel=(?:debug|info|warn(?:ing)?|DEBUG|INFO|WARN(?:ING)?)\b|"

@@ -1,4 +1,5 @@
-"""Finds lines that quote an error: source code, tests, listings, histories, and pages."""
+"""Finds lines that only quote an error: in source code, tests, listings, histories and web
+pages."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ _COMPARED = linear.compile(r"E\s+[-+?] ")
 _TEST_ID = linear.compile(r"::test_\w+\[")
 
 
-# Listings: what compilers, git, grep, --help and LD_DEBUG print, and messages of a shell's start.
+# Listings: output of compilers, git, grep, --help and LD_DEBUG, and messages that a shell prints
+# when it starts.
 _EXCERPT = linear.compile(r"^\s+\d+ \|\s")
 _LISTED = linear.compile(
     r"^(?:[*|\\/ ]*\b[0-9a-f]{7,40} (?:\([^)]*\) )?|\[[\w/.-]+ (?:\([\w-]+\) )?[0-9a-f]{7,40}\] )"
@@ -67,7 +69,7 @@ _MAY = linear.compile(
     r"(?i)\b(?:may|might|can|could|would) (?:trigger|cause|raise|throw|print|report|"
     r"fail with|lead to|result in|produce)\b|\b(?:for example|such as|e\.g\.)"
 )
-_MOST_PROSE = 6  # words beside the quotation
+_MOST_PROSE = 6  # a line with this many words outside the quotation is a sentence
 
 
 def mentioned(line: str, start: int, end: int) -> bool:
@@ -109,8 +111,8 @@ _PROBE = linear.compile(
 
 
 def documented(before: str, line: str, after: str) -> bool:
-    """Return whether the line belongs to a page that explains the error: it is a heading, or an
-    explanation with headings around it introduces it."""
+    """Return whether the line belongs to a page that explains the error. Such a line is a heading,
+    or it follows an explanation on a page with headings."""
     if linear.match(r"#{2,6} +[`*]*\w", line):
         return True
     if _CHANGE.match(line) and _IN_DIFF.search(before):

@@ -1,4 +1,5 @@
-"""Finds failures that do not count: the command runs again, or the program does without."""
+"""Finds failures that do not count, because the command runs again or the program continues without
+the part that failed."""
 
 from __future__ import annotations
 
@@ -32,8 +33,8 @@ def run_again(hit: Hit) -> int:
     return 0
 
 
-# A line that announces another attempt, or that the message does not count. A hint to the user ("a
-# simple retry will get you on your way") is no announcement.
+# A line that announces another attempt, or says that the message can be ignored. A hint to the user
+# ("a simple retry will get you on your way") does not announce an attempt.
 _RETRIED = linear.compile(
     r"\b[Rr]etrying\b|\b[Ww]ill retry\b|\bretry \d+ ?(?:of|/)|\battempt \d+ ?(?:of|/)|"
     r"\btrying (?:again|another|the next|mirror)|\((?:[\w ]+ )?(?:ignored|skipped|optional)\)\W*$"
@@ -46,19 +47,20 @@ _FALLBACK = linear.compile(
 
 
 def _announced(hit: Hit, what: re.Pattern[str]) -> int:
-    """Return the number of lines after the hit, if its line or one of the next two matches."""
+    """Return the number of lines after the hit if the hit's line or one of the next two lines
+    matches, else 0."""
     after = [line for line in hit.after.splitlines() if line.strip()]
     lines = (line for line in (hit.quote, *after[:2]) if not _PIP_RETRIES.search(line))
     return len(after) if any(map(what.search, lines)) else 0
 
 
 def retried(hit: Hit) -> bool:
-    """Return whether another attempt is announced after the hit, and the log goes on."""
+    """Return whether another attempt is announced after the hit, and the log continues."""
     return _announced(hit, _RETRIED) > 2
 
 
 def replaced(hit: Hit) -> bool:
-    """Return whether the program announces that it does without what fails at the hit."""
+    """Return whether the program announces that it continues without the part that failed."""
     return _announced(hit, _FALLBACK) > 0
 
 
@@ -66,7 +68,7 @@ _WHEEL = linear.compile(r"Failed building wheel for (\S+)")
 
 
 def installed_after_all(hit: Hit) -> bool:
-    """Return whether pip installs the package whose wheel it could not build."""
+    """Return whether pip later installs the package although it could not build the wheel."""
     wheel = _WHEEL.search(hit.after)
     done = linear.search(
         r"Successfully installed [^\n]*", hit.after[wheel.end() :] if wheel else ""

@@ -23,7 +23,7 @@ from nybforge.doctor.log.outcome import (
 )
 from nybforge.doctor.log.view import AROUND, Spot, View
 
-LAST_PIECES = 4  # pieces at the end that are searched for every cause
+LAST_PIECES = 4  # this many pieces at the log's end are searched for every cause
 
 
 def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) -> tuple[Hit, ...]:

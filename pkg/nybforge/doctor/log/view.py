@@ -24,8 +24,8 @@ LONGEST_QUOTE = 400
 LONG_LINE = 8000  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
-MOST_TRIED = 16  # lines that are tried to find the last one
-MOST_MARKS = 16  # lines with marks of one kind that are read in one piece
+MOST_TRIED = 16  # `last` checks at most this many lines
+MOST_MARKS = 16  # at most this many lines with a mark are read per piece, and the last one
 
 
 @lru_cache(maxsize=32)
@@ -36,7 +36,7 @@ def _together(patterns: tuple[str, ...]) -> linear.Set:
 
 @lru_cache(maxsize=8)
 def _together_in_line(marks: tuple[Mark, ...]) -> linear.Set:
-    """Return the set of the marks' patterns, for one line."""
+    """Return the patterns of the marks as a set, which is matched against one line at a time."""
     return linear.Set(mark.pattern.pattern for mark in marks)
 
 
@@ -164,13 +164,13 @@ class View:
                 yield Spot(line=number, start=start, end=end, text=text, part=part, match=match)
 
     def lines(self, marks: tuple[Mark, ...]) -> list[tuple[int, Mark]]:
-        """Return the first lines with one of the marks, and the last one."""
+        """Return the first lines that have one of the marks, and the last such line."""
         found = list(islice(self._marked(marks), MOST_MARKS))
         return found + (list(islice(self._marked(marks, backwards=True), 1)) if found else [])
 
     def last(self, marks: tuple[Mark, ...], ignored: Callable[[Spot], bool]) -> int:
-        """Return the last line with one of the marks that is not ignored, else 0. Of many, only
-        the last ones are tried."""
+        """Return the number of the last line that has one of the marks and is not ignored, else 0.
+        Only the last MOST_TRIED lines with a mark are checked."""
         spots = islice(self._marked_spots(marks, backwards=True), MOST_TRIED)
         return next((spot.line for _, spot in spots if not ignored(spot)), 0)
 

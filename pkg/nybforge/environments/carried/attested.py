@@ -1,7 +1,7 @@
 """Checks attestations: in-toto statements in DSSE envelopes, signed with an Ed25519 key.
 
-An attestation is a file of JSON lines, one envelope each. The key's certificate is trusted because
-the user names its file; it states the key and the time in which the key is valid.
+An attestation is a file of JSON lines, one envelope each. The key's certificate contains the key
+and its validity period. The certificate is trusted because the user names its file.
 """
 
 import base64
@@ -62,7 +62,7 @@ def read_certificate(pem: bytes, path: str, now: "float | None" = None) -> Signe
 
 
 def _year(text: bytes) -> str:
-    """Return the time with a year of four digits; RFC 5280 defines those of two digits."""
+    """Return the time with a four-digit year. RFC 5280 defines the meaning of two-digit years."""
     said = text.decode()
     return said if len(said) == 14 else ("20" if said < "5" else "19") + said
 
@@ -79,11 +79,12 @@ def signed_bytes(payload: bytes) -> bytes:
 
 
 def check(data: bytes, name: str, sha256: str, signer: "Signer | None") -> "list[dict[str, Any]]":
-    """Return the statements of an attestation of the file `name`. Raise Fault unless all are about
-    these bytes, one is its provenance, and the signer (if given) has signed each."""
+    """Return the statements of the attestation of the file `name`. Raise Fault unless every
+    statement is about these bytes, one of them is the provenance, and the signer (if given) signed
+    every statement."""
     try:
         lines = [json.loads(line.decode("utf-8")) for line in data.splitlines() if line.strip()]
-        # the other lines are Sigstore's bundles, whose signatures only its package can check
+        # skip Sigstore bundles: checking their signatures needs the package sigstore
         envelopes = [_envelope(each) for each in lines if "dsseEnvelope" not in each]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Fault(f"the attestation cannot be read: {type(error).__name__}: {error}") from None

@@ -1,7 +1,7 @@
 """Verifies Ed25519 signatures (RFC 8032) with the standard library only, because a node may have
 neither openssl 3 nor a cryptography package.
 
-It never handles a secret, so it need not take constant time. One signature takes milliseconds.
+It never handles a secret, so it need not run in constant time. One signature takes milliseconds.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ ZERO: "Point" = (0, 1, 1, 0)
 
 
 def verify(public: bytes, message: bytes, signature: bytes) -> bool:
-    """Return whether the signature of the message was made with the key of `public`."""
+    """Return whether `signature` is a valid signature of the message by the key `public`."""
     if len(public) != 32 or len(signature) != 64:
         return False
     key, commitment = _point(public), _point(signature[:32])

@@ -74,7 +74,7 @@ class Payload:
             yield row["file"]
 
     def is_signed(self) -> bool:
-        """Return whether somebody signed the bundle."""
+        """Return whether the bundle is signed."""
         return self._optional(MANIFEST + SUFFIX) is not None
 
     def check_signature(self, certificate: str) -> None:

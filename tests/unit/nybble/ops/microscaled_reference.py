@@ -1,4 +1,4 @@
-"""MXFP4 and NVFP4 in float64, written from the formats' definitions and slow."""
+"""A slow float64 reference of MXFP4 and NVFP4, written from the definitions of the formats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def e4m3(code: int) -> float:
 
 
 def nearest_even(y: float, values: list[float]) -> int:
-    """Return the index of the nearest value; of two equally near ones, the even index."""
+    """Return the index of the nearest value. If two values are equally near, return the even
+    index."""
     return min(range(len(values)), key=lambda i: (abs(values[i] - y), i % 2))
 
 
@@ -63,6 +64,6 @@ def quantize(a: Any, quant_type: str) -> tuple[list[int], list[int], float]:
 
 
 def packed(codes: list[int]) -> Any:
-    """Return the codes in bytes, the first of two in the high nibble."""
+    """Pack two codes into each byte, the first code in the high nibble."""
     pairs = np.array(codes, np.uint8).reshape(-1, 2)
     return pairs[:, 0] << 4 | pairs[:, 1]

@@ -20,7 +20,8 @@ BLOCK = reference.BLOCK
 
 
 def _every_pair(quant_type: str) -> tuple[Any, Any, Any]:
-    """Return (blocks, scales, values) of a checkpoint with each scale once, each with 16 codes."""
+    """Return (blocks, scales, values) of a checkpoint that has each scale once, with all 16
+    codes."""
     block = BLOCK[quant_type]
     codes = np.tile(np.arange(block, dtype=np.uint8) % 16, (256, 1))
     wrong = (255,) if quant_type == "mxfp4" else (0x7F, 0xFF)
@@ -64,9 +65,10 @@ def test_every_scale_with_every_code_has_its_exact_value(quant_type: str, tensor
 def test_products_and_gradients_use_the_exact_values(
     quant_type: str, m: int, dtype: torch.dtype
 ) -> None:
-    """Activations with one 1 per row select columns of W, so that no sum is rounded."""
+    """Each row of activations has a single 1 and selects a column of W, so that no sum is
+    rounded."""
     rng = np.random.default_rng(m)
-    n, k = 48, 160  # rows end inside vectors of 64 and 128 weights
+    n, k = 48, 160  # k is not a multiple of 64 or 128, the vector lengths
     blocks = torch.from_numpy(rng.integers(0, 256, (n, k // 2), dtype=np.uint8))
     bytes_ = rng.integers(110, 135, (n, k // BLOCK[quant_type]), dtype=np.uint8)
     scales = torch.from_numpy(bytes_ if quant_type == "mxfp4" else bytes_ % 0x70)
@@ -92,7 +94,7 @@ def test_products_and_gradients_use_the_exact_values(
 
 
 def _awkward(quant_type: str) -> Any:
-    """Return values that meet every rule: ties, subnormals, saturation, zeros, NaN, infinity."""
+    """Return values that test every rule: ties, subnormals, saturation, zeros, NaN, infinity."""
     block = BLOCK[quant_type]
     rng = np.random.default_rng(7)
     rows = [
@@ -117,7 +119,7 @@ def test_quantization_is_exact(quant_type: str, part: str) -> None:
     a = _awkward(quant_type)
     if part == "moderate":
         a = np.random.default_rng(3).standard_normal((64, 64)).astype(np.float32)
-    if part == "ties":  # the tensor's scale is 1, and so a block's scale is a tie too
+    if part == "ties":  # the tensor's scale is 1, so that a block's scale is a tie too
         a = np.resize(np.arange(-48, 49) / 16, (97, 96)).astype(np.float32)
         a[0, :32] = 448 * 6
         a[1, :32] = np.resize([1.0625 * 6, 1.0625], 32)
@@ -138,7 +140,7 @@ def test_quantization_is_exact(quant_type: str, part: str) -> None:
 def test_values_of_the_format_come_back_unchanged(quant_type: str) -> None:
     rng = np.random.default_rng(5)
     codes = rng.integers(0, 16, (64, 128))
-    codes[:, ::16] = 7  # each block has the largest value, so its scale is found again
+    codes[:, ::16] = 7  # the largest value in each block makes quantization find its scale
     block = BLOCK[quant_type]
     scales = np.repeat(np.exp2(rng.integers(-3, 6, (64, 128 // block))), block, 1)
     scales[0] = 256.0
@@ -154,7 +156,7 @@ def test_a_tensor_of_zeros_and_one_without_values() -> None:
         assert torch.equal(zeros, torch.zeros(4, 32))
         packed, state = F.quantize_4bit(torch.zeros(0, 32), quant_type=quant_type)
         assert F.dequantize_4bit(packed, state).shape == (0, 32)
-        tiny = torch.full((1, 32), 2.0**-149)  # less than half of the least value, or of its step
+        tiny = torch.full((1, 32), 2.0**-149)  # too small: quantized to zero
         found = F.dequantize_4bit(*F.quantize_4bit(tiny, quant_type=quant_type))
         assert torch.equal(found, torch.zeros(1, 32))
 

@@ -108,7 +108,7 @@ def _model() -> Any:
 
 
 def _train(make: Any) -> list[float]:
-    """Train a model of the next character on a real text and return the losses."""
+    """Train a next-character model on a real text and return the losses."""
     codes = torch.tensor([min(one, 127) for one in TEXT.read_bytes()])
     model = _model()
     hidden = [model[2].weight, model[4].weight]
@@ -224,7 +224,7 @@ def test_a_stack_is_stepped_as_its_matrices() -> None:
 
 
 def test_weight_decay_is_not_lost_in_bf16() -> None:
-    """A factor of 1 - 5e-4 changes no value of bf16."""
+    """A bf16 value multiplied by 1 - 5e-4 is rounded back to itself."""
     p = torch.nn.Parameter(torch.full((64, 64), 1.0, dtype=torch.bfloat16))
     optimizer = optim.Muon8bit([p], lr=0.05, weight_decay=1e-2)
     for _ in range(60):

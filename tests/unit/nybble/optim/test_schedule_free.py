@@ -44,7 +44,7 @@ def test_steps_are_their_double_precision_reference(r: float, bits: int) -> None
         v = beta2 * v + (1 - beta2) * g * g
         update = g / ((v / (1 - beta2**k)).sqrt() + 1e-8) + 0.1 * y
         z = z - lr * update
-        weight = k**r * lr**2  # warm-up: the largest learning rate is this step's
+        weight = k**r * lr**2  # during warm-up, the largest learning rate so far is this step's
         total += weight
         x = x + weight / total * (z - x)
         found = _second_moment(optimizer.state[p])
@@ -59,7 +59,7 @@ def test_steps_are_their_double_precision_reference(r: float, bits: int) -> None
 def test_the_modes_are_each_other_s_inverse() -> None:
     p = torch.nn.Parameter(torch.randn(80, 64))
     optimizer = optim.AdamWScheduleFree8bit([p], lr=0.1)
-    optimizer.eval()  # without a state
+    optimizer.eval()  # no step has made a state yet
     optimizer.train()
     for _ in range(3):
         p.grad = torch.randn(80, 64)

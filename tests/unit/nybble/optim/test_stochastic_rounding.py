@@ -23,7 +23,7 @@ def _mixed(x: Any) -> Any:
 
 
 def _rounded(exact: Any, step: int) -> Any:
-    """Round float32 values as the documented random bits of the step do."""
+    """Round float32 values with the random bits that the documentation defines for the step."""
     noise = int(_mixed(torch.tensor(step))) >> 1 | 1
     index = torch.arange(exact.numel())
     both = _mixed((index // 2 + 0x9E3779B9 * noise) & MASK)
@@ -33,7 +33,8 @@ def _rounded(exact: Any, step: int) -> Any:
 
 
 def _pair(name: str, n: int, **settings: Any) -> tuple[Any, Any]:
-    """Return the same parameter in bfloat16, rounded stochastically, and in float32."""
+    """Return the same parameter with its optimizer twice: in bfloat16, where steps round
+    stochastically, and in float32."""
     start, made = torch.randn(n).bfloat16(), []
     for p in (torch.nn.Parameter(start.clone()), torch.nn.Parameter(start.float())):
         optimizer = getattr(optim, name)(
@@ -55,14 +56,14 @@ def test_a_step_is_the_float32_step_rounded_by_the_documented_bits(name: str, n:
         exact.step()
         wanted = _rounded(q.detach(), step)
         differ = p.detach().float() != wanted
-        assert differ.float().mean() < 2e-3  # a vector's last bit may differ
+        assert differ.float().mean() < 2e-3  # vector instructions may give another last bit
         assert torch.equal(p.detach().float()[~differ], wanted[~differ])
         bound = q.detach().abs() * 2.0**-7 + 1e-30
         assert ((p.detach().float() - q.detach()).abs() <= bound).all()
 
 
 def test_small_updates_are_not_lost() -> None:
-    """An update of 1e-4 is a 40th of the distance of bfloat16 values at 1."""
+    """An update of 1e-4 is 1/40 of the distance between bfloat16 values near 1."""
     means = []
     for stochastic in (True, False):
         p = torch.nn.Parameter(torch.ones(64, 128, dtype=torch.bfloat16))

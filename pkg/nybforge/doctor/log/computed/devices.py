@@ -48,8 +48,8 @@ def _other_torch(hit: Hit) -> tuple[str, ...]:
 
 
 def needs_cuda(hit: Hit) -> str:
-    """Return the first CUDA version with code for the log's device, if this torch has none and is
-    too old for the device, else ""."""
+    """Return the first CUDA version that supports the log's device. Return "" unless the installed
+    torch is too old to have code for the device."""
     device = log_device(hit)
     old = "current PyTorch install" in hit.text and device and not _dropped(hit)
     number = device.replace(".", "")

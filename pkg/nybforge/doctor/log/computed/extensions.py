@@ -43,7 +43,7 @@ def package_of(text: str) -> str:
 
 
 def installed(text: str) -> list[str]:
-    """Return the installed packages in the paths of the text, in their order.
+    """Return the installed packages that paths in the text name, in order of appearance.
 
     >>> installed('File "/opt/lib/python3.10/site-packages/flash_attn/flash.py", line 9')
     ['flash-attn']

@@ -107,7 +107,8 @@ def name(hit: Hit) -> str:
 
 
 def other_python(hit: Hit) -> str:
-    """Return the newest minor version of Python with a wheel, if uv's hint is about Python."""
+    """Return the newest minor version of Python for which uv's hint lists a wheel. Return "" if the
+    hint is not about Python."""
     if "only has wheels with the following Python" not in hit.after:
         return ""
     listed = linear.findall(r"only has wheels with[^\n]*", hit.after)[0]
@@ -115,7 +116,8 @@ def other_python(hit: Hit) -> str:
 
 
 def glibc(hit: Hit) -> str:
-    """Return the oldest glibc that uv's hint lists wheels for, if the platform is Linux."""
+    """Return the oldest glibc for which uv's hint lists wheels. Return "" if the platform is not
+    Linux."""
     listed = linear.search(
         r"You're on Linux \(`manylinux[^\n]*only has wheels for[^\n]*", hit.after
     )
