@@ -53,8 +53,8 @@ NYBBLE_DEVICE u32 warp_larger(u32 m) {
 #endif
 }
 
-// Sums over the warp. Lanes whose upper bits are i get the sum of values[i]. kOffset starts at 16
-// and is halved in each call.
+// Sums over the warp. A lane gets the sum of values[i], where i is the upper bits of its number.
+// kOffset starts at 16 and is halved in each call.
 template <int kOffset, int kValues>
 NYBBLE_DEVICE float sum_over_lanes(float (&values)[kValues], int lane) {
   if constexpr (kOffset == 0) {
@@ -227,8 +227,8 @@ struct bf16 : half_words {
   static NYBBLE_DEVICE float absmax(u32 m) { return float_of(larger(m & 0xffffu, m >> 16) << 16); }
 };
 
-// float16 or bfloat16, chosen at run time by a branch that all threads take together. Kernels bound
-// by memory use it, so that both types have one kernel.
+// float16 or bfloat16, chosen at run time by a branch that all threads take together. Memory-bound
+// kernels use it, so that one kernel serves both types.
 struct half_type : half_words {
   int is_bf16;
   static NYBBLE_DEVICE half_type of(int dtype) { return {{}, dtype == kBf16}; }

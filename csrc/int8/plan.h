@@ -34,7 +34,7 @@ struct int8_layer {
   bool outliers;
 };
 
-// Whether the kernel in which every block quantizes all rows is faster than separate kernels.
+// Whether one kernel, in which every block quantizes all rows, is faster than separate kernels.
 bool suits_int8_fused_linear(const int8_layer& l);
 // Whether the product may quantize its rows itself, if memory for that is available.
 bool suits_int8_fused_quant(const int8_layer& l);

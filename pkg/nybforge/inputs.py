@@ -113,8 +113,8 @@ def _files(path: Path) -> Iterable[Path]:
 
 
 # Matches comments, C++ tokens that may contain comment delimiters, and the start of raw strings.
-# The pattern begins with the set of their first characters, because `re` searches quickly for a
-# set.
+# The pattern begins with a class of the characters with which they begin, because `re` skips
+# quickly to the next character of a class.
 TOKEN = re.compile(
     r"""["'/\dR](?:
         (?<=/) (?P<comment> /[^\n]* | \*.*?\*/ )

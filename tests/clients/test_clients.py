@@ -136,7 +136,7 @@ def test_models_and_optimizers_are_exchanged_with_the_real_bitsandbytes(
 
     assert real()["version"] == "0.50.2"
     for seen in (run_client("exchange", "ours", "real")["real"], real("ours")["ours"]):
-        for name in LOGITS:
+        for name in LOGITS.keys() - {"mxfp4", "nvfp4"}:
             assert seen[name] > 0.9995, name
         for name in ("AdamW8bit", "Lion8bit", "PagedAdEMAMix8bit", "RMSprop32bit"):
             # relative to two steps; on the CPU, bitsandbytes' 8-bit quantizer never uses some codes

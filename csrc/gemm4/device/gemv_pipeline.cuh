@@ -100,8 +100,8 @@ struct gemv_scheduler {
 enum scale_form {
   kScalesWhole,   // plain, in 16-byte pieces of a row
   kScalesSingle,  // plain, one by one
-  // Nested: one word contains the codes of a lane's four groups, these codes share one second-level
-  // value, and shared memory has all second-level values of the block.
+  // Nested scales. One word contains the codes of a lane's four groups. These codes have the same
+  // second-level value. All second-level values of the block are in shared memory.
   kScalesFours,
   kScalesWords,    // nested, general case: codes in two words, with two second-level values
   kScalesResident  // nested, resident in shared memory: gemv_nested_scales.cuh

@@ -25,8 +25,8 @@
 #define NYBBLE_API
 #endif
 
-/* The enumerations have a fixed underlying type, so that callers in C++ too may pass any int. The
- * library checks it. */
+/* The enumerations have a fixed underlying type, so that a caller may pass any int, also in C++.
+ * The library checks it. */
 #ifdef __cplusplus
 #define NYBBLE_ENUM : int32_t
 extern "C" {

@@ -11,8 +11,8 @@ def writable_by_others(folder: "str | os.PathLike[str]", parents: bool = False) 
     """Return why other users can change files in the folder; None if they cannot.
 
     The owner must be this user or root, and neither group nor others may have write permission.
-    `parents`: check all parent folders too; there, others may write if the folder is sticky, as
-    /tmp is.
+    `parents`: also check every parent folder. A parent to which others can write is accepted if it
+    is sticky, like /tmp.
     """
     place = os.path.realpath(os.fspath(folder))
     facts = os.stat(place)

@@ -45,8 +45,9 @@ def slurm_answer(context: Context, argv: Sequence[str]) -> list[str]:
 
 
 def cluster_of(context: Context, options: SlurmOptions, *, own: bool = False) -> Cluster:
-    """Return the cluster; raise HostLacksTool if submitit or Slurm's commands are missing. The jobs
-    are named after the build folder, or after this process if they are its `own`."""
+    """Return the cluster; raise HostLacksTool if submitit or Slurm's commands are missing. The
+    jobs' name contains a hash of the build folder, or with `own` the id of this process, so that no
+    other run finds or cancels them."""
     try:
         from submitit import SlurmExecutor
     except ImportError:

@@ -13,7 +13,7 @@ from typing import Any
 import bitsandbytes
 import torch
 from llama import make, tokens
-from load_quantized import CONFIGS
+from load_quantized import SHARED
 from transformers import AutoModelForCausalLM, BitsAndBytesConfig
 
 OPTIMIZERS = ("AdamW8bit", "Lion8bit", "PagedAdEMAMix8bit", "RMSprop32bit")
@@ -42,7 +42,7 @@ def steps(name: str, count: int, saved: Any = None) -> tuple[Any, Any]:
 
 
 def save(folder: Path, mine: Path) -> None:
-    for name, settings in CONFIGS.items():
+    for name, settings in SHARED.items():
         model, values = logits(folder / "plain", settings)
         model.save_pretrained(mine / name)
         torch.save(values, mine / name / "logits.pt")
@@ -54,7 +54,7 @@ def save(folder: Path, mine: Path) -> None:
 
 def take_up(theirs: Path) -> dict[str, Any]:
     seen: dict[str, Any] = {}
-    for name in CONFIGS:
+    for name in SHARED:
         _, found = logits(theirs / name, None)
         wanted = torch.load(theirs / name / "logits.pt")
         seen[name] = float(

@@ -12,7 +12,7 @@ import torch
 from llama import make, tokens
 from transformers import AutoModelForCausalLM, BitsAndBytesConfig
 
-CONFIGS: dict[str, dict[str, Any]] = {
+SHARED: dict[str, dict[str, Any]] = {  # settings that the real bitsandbytes has too
     "nf4 nested": {
         "load_in_4bit": True,
         "bnb_4bit_quant_type": "nf4",
@@ -25,9 +25,10 @@ CONFIGS: dict[str, dict[str, Any]] = {
         "bnb_4bit_quant_type": "nf4",
         "bnb_4bit_quant_storage": torch.bfloat16,
     },
-    "mxfp4": {"load_in_4bit": True, "bnb_4bit_quant_type": "mxfp4"},
-    "nvfp4": {"load_in_4bit": True, "bnb_4bit_quant_type": "nvfp4"},
     "int8": {"load_in_8bit": True, "llm_int8_threshold": 6.0},
+}
+CONFIGS = SHARED | {
+    name: {"load_in_4bit": True, "bnb_4bit_quant_type": name} for name in ("mxfp4", "nvfp4")
 }
 
 

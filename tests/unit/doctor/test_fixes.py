@@ -119,8 +119,9 @@ def options(words: list[str]) -> list[str]:
 @pytest.mark.slow
 def test_pip_and_uv_and_nybforge_have_each_option() -> None:
     pip, bad = (sys.executable, "-m", "pip"), []
+    programs = str(Path(sys.executable).parent)  # uv and nybforge of this environment
     for cause, words in chosen("python -m pip ", "pip ", "uv ", "nybforge "):
-        tool = pip if words[0] in ("python", "pip") else (words[0],)
+        tool = pip if words[0] in ("python", "pip") else (f"{programs}/{words[0]}",)
         rest = words[3:] if words[0] == "python" else words[1:]
         verbs = [word for word in rest[:2] if re.fullmatch(r"[a-z][a-z-]+", word)]
         known = next((text for n in (2, 1) if (text := helped(*tool, *verbs[:n]))), "")

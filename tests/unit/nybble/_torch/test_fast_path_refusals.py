@@ -76,7 +76,7 @@ def _builtins() -> dict[str, tuple[Any, ...]]:
 
 RECORDED = ("gemm_4bit", "linear_4bit", "linear_8bit")  # if a gradient is required
 
-READ = {  # the fields of a state that a builtin reads
+READ = {  # the state's fields that a builtin reads
     "dequantize_4bit": ("absmax", "shape", "blocksize", "quant_type", "dtype", "state2"),
     "embedding_4bit": ("absmax", "shape", "blocksize", "quant_type", "dtype", "state2"),
     "gemm_4bit": ("absmax", "shape", "blocksize", "quant_type", "state2"),
