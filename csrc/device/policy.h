@@ -69,8 +69,9 @@ NYBBLE_BOTH constexpr int gemv_smem_bytes(int columns, int tiles = kGemvTiles) {
          gemv_overflow_bytes(columns, tiles);
 }
 // If a block keeps its nested scales, these sums are followed by the codes, with padding for reads
-// after the end, and by the second-level scales. Each step dequantizes the next step's scales in three
-// parts. The constants kResident… say before which group of 64 values along K each part is done.
+// after the end, and by the second-level scales. Each step dequantizes the next step's scales in
+// three parts. The constants kResident… say before which group of 64 values along K each part is
+// done.
 NYBBLE_BOTH constexpr int resident_code_bytes(int count) { return (count + 31) & ~15; }
 NYBBLE_BOTH constexpr long long resident_scale_bytes(long long scales, int nested_shift) {
   return scales + 64 + ((scales >> nested_shift) + 4) * 4;
