@@ -124,7 +124,7 @@ NYBBLE_BOTH constexpr int wgmma_smem_bytes(int columns) {
 // Stacked 4-bit weights. GEMV kernels compute experts with up to kGroupedFewRows rows, unless
 // experts have kGroupedManyRows or more on average. wgmma tiles are rasterized in bands of
 // kGroupedBandRows rows. A GEMV block can list kGroupedMostListed experts. A wgmma block can list
-// kGroupedMostExperts, in the gaps of the code table.
+// kGroupedMostExperts experts, in unused bytes between the entries of the code table.
 constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2048,
               kGroupedMostListed = 1024, kGroupedMostExperts = 8000;
 

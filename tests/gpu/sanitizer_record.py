@@ -1,5 +1,5 @@
-"""A tool's entry in the results of sanitizer.py: for every test that ran, the result, the commit
-and the digest of the inputs on which the result depends (sanitizer_rests.py)."""
+"""One tool's entry in the results of sanitizer.py. It has, for each test that ran: its result, the
+commit, and a digest of the files on which its result depends (by sanitizer_rests.py)."""
 
 from __future__ import annotations
 

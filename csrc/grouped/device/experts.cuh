@@ -93,7 +93,7 @@ NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, int slot) 
 }
 
 // Lists where each expert's work starts, which is the sum of cost(rows) over the experts before it.
-// Starts: the type of an array in shared memory.
+// The template parameter Starts is the type of the array in shared memory that holds the list.
 template <class Starts>
 struct expert_list {
   Starts starts;

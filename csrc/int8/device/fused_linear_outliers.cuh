@@ -3,8 +3,8 @@
 //
 // If there are few columns, the thread that owns an output adds them. Otherwise a warp adds them,
 // for four outputs of a row at a time. The lanes take listed columns. If the list cannot hold all
-// columns, the lanes take groups of 16 columns with their marks instead, because reading unmarked
-// columns costs less than finding the marked columns.
+// outlier columns, the lanes do not use it: each takes 16 columns at a time, outliers or not, and
+// reads their marks, because this costs less than searching for the outlier columns.
 #pragma once
 #include "int8/device/gemv.cuh"
 #include "int8/device/outliers.cuh"

@@ -29,7 +29,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     questions.add_argument("--can-build", metavar="TARGET", help="check whether it builds here")
     questions.add_argument("--can-run", metavar="TARGET", help="check whether it runs here")
     questions.add_argument("--why-not", metavar="ARCH", help="check whether this image loads here")
-    questions.add_argument("--log", metavar="FILE", help="find the cause in a log; - reads stdin")
+    questions.add_argument("--log", metavar="FILE", help="find the cause in this log (-: stdin)")
     parser.epilog = (
         "examples:\n  nybforge doctor --can-run cuda130\n"
         "  ./build_all.sh cuda122 2>&1 | nybforge doctor --log -\n"

@@ -72,7 +72,7 @@ def _cause(cause: Cause) -> list[str]:
     ]
     if cause.root_of:
         names = ", ".join(f"[{name}](#{name})" for name in cause.root_of)
-        lines += [f"Consequences, which are not reported together with it: {names}.", ""]
+        lines += [f"If this is reported, these consequences are not: {names}.", ""]
     return lines
 
 

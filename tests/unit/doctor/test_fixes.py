@@ -55,12 +55,17 @@ ls head tail cat grep which ldd df uname getconf ldconfig nvcc lscpu file readel
 free findmnt wc id pwd env python3 c++filt
 """
 USAGE = re.compile(r"(?i)invalid option|unrecognized option|unknown option|syntax error|usage:")
-LINES = sorted({(cause, command) for cause, line in printed() for command in commands(line)})
+
+
+@cache
+def lines_of_causes() -> list[tuple[str, str]]:
+    """Return each printed command with its cause. This reads a thousand logs."""
+    return sorted({(cause, command) for cause, line in printed() for command in commands(line)})
 
 
 def chosen(*starts: str) -> Iterator[tuple[str, list[str]]]:
     """Yield the cause and the words of each simple command that begins with one of `starts`."""
-    for cause, text in LINES:
+    for cause, text in lines_of_causes():
         for part in re.split(r"\s*(?:&&|;|\|\|?)\s+", text):
             part = re.sub(r"^(?:sudo |[A-Z_]+=\S* )+", "", part).replace("…", "")
             if part.startswith(starts):
@@ -74,18 +79,18 @@ def chosen(*starts: str) -> Iterator[tuple[str, list[str]]]:
 def test_each_printed_command_is_valid_for_bash() -> None:
     """The placeholder … is removed first."""
     script = "\n".join(
-        f"f{n}() {{\n{text.replace('…', '')}\n}}" for n, (_, text) in enumerate(LINES)
+        f"f{n}() {{\n{text.replace('…', '')}\n}}" for n, (_, text) in enumerate(lines_of_causes())
     )
     done = subprocess.run(["bash", "-n"], input=script, text=True, capture_output=True)
     lines = script.splitlines()
     bad = [lines[int(found) - 1] for found in re.findall(r"line (\d+):", done.stderr)]
     assert (bad, done.stderr) == ([], "")
-    assert len(LINES) > 300
+    assert len(lines_of_causes()) > 300
 
 
 @pytest.mark.slow
 def test_each_export_sets_its_variable() -> None:
-    exports = [(c, t) for c, t in LINES if t.startswith("export ") and "…" not in t]
+    exports = [(c, t) for c, t in lines_of_causes() if t.startswith("export ") and "…" not in t]
     assert len(exports) > 20
     env = {"PATH": os.environ["PATH"], "CONDA_PREFIX": "/c", "HOME": "/h", "CUDA_HOME": "/u"}
     env |= {"LD_LIBRARY_PATH": "/a/compat:/b/stubs:/c", "LDFLAGS": "-L/c"}
@@ -159,7 +164,7 @@ def test_conda_has_each_option_and_reads_each_specification() -> None:
 @pytest.mark.slow
 def test_commands_that_only_read_run() -> None:
     ran, bad = 0, []
-    for cause, text in LINES:
+    for cause, text in lines_of_causes():
         parts = re.split(r"\s*(?:&&|;|\|\|?)\s+", text)
         names = {part.split()[0] for part in parts if part.split()}
         if not names <= set(READERS.split()) or ">" in text or "$(" in text or "…" in text:

@@ -157,7 +157,7 @@ class Members:
 
 
 def link_stays_inside(path: str, target: str) -> bool:
-    """Return whether a symlink points inside the prefix, regardless of other links in the prefix.
+    """Return whether a symlink points inside the prefix, whatever the prefix's other links are.
 
     Leading `..` components are safe: the link's own folder is not a link. A `..` after a name is
     refused: that name may be another link.
