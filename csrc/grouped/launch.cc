@@ -73,8 +73,8 @@ int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   return equal > 0 && little ? equal : all;
 }
 
-// beside: the previous kernel computes this product's other experts. Both kernels may run at the
-// same time, because they read the same values and store different results.
+// beside: whether the previous kernel computes the other experts of the same product. Both kernels
+// may run at the same time, because they read the same values and store different results.
 void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, int32_t device,
                  void* stream) {
   p.most = policy::kGroupedFewRows, p.beside = beside;

@@ -127,8 +127,8 @@ class call {
   object* finish(Operation&& operation, std::initializer_list<object*> more = {}) {
     return run(operation) ? answer(more) : refuse();
   }
-  // Like finish, but turns the last result, the scales, into a QuantState of that shape (NULL:
-  // None).
+  // Like finish, but makes a QuantState of the last result, the scales. The state has the shape
+  // `shape`; if that is NULL, None.
   template <class Operation>
   object* finish_state(Operation&& operation, const tensor* shape, object* code, int64_t block,
                        object* quant_type, dtype type) {

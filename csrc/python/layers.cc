@@ -45,8 +45,8 @@ bool are_one(const call& c, object* one, object* other) {
          first.count == second.count;
 }
 
-// Returns the dictionary of a layer's attributes. Refuses if torch's call would do more than
-// forward. The arguments of the call are: layer, x, looked_at (None: forward was called directly).
+// Returns the dictionary of a layer's attributes. Refuses the fast path if torch's `__call__` would
+// do more than call `forward`, for example run hooks.
 object* attributes_of_layer(call& c) {
   object* const own = c.dictionary(c.argument(0));
   if (!c.absent(2)) c.require(is_bare(c, c.argument(0), own, c.argument(2)));

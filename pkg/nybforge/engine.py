@@ -46,7 +46,7 @@ class Log:
         say(f"fetch {event.url}")
 
     def on_download_progress(self, event: Any) -> None:
-        """Do nothing: a log shows no progress."""
+        """Do nothing: progress is not written to a log."""
 
     def on_download_complete(self, event: Any) -> None:
         """Do nothing."""

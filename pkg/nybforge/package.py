@@ -110,8 +110,8 @@ def _plain(data: bytes) -> bytes:
 
 def _compressed(data: bytes, threads: int | None = None) -> bytes:
     """Return the data, compressed on all cores. The bytes depend on where the pieces begin and end,
-    not on the number of threads. With zero threads zstd would give other bytes, so there is at
-    least one."""
+    not on the number of threads. At least one thread is used, because zstd writes
+    other bytes with zero threads."""
     count = threads or min(MOST_THREADS, len(os.sched_getaffinity(0)))
     how = zstandard.ZstdCompressionParameters.from_level(
         LEVEL, threads=count, job_size=PIECE, write_content_size=True

@@ -55,7 +55,7 @@ def _arrows(package: Path) -> dict[str, set[str]]:
         for statement in _statements(tree(path), is_package):
             for target in _targets(statement, set(paths)):
                 found.add(target)
-                # also imports the target's packages, except packages that contain this module
+                # An import also imports the parent packages. Those of this module do not count.
                 outer = target.rpartition(".")[0]
                 while outer and not f"{name}.".startswith(f"{outer}."):
                     found.add(outer)

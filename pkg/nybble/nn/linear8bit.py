@@ -268,7 +268,8 @@ class Linear8bitLt(QuantizedLayer, torch.nn.Linear):
             missing_keys += [key for key in ours if key not in state_dict]
 
     def _scales_in_place(self, stats: Tensor) -> Tensor | None:
-        """Return the shared scales to copy a checkpoint's into; None if they must be replaced."""
+        """Return the shared tensor of scales, into which a checkpoint's scales can be copied; None
+        if it must be replaced."""
         scales, weight = self._row_scales(), self.weight
         if scales is None or not isinstance(weight, Int8Params) or not weight._is_quantized():
             return None

@@ -72,7 +72,7 @@ def _cause(cause: Cause) -> list[str]:
     ]
     if cause.root_of:
         names = ", ".join(f"[{name}](#{name})" for name in cause.root_of)
-        lines += [f"If this is reported, these consequences are not: {names}.", ""]
+        lines += [f"When this cause is reported, its consequences are left out: {names}.", ""]
     return lines
 
 

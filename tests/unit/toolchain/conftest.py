@@ -97,7 +97,7 @@ def said() -> io.StringIO:
 
 @pytest.fixture
 def report(said: io.StringIO) -> Report:
-    """A reporter whose stderr is `said`."""
+    """A reporter that writes its stderr into `said`."""
     return Report(stdout=io.StringIO(), stderr=said)
 
 

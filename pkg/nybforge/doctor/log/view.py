@@ -36,7 +36,7 @@ def _together(patterns: tuple[str, ...]) -> linear.Set:
 
 @lru_cache(maxsize=8)
 def _together_in_line(marks: tuple[Mark, ...]) -> linear.Set:
-    """Return the patterns of the marks as a set, which is matched against one line at a time."""
+    """Return one matcher for the patterns of all marks. It is applied to one line at a time."""
     return linear.Set(mark.pattern.pattern for mark in marks)
 
 
