@@ -47,6 +47,7 @@ bool are_one(const call& c, object* one, object* other) {
 
 // Returns the dictionary of a layer's attributes. Refuses the fast path if torch's `__call__` would
 // do more than call `forward`, for example run hooks.
+// The arguments of the call are: layer, x, looked_at (None: forward was called directly).
 object* attributes_of_layer(call& c) {
   object* const own = c.dictionary(c.argument(0));
   if (!c.absent(2)) c.require(is_bare(c, c.argument(0), own, c.argument(2)));
