@@ -1,0 +1,69 @@
+"""Measure the step of each optimizer on a GPU, for one parameter of 14336x4096 bfloat16 values.
+
+    python benchmarks/optimizers.py [--only NAME]
+
+Prints the time of each step, and the memory throughput as a fraction of the throughput of a copy.
+The bytes of the parameter (read and written), its gradient, and the states (read and written) are
+counted. torch.optim.Muon runs beside, if this torch has it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+from gpu_measure import DEVICE, copy_rate, machine, single
+
+from nybble import optim
+
+SHAPE = (14336, 4096)
+# bytes that a step moves per value
+MOVED = {
+    "AdamW8bit": 10.03, "AdamW32bit": 22, "AdEMAMix8bit": 12.05, "Lion8bit": 8.02,
+    "AdamW4bit": 8.06, "AdamWScheduleFree8bit": 12.02, "CAME8bit": 8.02, "Muon8bit": 8.02,
+    "Muon32bit": 14,
+}  # fmt: skip
+ROUNDED = ("AdamW8bit", "AdamW32bit", "AdamW4bit")  # also measured with stochastic rounding
+
+
+def cases(only: str) -> Iterator[tuple[str, Any, float | None]]:
+    """Yield a name, the optimizer's step, and the bytes that it moves per value."""
+    for name, moved in MOVED.items():
+        for more in ({}, {"bf16_stochastic_round": True})[: 1 + (name in ROUNDED)]:
+            if only in name:
+                optimizer = getattr(optim, name)([parameter()], lr=1e-3, **more)
+                if hasattr(optimizer, "train"):
+                    optimizer.train()
+                yield " ".join([name, *more]), optimizer.step, moved
+    theirs = getattr(torch.optim, "Muon", None)
+    if theirs is not None and only in "torch.optim.Muon":
+        yield "torch.optim.Muon", theirs([parameter()], lr=1e-3).step, None
+
+
+def parameter() -> torch.nn.Parameter:
+    """Return a random parameter with a gradient."""
+    p = torch.nn.Parameter(torch.randn(SHAPE, device=DEVICE, dtype=torch.bfloat16))
+    p.grad = torch.randn_like(p)
+    return p
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="only optimizers whose name contains this")
+    given = parser.parse_args()
+    copy = copy_rate()
+    print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
+    for name, step, moved in cases(given.only):
+        (us,) = single([[step]])
+        row: dict[str, Any] = {"optimizer": name, "us": round(us, 1)}
+        if moved is not None:
+            row["share"] = round(moved * SHAPE[0] * SHAPE[1] / us / copy, 3)
+        print(json.dumps(row), flush=True)
+        torch.cuda.empty_cache()
+
+
+if __name__ == "__main__":
+    main()
