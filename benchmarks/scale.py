@@ -193,6 +193,8 @@ def main() -> int:
     parser.add_argument("--packages", type=int, nargs="+", default=[1000, 10000], metavar="N")
     parser.add_argument("--out", type=Path, help="write the results as JSON")
     options = parser.parse_args()
+    if min(*options.packages, *options.targets) < 1:
+        parser.error("--packages, --targets: expected numbers of 1 or more")
     document: dict[str, Any] = origin()
     most = [0.0]
     if "plan" in options.only:
