@@ -45,6 +45,11 @@ def each(function: Callable[..., Any], inputs: Iterable[Any], /, **options: Any)
     return [partial(function, *(x if isinstance(x, tuple) else (x,)), **options) for x in inputs]
 
 
+def numbers(text: str) -> list[int]:
+    """Return the integers of a comma-separated list."""
+    return [int(each) for each in text.split(",") if each]
+
+
 def _event() -> Any:
     return torch.cuda.Event(enable_timing=True)  # type: ignore[no-untyped-call]
 

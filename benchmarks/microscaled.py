@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, copy_rate, graph, machine, rotation
+from gpu_measure import DEVICE, copy_rate, graph, machine, numbers, rotation
 
 from nybble import functional as F
 
@@ -34,15 +34,18 @@ def weights(form: str, n: int, k: int) -> list[tuple[Any, Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rows", default="1,8,16,64,1024")
+    parser.add_argument("--rows", type=numbers, default="1,8,16,64,1024")
     parser.add_argument("--shape", default="", help="only shapes that contain this")
     given = parser.parse_args()
+    shapes = [one for one in SHAPES if given.shape in one]
+    if not shapes:
+        parser.error(f"--shape {given.shape}: expected a part of {', '.join(SHAPES)}")
     copy = copy_rate()
     print(json.dumps({**machine(), "copy bytes per us": round(copy)}), flush=True)
-    for shape in (one for one in SHAPES if given.shape in one):
+    for shape in shapes:
         n, k = map(int, shape.split("x"))
         stored = {form: weights(form, n, k) for form in SCALE_BITS}
-        for m in map(int, given.rows.split(",")):
+        for m in given.rows:
             a = torch.randn(m, k, dtype=torch.bfloat16, device=DEVICE)
             sides = [
                 [partial(F.gemv_4bit, a, packed, state=state) for packed, state in some]

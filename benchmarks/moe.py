@@ -19,7 +19,7 @@ from functools import partial
 from typing import Any
 
 import torch
-from gpu_measure import DEVICE, copy_rate, graph, machine, rotation
+from gpu_measure import DEVICE, copy_rate, graph, machine, numbers, rotation
 
 import nybble
 from nybble import functional as F
@@ -128,11 +128,6 @@ def measure(name: str, operation: str, tokens: int, kind: str, weight: Any, copy
         model=name, operation=operation, tokens=tokens, routing=kind, hit=hit,
         grouped_us=round(mine, 2), loop_us=round(theirs, 2), share=round(nbytes / mine / copy, 3),
     )  # fmt: skip
-
-
-def numbers(text: str) -> list[int]:
-    """Return the integers of a comma-separated list."""
-    return [int(each) for each in text.split(",") if each]
 
 
 def main() -> None:

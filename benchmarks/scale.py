@@ -58,32 +58,30 @@ def checkout(folder: Path, targets: int) -> None:
         (variants / f"cuda122n{number}.yaml").write_text(own, "utf-8")
 
 
-def plan_seconds(targets: int) -> float:
-    """Return the processor seconds of `nybforge plan` with so many more targets."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        checkout(folder, targets)
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        done = subprocess.run(
-            [sys.executable, "-m", "nybforge", "plan"],
-            cwd=folder, env={**os.environ, "NYBFORGE_ROOT": name}, capture_output=True, text=True,
-        )  # fmt: skip
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    shown = done.stdout.count("nybble-kernels-cuda122n")
-    if done.returncode or shown != targets:
-        sys.exit(f"plan showed {shown} of {targets} targets, exit code {done.returncode}:\n"
-                 f"{done.stderr}")  # fmt: skip
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-
-def cpu_seconds(*argv: str, **env: str) -> float:
-    """Return the processor seconds of a command; stop if it fails."""
+def measured(*argv: str, **env: str) -> tuple[float, str]:
+    """Run a command. Return its processor seconds and its output; stop if it fails."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(argv, env={**os.environ, **env}, capture_output=True, text=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     if done.returncode:
         sys.exit(f"{argv}: exit code {done.returncode}:\n{done.stdout[-2000:]}{done.stderr}")
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return seconds, done.stdout
+
+
+def cpu_seconds(*argv: str, **env: str) -> float:
+    return measured(*argv, **env)[0]
+
+
+def plan_seconds(targets: int) -> float:
+    """Return the processor seconds of `nybforge plan` with this many additional targets."""
+    with tempfile.TemporaryDirectory() as name:
+        checkout(Path(name), targets)
+        seconds, text = measured(sys.executable, "-m", "nybforge", "plan", NYBFORGE_ROOT=name)
+    shown = text.count("nybble-kernels-cuda122n")
+    if shown != targets:
+        sys.exit(f"plan showed {shown} of {targets} targets:\n{text[-2000:]}")
+    return seconds
 
 
 def package(folder: Path, name: str) -> Path:
@@ -195,6 +193,8 @@ def main() -> int:
     parser.add_argument("--packages", type=int, nargs="+", default=[1000, 10000], metavar="N")
     parser.add_argument("--out", type=Path, help="write the results as JSON")
     options = parser.parse_args()
+    if min(*options.packages, *options.targets) < 1:
+        parser.error("--packages, --targets: expected numbers of 1 or more")
     document: dict[str, Any] = origin()
     most = [0.0]
     if "plan" in options.only:

@@ -16,10 +16,10 @@ namespace {
 
 // The columns of a tile. by_columns is indexed by [gradient][bf16][form].
 constexpr int kForms[] = {32, 64, 128, 256};
-#define NYBBLE_GROUPED_KERNEL(name) {"gemm4_grouped_wgmma", "gemm4_grouped_wgmma_" name}
-#define NYBBLE_GROUPED_FORMS(first, type)                           \
-  {NYBBLE_GROUPED_KERNEL(first), NYBBLE_GROUPED_KERNEL(type "_64"), \
-   NYBBLE_GROUPED_KERNEL(type "_128"), NYBBLE_GROUPED_KERNEL(type "_256")}
+#define NYBBLE_GROUPED_WGMMA(name) {"gemm4_grouped_wgmma", "gemm4_grouped_wgmma_" name}
+#define NYBBLE_GROUPED_FORMS(first, type)                         \
+  {NYBBLE_GROUPED_WGMMA(first), NYBBLE_GROUPED_WGMMA(type "_64"), \
+   NYBBLE_GROUPED_WGMMA(type "_128"), NYBBLE_GROUPED_WGMMA(type "_256")}
 kernel by_columns[2][2][4] = {
     {NYBBLE_GROUPED_FORMS("f16_32", "f16"), NYBBLE_GROUPED_FORMS("bf16_32", "bf16")},
     {NYBBLE_GROUPED_FORMS("dgrad_f16_64", "dgrad_f16"),

@@ -63,13 +63,7 @@ struct gemv_fragment {
       uint4 v0 = make_uint4(0, 0, 0, 0), v1 = v0;
       if (row[n] && from < k) {
         const uint4* a = reinterpret_cast<const uint4*>(row[n] + from);
-        if constexpr (kUnit == 16) {  // four values of each of four blocks
-          const uint2* q = reinterpret_cast<const uint2*>(a);
-          const uint2 b0 = __ldg(q), b1 = __ldg(q + 4), b2 = __ldg(q + 8), b3 = __ldg(q + 12);
-          v0 = make_uint4(b0.x, b0.y, b1.x, b1.y), v1 = make_uint4(b2.x, b2.y, b3.x, b3.y);
-        } else {
-          v0 = __ldg(a), v1 = __ldg(a + (kUnit == 64 ? 1 : 4));
-        }
+        v0 = __ldg(a), v1 = __ldg(a + (kUnit == 64 ? 1 : 4));
       }
       x[b][n][0] = v0.x, x[b][n][1] = v0.y, x[b][n][2] = v0.z, x[b][n][3] = v0.w;
       x[b][n][4] = v1.x, x[b][n][5] = v1.y, x[b][n][6] = v1.z, x[b][n][7] = v1.w;
