@@ -56,10 +56,7 @@ class Experts4bit(Experts):
         compress_statistics: bool = False, bias: bool = False, gate: Activation | None = None,
         dtype: torch.dtype | None = None,
     ) -> None:  # fmt: skip
-        checks.quant_type(quant_type)
-        if blocksize is None:
-            blocksize = checks.default_block_size(quant_type)
-        self.blocksize = checks.block_size_4bit(blocksize, quant_type)
+        self.blocksize = checks.new_block_size(blocksize, quant_type)
         self.quant_type = quant_type
         self.compress_statistics = checks.flag("compress_statistics", compress_statistics)
         super().__init__(
