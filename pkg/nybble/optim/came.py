@@ -101,7 +101,7 @@ class CAME(Optimizer8bit):
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:
         states = [self.state[p] for p, _, _ in entries]
-        code = self.maps(key.device)[0] if key.bits == 8 else None
+        code, _ = self.codes(key)
         return _CameUpdates(key, [item for _, _, item in entries], states, code)
 
 
