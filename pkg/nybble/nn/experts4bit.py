@@ -32,6 +32,10 @@ def _arrays(name: str, packed: Tensor, state: QuantState) -> dict[str, Tensor]:
     return arrays
 
 
+def _format(state: QuantState) -> tuple[object, ...]:
+    return state.quant_type, state.blocksize, state.nested
+
+
 class Experts4bit(Experts):
     """The experts of a mixture-of-experts layer in 4 bits, each quantized by itself.
 
@@ -52,10 +56,7 @@ class Experts4bit(Experts):
         compress_statistics: bool = False, bias: bool = False, gate: Activation | None = None,
         dtype: torch.dtype | None = None,
     ) -> None:  # fmt: skip
-        checks.quant_type(quant_type)
-        if blocksize is None:
-            blocksize = checks.default_block_size(quant_type)
-        self.blocksize = checks.block_size_4bit(blocksize, quant_type)
+        self.blocksize = checks.new_block_size(blocksize, quant_type)
         self.quant_type = quant_type
         self.compress_statistics = checks.flag("compress_statistics", compress_statistics)
         super().__init__(
@@ -105,9 +106,11 @@ class Experts4bit(Experts):
         gate_up, down: (packed, QuantState), for example from `from_mxfp4`. The other arguments are
         those of `from_float`.
         """
-        states = {"gate_up": gate_up[1], "down": down[1]}
-        experts, hidden, inner = checks.shape("down", states["down"].shape)
-        like, bias = states["down"], down_proj_bias
+        like, bias = down[1], down_proj_bias
+        sizes = checks.shape("down", like.shape)
+        if len(sizes) != 3:
+            raise checks.shape_error("down", sizes, "[experts, hidden, intermediate]")
+        experts, hidden, inner = sizes
         made = cls(
             experts, hidden, inner, has_gate, activation, compute_dtype or like.dtype,
             str(like.quant_type), like.blocksize, gate_up[0].device, like.nested,
@@ -115,9 +118,10 @@ class Experts4bit(Experts):
         )  # fmt: skip
         for name, (packed, state) in (("gate_up", gate_up), ("down", down)):
             wanted = (experts, *made.shapes()[name])
-            if tuple(state.shape) != wanted or state.quant_type != like.quant_type:
+            if tuple(state.shape) != wanted or _format(state) != _format(like):
                 raise InvalidArgument(
-                    f"{name} is {state}: must be {like.quant_type!r} of shape {wanted}"
+                    f"{name} is {state}: must be {like.quant_type!r} of shape {wanted}, with the "
+                    f"blocksize and the double quantization of down, {like}"
                 )
             made.set_arrays(_arrays(name, packed, state))
         made.set_biases(gate_up_proj_bias, bias)

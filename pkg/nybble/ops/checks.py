@@ -75,17 +75,12 @@ def default_block_size(quant_type: object) -> int:
 def block_size_4bit(blocksize: object, quant_type: str = "") -> int:
     number = blocksize if type(blocksize) is int else _as_whole(blocksize)
     only = MICROSCALED.get(quant_type)
-    if only is not None and number != only:
-        raise errors.InvalidArgument(
-            f"blocksize={shown(blocksize)}: {quant_type!r} has blocks of {only}"
-        )
-    if number == only and number is not None:
+    if number is not None and number in (BLOCK_SIZES_4BIT if only is None else (only,)):
         return number
-    if number is None or number not in BLOCK_SIZES_4BIT:
-        raise errors.InvalidArgument(
-            f"blocksize={shown(blocksize)}: allowed are {', '.join(map(str, BLOCK_SIZES_4BIT))}"
-        )
-    return number
+    allowed = f"allowed are {', '.join(map(str, BLOCK_SIZES_4BIT))}"
+    if only is not None:
+        allowed = f"{quant_type!r} has blocks of {only}"
+    raise errors.InvalidArgument(f"blocksize={shown(blocksize)}: {allowed}")
 
 
 def block_size_8bit(blocksize: object) -> int:
@@ -98,6 +93,14 @@ def quant_type(quant_type: object) -> int:
         allowed = ", ".join(map(repr, QUANT_TYPES))
         raise errors.InvalidArgument(f"quant_type={shown(quant_type)}: allowed are {allowed}")
     return number
+
+
+def new_block_size(blocksize: object, type_4bit: str) -> int:
+    """Check a 4-bit type and a block size; return the size, or the type's default for None."""
+    quant_type(type_4bit)
+    if blocksize is None:
+        return default_block_size(type_4bit)
+    return block_size_4bit(blocksize, type_4bit)
 
 
 def shape(name: str, value: Any) -> tuple[int, ...]:

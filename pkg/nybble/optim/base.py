@@ -204,11 +204,14 @@ class Optimizer8bit(States, Checkpoints):
         """Return the settings of an update that only this optimizer has. They must be hashable."""
         return None
 
+    def codes(self, key: Key) -> tuple[Tensor | None, Tensor | None]:
+        """Return the signed and the unsigned map of 8-bit states; (None, None) for 32 bits."""
+        return self.maps(key.device) if key.bits == 8 else (None, None)
+
     def _ready(self, key: Key, entries: list[Entry]) -> Update:
         """Return the update of all entries with this key."""
-        code1, code2 = self.maps(key.device) if key.bits == 8 else (None, None)
         items = [item for _, _, item in entries]
-        return updates.prepare_update(self.optimizer_name, items, key.hyper, code1, code2)
+        return updates.prepare_update(self.optimizer_name, items, key.hyper, *self.codes(key))
 
     def _do(self, entries: list[Entry], update: Update) -> None:
         """Update parameters and count their steps."""

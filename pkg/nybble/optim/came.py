@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
-from nybble.errors import InvalidArgument, Unsupported
+from nybble.errors import InvalidArgument
 from nybble.ops import checks
 from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
@@ -88,11 +88,7 @@ class CAME(Optimizer8bit):
 
     def init_state(self, group: Group, p: Tensor, gindex: int, pindex: int) -> None:
         """Create the state of one parameter."""
-        if sharded.is_sharded(p):
-            raise Unsupported(
-                f"a parameter is a {type(p).__name__}: {type(self).__name__} steps unsharded "
-                "parameters\nhint: use AdamW8bit"
-            )
+        sharded.refuse(p, self)
         super().init_state(group, p, gindex, pindex)
         for name, shape in _shapes(p).items():
             self.state[p][name] = torch.zeros(shape, device=p.device)
@@ -105,7 +101,7 @@ class CAME(Optimizer8bit):
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:
         states = [self.state[p] for p, _, _ in entries]
-        code = self.maps(key.device)[0] if key.bits == 8 else None
+        code, _ = self.codes(key)
         return _CameUpdates(key, [item for _, _, item in entries], states, code)
 
 

@@ -10,6 +10,7 @@ from torch import Tensor
 
 from nybble.errors import InvalidArgument
 from nybble.optim import older, sharded
+from nybble.optim.config import Group
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.paged import to_paged
 
@@ -51,6 +52,10 @@ class Checkpoints(torch.optim.Optimizer):
         """Return whether a subclass overrides the step; it may then have states of its own."""
         return False
 
+    def group_config(self, group: Group) -> Group:
+        """Return the options of a group; `ParameterConfig` does."""
+        raise NotImplementedError
+
     def _await_pages(self) -> None:
         """Wait for steps that still write paged states, so that the host can read the states."""
         if self.is_paged and torch.cuda.is_initialized():  # type: ignore[no-untyped-call]
@@ -71,7 +76,8 @@ class Checkpoints(torch.optim.Optimizer):
 
         8-bit states of bitsandbytes before 0.44 are converted without a change of their values.
         Raises InvalidArgument for a state of torch.optim, unless a subclass overrides the step.
-        Also raises it for 8-bit states of a DTensor that were saved with a different sharding.
+        Also raises it for a state of another optimizer whose groups have other options, and for
+        8-bit states of a DTensor that were saved with a different sharding.
         """
         plain, tensors, ours = {}, {}, not self._has_own_step()
         for key, value in state_dict["state"].items():
@@ -84,6 +90,8 @@ class Checkpoints(torch.optim.Optimizer):
             tensors[key] = {name: flat[name] for name in flat if name in STATE_TENSORS}
             more = {name: flat[name] for name in flat if name not in STATE_TENSORS}
             plain[key] = copy.deepcopy(more)  # torch would keep the caller's objects
+        if ours:
+            self._check_options(state_dict["param_groups"])
         parameters = [p for group in self.param_groups for p in group["params"]]
         saved = [key for group in state_dict["param_groups"] for key in group["params"]]
         for key, p in zip(saved, parameters, strict=False):  # torch reports a wrong count
@@ -100,6 +108,17 @@ class Checkpoints(torch.optim.Optimizer):
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied
                 self.state[p][name] = sharded.shard_like(p, name, copied)
+
+    def _check_options(self, groups: list[Group]) -> None:
+        """Raise InvalidArgument if a saved group lacks an option that a step reads."""
+        for index, group in enumerate(groups):
+            try:
+                self.group_config(group)
+            except KeyError as missing:
+                raise InvalidArgument(
+                    f"param_groups[{index}] of the state has no {missing}: expected a state of "
+                    f"{type(self).__name__}\nhint: load it into the class that saved it"
+                ) from None
 
 
 def _check_tensor(key: object, name: str, value: object) -> None:

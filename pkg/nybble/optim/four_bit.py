@@ -19,7 +19,6 @@ from torch import Tensor
 
 from nybble import _native
 from nybble._torch import bridge
-from nybble.errors import Unsupported
 from nybble.ops import codebooks
 from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
@@ -62,11 +61,7 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
         """Create the state of one parameter."""
         if self.bits_of(self.get_config(gindex, pindex, group), p) != 4:
             return super().init_state(group, p, gindex, pindex)
-        if sharded.is_sharded(p):
-            raise Unsupported(
-                f"a parameter is a {type(p).__name__}: {type(self).__name__} steps unsharded "
-                "parameters\nhint: use AdamW8bit"
-            )
+        sharded.refuse(p, self)
         state, maps = self.state[p], _maps(p.device)
         state["step"] = 0
         for name, absmax, number in _MOMENTS:

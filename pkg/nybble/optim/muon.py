@@ -150,7 +150,7 @@ class _MatrixUpdates:
 
     def __init__(self, optimizer: Muon, key: Key, entries: list[Entry]) -> None:
         self._key, self._entries = key, entries
-        self._code = optimizer.maps(key.device)[0] if key.bits == 8 else None
+        self._code, _ = optimizer.codes(key)
 
     def run(self) -> None:
         settings = self._key.settings

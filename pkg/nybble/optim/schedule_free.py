@@ -147,8 +147,7 @@ class AdamWScheduleFree(Optimizer8bit):
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:
         zs = [sharded.local_state("z", self.state[p]["z"], p) for p, _, _ in entries]
-        maps = self.maps(key.device) if key.bits == 8 else None
-        return _ScheduleFreeUpdates(key, [item for _, _, item in entries], zs, maps)
+        return _ScheduleFreeUpdates(key, [item for _, _, item in entries], zs, self.codes(key))
 
 
 class _ScheduleFreeUpdates:
@@ -156,9 +155,9 @@ class _ScheduleFreeUpdates:
 
     def __init__(
         self, key: Key, items: list[updates.Item[Tensor]], zs: list[Tensor],
-        maps: tuple[Tensor, Tensor] | None,
+        codes: tuple[Tensor | None, Tensor | None],
     ) -> None:  # fmt: skip
-        self._key, self._items, self._zs, self._maps = key, items, zs, maps
+        self._key, self._items, self._zs, self._codes = key, items, zs, codes
 
     def run(self) -> None:
         settings = self._key.settings
@@ -182,6 +181,5 @@ class _ScheduleFreeUpdates:
         step = replace(
             item, p=made, state1=first, absmax1=scales, state2=item.state1, absmax2=item.absmax1
         )
-        code1, code2 = self._maps or (None, None)
-        updates.prepare_update("adam", [step], self._key.hyper, code1, code2).run()
+        updates.prepare_update("adam", [step], self._key.hyper, *self._codes).run()
         return made

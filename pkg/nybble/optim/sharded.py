@@ -35,6 +35,15 @@ def is_sharded(p: object) -> TypeGuard[DTensor]:
     return kinds is not None and isinstance(p, kinds.DTensor)
 
 
+def refuse(p: Tensor, optimizer: object) -> None:
+    """Raise Unsupported for a DTensor, for an optimizer that steps only whole parameters."""
+    if is_sharded(p):
+        raise Unsupported(
+            f"a parameter is a {type(p).__name__}: {type(optimizer).__name__} steps unsharded "
+            "parameters\nhint: use AdamW8bit"
+        )
+
+
 def part(p: Tensor) -> Tensor:
     """Return this process's part of a DTensor, which shares its memory. Return other tensors as is.
 

@@ -47,10 +47,7 @@ def quantize_4bit(
                 return done[0], with_compressed_scales(A, done[1], _BLOCK2)
             return done
     b = bridge_of(A)
-    checks.quant_type(quant_type)
-    if blocksize is None:
-        blocksize = checks.default_block_size(quant_type)
-    blocksize = checks.block_size_4bit(blocksize, quant_type)
+    blocksize = checks.new_block_size(blocksize, quant_type)
     code = b.code_book(quant_type, A)
     compress_statistics = checks.flag("compress_statistics", compress_statistics)
     if quant_type in checks.MICROSCALED:

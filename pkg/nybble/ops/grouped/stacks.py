@@ -38,10 +38,7 @@ def quantize_stack_4bit(
     """
     check_stack(A, "A")
     experts, values = A.shape[0], A[0].numel()
-    checks.quant_type(quant_type)
-    if blocksize is None:
-        blocksize = checks.default_block_size(quant_type)
-    blocksize = checks.block_size_4bit(blocksize, quant_type)
+    blocksize = checks.new_block_size(blocksize, quant_type)
     if quant_type in checks.MICROSCALED:
         return _microscaled(A, quant_type)
     if values % blocksize == 0:  # one call for all experts makes the same blocks

@@ -193,3 +193,15 @@ def test_experts_of_a_checkpoint_like_gpt_oss() -> None:
         Experts4bit.from_packed(up, down, down_proj_bias=biases[1])
     with pytest.raises(InvalidArgument, match=r"gate_up is QuantState.*must be 'mxfp4' of shape"):
         Experts4bit.from_packed(down, down)
+
+
+def test_projections_with_different_formats_are_refused() -> None:
+    weight = _randn(2, 64, 64)
+    down = F.quantize_experts_4bit(weight)
+    for other in ({"blocksize": 128}, {"compress_statistics": True}, {"quant_type": "fp4"}):
+        up = F.quantize_experts_4bit(weight, **other)
+        with pytest.raises(InvalidArgument, match=r"gate_up is QuantState.*must be 'nf4'"):
+            Experts4bit.from_packed(up, down, has_gate=False)
+    with pytest.raises(InvalidArgument, match=r"down\.shape=\(64, 64\): must be \[experts, hidden"):
+        Experts4bit.from_packed(down, F.quantize_4bit(weight[0]))
+    Experts4bit.from_packed(down, down, has_gate=False)

@@ -297,6 +297,18 @@ def test_states_of_torch_optim_are_refused() -> None:
     assert optimizer.state[p]["step"] == 2
 
 
+@pytest.mark.parametrize("name", ["CAME8bit", "Muon8bit", "AdamWScheduleFree8bit"])
+def test_states_of_an_optimizer_with_other_options_are_refused(name: str) -> None:
+    p, q = (torch.nn.Parameter(torch.ones(4, 4)) for _ in range(2))
+    p.grad = torch.ones(4, 4)
+    saved, optimizer = optim.AdamW8bit([p]), getattr(optim, name)([q])
+    saved.step()
+    with pytest.raises(errors.InvalidArgument, match=f"has no '.*': expected a state of {name}\nh"):
+        optimizer.load_state_dict(saved.state_dict())
+    assert not optimizer.state
+    optimizer.load_state_dict(getattr(optim, name)([q]).state_dict())
+
+
 def test_32_bit_states_in_another_memory_order_are_loaded() -> None:
     """bitsandbytes creates such states for parameters in channels_last."""
     p = torch.nn.Parameter(torch.randn(8, 4, 16, 16))
