@@ -48,6 +48,7 @@ class Index:
 
     lines: Mapping[str, bytes]
     version: str | None = None
+    damaged: bool = False
 
 
 @dataclass(slots=True, kw_only=True)
@@ -93,10 +94,13 @@ def noarch_last(subdirs: Iterable[str]) -> list[str]:
     return sorted(subdirs, key=lambda subdir: (subdir == "noarch", subdir))
 
 
-def read_indexes(store: Store, subdirs: tuple[str, ...] = ()) -> dict[str, Index]:
-    """Return the indexes of the store's platform folders, and of `subdirs`."""
+def read_indexes(
+    store: Store, subdirs: tuple[str, ...] = (), *, replacing: bool = False
+) -> dict[str, Index]:
+    """Return the indexes of the store's platform folders, and of `subdirs`. `replacing` returns a
+    damaged index as an empty one; otherwise it is a ChannelError."""
     known = [name for name in store.folders() if not name.startswith(".")]
-    found = {subdir: _read(store, subdir) for subdir in sorted({*known, *subdirs})}
+    found = {subdir: _read(store, subdir, replacing) for subdir in sorted({*known, *subdirs})}
     return {
         subdir: index
         for subdir, index in found.items()
@@ -104,7 +108,8 @@ def read_indexes(store: Store, subdirs: tuple[str, ...] = ()) -> dict[str, Index
     }
 
 
-def _read(store: Store, subdir: str) -> Index:
+def _read(store: Store, subdir: str, replacing: bool) -> Index:
+    found = None
     try:
         found = store.read(f"{plain_name(subdir)}/{INDEX}")
         if found is None:
@@ -113,6 +118,8 @@ def _read(store: Store, subdir: str) -> Index:
         digest = written[0].decode("ascii", "replace") if written else None
         return Index(lines=lines_of(found[0], digest), version=found[1])
     except (ValueError, KeyError, TypeError, RecursionError) as error:
+        if replacing and found is not None:
+            return Index(lines={}, version=found[1], damaged=True)
         foreign = isinstance(error, (KeyError, TypeError, UnsafePath))
         raise ChannelError(
             "the published index cannot be read",
@@ -199,7 +206,9 @@ def write_indexes(
     changed = [
         subdir
         for subdir in order
-        if after[subdir] != before[subdir].lines or before[subdir].version is None
+        if after[subdir] != before[subdir].lines
+        or before[subdir].version is None
+        or before[subdir].damaged
     ]
     if changed and any(index.version is not None for index in before.values()):
         done.snapshot = done.snapshot or _snapshot(store, before)

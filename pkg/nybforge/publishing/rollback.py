@@ -33,7 +33,10 @@ def rollback(store: Store, wanted: str | None, waiting: Callable[[str], None]) -
         known = snapshots(store)
         if not known:
             raise NothingSelected(
-                "there is no earlier index", where=store.url, hint="nybforge channel publish DEST"
+                "there is no earlier index",
+                where=store.url,
+                why="one is kept when a published index changes",
+                hint="to rebuild the index of a folder: nybforge channel verify DEST --repair",
             )
         name = wanted or known[-1]
         if name not in known:
@@ -42,7 +45,7 @@ def rollback(store: Store, wanted: str | None, waiting: Callable[[str], None]) -
         old = _restored(store, name)
 
         def attempt() -> bool:
-            before = read_indexes(store, tuple(old))
+            before = read_indexes(store, tuple(old), replacing=True)
             after = {subdir: old.get(subdir, {}) for subdir in before}
             raise_all(list(_missing(store, before, after)))
             return write_indexes(store, before, after, noarch_last(after)[::-1], done)
