@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from nybforge.environments.carried.attested import Signer, keyid, read_certificate
 from nybforge.environments.carried.fault import Fault
 from nybforge.errors import AttestationError, HostLacksTool
-from nybforge.storage import answer_errors, write_answer
+from nybforge.storage import answer_errors
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -55,8 +55,12 @@ def make_key(path: Path, name: str, days: int) -> str:
     """Write a new key, which only this user can read, and its certificate; return the key's id."""
     with _cryptography():
         from cryptography import x509
-        from cryptography.hazmat.primitives import serialization
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+        from cryptography.hazmat.primitives.serialization import (
+            Encoding,
+            NoEncryption,
+            PrivateFormat,
+        )
         from cryptography.x509.oid import NameOID
     key = Ed25519PrivateKey.generate()
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
@@ -71,23 +75,28 @@ def make_key(path: Path, name: str, days: int) -> str:
         .not_valid_after(now + datetime.timedelta(days=days))
         .sign(key, None)
     )
-    secret = key.private_bytes(
-        serialization.Encoding.PEM,
-        serialization.PrivateFormat.PKCS8,
-        serialization.NoEncryption(),
-    )
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    _create(path, 0o600, secret)
+    try:
+        _create(certificate_path(path), 0o644, certificate.public_bytes(Encoding.PEM))
+    except BaseException:
+        path.unlink()  # a key without a certificate is of no use
+        raise
+    return keyid(key.public_key().public_bytes_raw())
+
+
+def _create(path: Path, mode: int, data: bytes) -> None:
+    """Write a new file with this mode. Raise AttestationError if the file exists."""
     with answer_errors(path):
         try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600)
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, mode)
         except FileExistsError:
             raise AttestationError(
                 "the key is not made: the file exists", where=path, hint="choose another name"
             ) from None
         with os.fdopen(handle, "wb") as sink:
-            os.fchmod(handle, 0o600)  # regardless of the umask
-            sink.write(secret)
-    write_answer(certificate_path(path), certificate.public_bytes(serialization.Encoding.PEM))
-    return keyid(key.public_key().public_bytes_raw())
+            os.fchmod(handle, mode)  # regardless of the umask
+            sink.write(data)
 
 
 def read_key(path: Path) -> Key:

@@ -11,9 +11,15 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from nybforge.environments.carried.attested import SUFFIX
-from nybforge.errors import BusyError
 from nybforge.package import SUFFIXES
-from nybforge.publishing.publish import ATTEMPTS, Change, Index, read_indexes, write_indexes
+from nybforge.publishing.publish import (
+    Change,
+    Index,
+    noarch_last,
+    read_indexes,
+    until_written,
+    write_indexes,
+)
 from nybforge.publishing.store import Store
 
 __all__ = ["Removal", "apply", "chosen"]
@@ -47,7 +53,10 @@ class _Build(NamedTuple):
 def chosen(store: Store, keep: int, now: float | None = None) -> list[Removal]:
     """Return the packages to remove. For each package, platform and variant (cuda122), keep the
     newest `keep` builds, and the older builds that kept packages depend on."""
-    indexes = read_indexes(store)
+    return _chosen(store, read_indexes(store), keep, time.time() if now is None else now)
+
+
+def _chosen(store: Store, indexes: Mapping[str, Index], keep: int, now: float) -> list[Removal]:
     builds = [
         _Build(f"{subdir}/{name}", json.loads(line))
         for subdir, index in indexes.items()
@@ -61,7 +70,7 @@ def chosen(store: Store, keep: int, now: float | None = None) -> list[Removal]:
         for each in builds
         if each.file not in stays
     ]
-    return found + _unindexed(store, indexes, time.time() if now is None else now)
+    return found + _unindexed(store, indexes, now)
 
 
 def _newest(builds: Sequence[_Build], keep: int) -> set[str]:
@@ -127,22 +136,21 @@ def _unindexed(store: Store, indexes: Mapping[str, Index], now: float) -> list[R
 
 def apply(store: Store, keep: int, waiting: Callable[[str], None]) -> list[Removal]:
     """Remove the packages; return those that were removed."""
+    removals: list[Removal] = []
+
+    def attempt() -> bool:
+        before = read_indexes(store)
+        removals[:] = _chosen(store, before, keep, time.time())
+        gone = {each.file for each in removals}
+        after = {
+            subdir: {n: e for n, e in index.lines.items() if f"{subdir}/{n}" not in gone}
+            for subdir, index in before.items()
+        }
+        return write_indexes(store, before, after, noarch_last(after)[::-1], Change())
+
     with store.alone(waiting):
-        for _ in range(ATTEMPTS):
-            removals = chosen(store, keep)
-            gone = {each.file for each in removals}
-            before = read_indexes(store)
-            after = {
-                subdir: {n: e for n, e in index.lines.items() if f"{subdir}/{n}" not in gone}
-                for subdir, index in before.items()
-            }
-            if write_indexes(store, before, after, sorted(after, reverse=True), Change()):
-                for each in removals:
-                    store.remove(each.file)
-                    store.remove(each.file + SUFFIX)
-                return removals
-    raise BusyError(
-        "other runs change the published index again and again",
-        where=store.url,
-        hint="run it again when they are done",
-    )
+        until_written(store, attempt)
+        for each in removals:
+            store.remove(each.file)
+            store.remove(each.file + SUFFIX)
+    return removals

@@ -1,4 +1,4 @@
-"""Publishes the packages of a channel into a store, and restores an earlier index.
+"""Publishes the packages of a channel into a store.
 
 Packages are written first. Then each index is replaced in one step, so that readers see either the
 old or the new index, and every package in an index exists. The bytes of a published package never
@@ -11,7 +11,7 @@ import hashlib
 import json
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,7 +19,7 @@ import zstandard
 
 from nybforge.channel import INDEX, STATE, Channel
 from nybforge.environments.carried.attested import SUFFIX
-from nybforge.errors import BusyError, ChannelError, NothingSelected, UsageError, raise_all
+from nybforge.errors import BusyError, ChannelError, raise_all
 from nybforge.publishing.store import File, Store
 from nybforge.repodata import encoded, lines_of
 from nybforge.safepath import UnsafePath, plain_name
@@ -27,11 +27,12 @@ from nybforge.safepath import UnsafePath, plain_name
 __all__ = [
     "Change",
     "Index",
+    "noarch_last",
     "other_bytes",
     "publish",
     "read_indexes",
-    "rollback",
     "snapshots",
+    "until_written",
     "write_indexes",
 ]
 
@@ -47,6 +48,7 @@ class Index:
 
     lines: Mapping[str, bytes]
     version: str | None = None
+    damaged: bool = False
 
 
 @dataclass(slots=True, kw_only=True)
@@ -65,27 +67,40 @@ def publish(source: Channel, store: Store, waiting: Callable[[str], None]) -> Ch
     """Copy the source's new packages into the store and index them."""
     wanted = {subdir: source.lines(subdir) for subdir in source.subdirs()}
     done = Change()
+
+    def attempt() -> bool:
+        before = read_indexes(store, tuple(wanted))
+        _check_names(wanted, before, store)
+        for subdir, lines in wanted.items():
+            _copy(source, store, subdir, lines, before[subdir].lines, done)
+        after = {subdir: {**lines, **before[subdir].lines} for subdir, lines in wanted.items()}
+        return write_indexes(store, before, after, noarch_last(after), done)
+
     with store.alone(waiting):
-        for _ in range(ATTEMPTS):
-            before = read_indexes(store, tuple(wanted))
-            _check_names(wanted, before, store)
-            for subdir, lines in wanted.items():
-                _copy(source, store, subdir, lines, before[subdir].lines, done)
-            after = {subdir: {**lines, **before[subdir].lines} for subdir, lines in wanted.items()}
-            # noarch comes last, because its packages depend on packages of the platforms
-            if write_indexes(store, before, after, sorted(after, key=_noarch_last), done):
-                return done
-    raise _busy(store)
+        until_written(store, attempt)
+    return done
 
 
-def _noarch_last(subdir: str) -> tuple[bool, str]:
-    return subdir == "noarch", subdir
+def until_written(store: Store, attempt: Callable[[], bool]) -> None:
+    """Call `attempt` until it returns True. It returns False if another run changed an index after
+    it was read. Raise BusyError if that happens again and again."""
+    if not any(attempt() for _ in range(ATTEMPTS)):
+        raise _busy(store)
 
 
-def read_indexes(store: Store, subdirs: tuple[str, ...] = ()) -> dict[str, Index]:
-    """Return the indexes of the store's platform folders, and of `subdirs`."""
+def noarch_last(subdirs: Iterable[str]) -> list[str]:
+    """Return the platform folders in the order in which their indexes get packages: packages of
+    noarch depend on packages of the platforms. The reverse is the order to remove packages."""
+    return sorted(subdirs, key=lambda subdir: (subdir == "noarch", subdir))
+
+
+def read_indexes(
+    store: Store, subdirs: tuple[str, ...] = (), *, replacing: bool = False
+) -> dict[str, Index]:
+    """Return the indexes of the store's platform folders, and of `subdirs`. `replacing` returns a
+    damaged index as an empty one; otherwise it is a ChannelError."""
     known = [name for name in store.folders() if not name.startswith(".")]
-    found = {subdir: _read(store, subdir) for subdir in sorted({*known, *subdirs})}
+    found = {subdir: _read(store, subdir, replacing) for subdir in sorted({*known, *subdirs})}
     return {
         subdir: index
         for subdir, index in found.items()
@@ -93,7 +108,8 @@ def read_indexes(store: Store, subdirs: tuple[str, ...] = ()) -> dict[str, Index
     }
 
 
-def _read(store: Store, subdir: str) -> Index:
+def _read(store: Store, subdir: str, replacing: bool) -> Index:
+    found = None
     try:
         found = store.read(f"{plain_name(subdir)}/{INDEX}")
         if found is None:
@@ -102,6 +118,8 @@ def _read(store: Store, subdir: str) -> Index:
         digest = written[0].decode("ascii", "replace") if written else None
         return Index(lines=lines_of(found[0], digest), version=found[1])
     except (ValueError, KeyError, TypeError, RecursionError) as error:
+        if replacing and found is not None:
+            return Index(lines={}, version=found[1], damaged=True)
         foreign = isinstance(error, (KeyError, TypeError, UnsafePath))
         raise ChannelError(
             "the published index cannot be read",
@@ -188,7 +206,9 @@ def write_indexes(
     changed = [
         subdir
         for subdir in order
-        if after[subdir] != before[subdir].lines or before[subdir].version is None
+        if after[subdir] != before[subdir].lines
+        or before[subdir].version is None
+        or before[subdir].damaged
     ]
     if changed and any(index.version is not None for index in before.values()):
         done.snapshot = done.snapshot or _snapshot(store, before)
@@ -232,57 +252,6 @@ def snapshots(store: Store) -> list[str]:
     """Return the names of the kept snapshots, oldest first."""
     found = store.files(SNAPSHOTS)
     return sorted(name.removesuffix(".json.zst") for name in found if name.endswith(".json.zst"))
-
-
-def rollback(store: Store, wanted: str | None, waiting: Callable[[str], None]) -> Change:
-    """Restore the indexes of the snapshot `wanted`, or of the last snapshot if `wanted` is None.
-    The current indexes are saved as a snapshot, so that a second rollback undoes the first."""
-    done = Change()
-    with store.alone(waiting):
-        known = snapshots(store)
-        if not known:
-            raise NothingSelected(
-                "there is no earlier index", where=store.url, hint="nybforge channel publish DEST"
-            )
-        name = wanted or known[-1]
-        if name not in known:
-            hint = "the kept ones: " + ", ".join(reversed(known))
-            raise UsageError(f"no such snapshot: {name}", where=store.url, hint=hint)
-        old = _restored(store, name)
-        for _ in range(ATTEMPTS):
-            before = read_indexes(store, tuple(old))
-            after = {subdir: old.get(subdir, {}) for subdir in before}
-            raise_all(list(_missing(store, before, after)))
-            order = sorted(after, key=_noarch_last, reverse=True)
-            if write_indexes(store, before, after, order, done):
-                return done
-    raise _busy(store)
-
-
-def _restored(store: Store, name: str) -> dict[str, dict[str, bytes]]:
-    found = store.read(f"{SNAPSHOTS}/{name}.json.zst")
-    try:
-        data = zstandard.ZstdDecompressor().decompressobj().decompress(found[0] if found else b"")
-        texts = json.loads(data)
-        return {plain_name(subdir): lines_of(text.encode()) for subdir, text in texts.items()}
-    except (ValueError, KeyError, TypeError, AttributeError, zstandard.ZstdError) as error:
-        raise ChannelError(
-            "the snapshot cannot be read", where=f"{store.url}/{SNAPSHOTS}/{name}", why=str(error)
-        ) from None
-
-
-def _missing(
-    store: Store, before: Mapping[str, Index], after: Mapping[str, Mapping[str, bytes]]
-) -> Iterator[ChannelError]:
-    for subdir, lines in after.items():
-        again = lines.keys() - before[subdir].lines.keys()
-        for name in sorted(again - store.files(subdir).keys() if again else ()):
-            yield ChannelError(
-                f"{subdir}/{name} is in the earlier index, but not in the store",
-                where=store.url,
-                why="channel prune removed it",
-                hint="name a later snapshot: nybforge channel rollback DEST --list",
-            )
 
 
 def _busy(store: Store) -> BusyError:

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from nybforge.channel import Channel
 from nybforge.errors import DownloadError, UsageError, raise_all
-from nybforge.publishing.publish import Change, other_bytes
+from nybforge.publishing.publish import Change, noarch_last, other_bytes
 
 __all__ = ["Server", "open_server"]
 
@@ -48,7 +48,7 @@ class Server:
         """Upload the packages that the server does not have. The packages of the platforms come
         first, because noarch packages depend on them."""
         done = Change()
-        subdirs = sorted(channel.subdirs(), key=lambda subdir: (subdir == "noarch", subdir))
+        subdirs = noarch_last(channel.subdirs())
         lines = {
             f"{subdir}/{name}": json.loads(line)
             for subdir in subdirs

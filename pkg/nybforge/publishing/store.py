@@ -180,13 +180,14 @@ class Objects:
                 ".venv/bin/python -m pip install obstore",
             ) from None
         self.url = url.rstrip("/")
-        # obstore has no types for keys that come from the environment
-        config: Any = {name: env[name] for name in sorted(env) if name.startswith("AWS_")}
+        config = {name: env[name] for name in sorted(env) if name.startswith("AWS_")}
         http = config.pop("AWS_ALLOW_HTTP", "").lower() in ("1", "true")
         self.api = obstore
         self.error = BaseError
+        # obstore has no types for keys that come from the environment
+        known: Any = {name: value for name, value in config.items() if _knows(name)}
         try:
-            self.store = from_url(self.url, config=config, client_options={"allow_http": http})
+            self.store = from_url(self.url, config=known, client_options={"allow_http": http})
         except (BaseError, ValueError) as error:
             raise self._failed("the object store cannot be used", error) from None
 
@@ -261,6 +262,22 @@ class Objects:
             hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, for a store that "
             "is not Amazon's, AWS_ENDPOINT (with http://: AWS_ALLOW_HTTP=true)",
         )
+
+
+def _knows(name: str) -> bool:
+    """Return whether obstore has this setting. It rejects variables that only other programs read,
+    such as AWS_PROFILE and AWS_CA_BUNDLE."""
+    from obstore.exceptions import BaseError, UnknownConfigurationKeyError
+    from obstore.store import S3Store
+
+    setting: Any = {name: ""}
+    try:
+        S3Store("any", config=setting)
+    except UnknownConfigurationKeyError:
+        return False
+    except BaseError:
+        pass  # the setting's value is checked when the store is opened
+    return True
 
 
 def _sha256(pieces: Iterator[bytes]) -> str:

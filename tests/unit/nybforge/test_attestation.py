@@ -95,6 +95,12 @@ def test_a_key_is_secret_and_never_shown(tmp_path: Path, nybforge: Callable[...,
     assert secret not in repr(read_key(path))
     again = nybforge("channel", "key", "lab.key")
     assert (again.code, "the file exists" in again.err) == (5, True)
+    path.rename(tmp_path / "moved.key")
+    certificate = (tmp_path / "lab.key.crt").read_bytes()
+    half = nybforge("channel", "key", "lab.key")
+    assert (half.code, "the file exists" in half.err, path.exists()) == (5, True, False)
+    assert (tmp_path / "lab.key.crt").read_bytes() == certificate, "it belongs to the moved key"
+    (tmp_path / "moved.key").rename(path)
     path.chmod(0o640)
     open_to_all = nybforge("channel", "sign", "--key", "lab.key")
     assert "mode 0640, expected 0600" in open_to_all.err
@@ -119,6 +125,7 @@ def test_a_signed_channel_is_verified(
 
 def wrong_key(channel: Channel, key: Path) -> str:
     key.unlink()
+    key.with_name(f"{key.name}.crt").unlink()
     make_key(key, "other", 30)
     return "signed with another key: "
 

@@ -68,6 +68,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
         "AWS_REGION": "us-east-1",
         "AWS_ACCESS_KEY_ID": "me",
         "AWS_SECRET_ACCESS_KEY": "a-secret",
+        "AWS_PROFILE": "lab",  # obstore does not know it
     }
     return Place(text=f"s3://{bucket}/our/channel", env=env)
 
@@ -264,6 +265,25 @@ def test_a_later_signature_is_published(
     found = place.store.read(f"{ONE}.intoto.jsonl")
     assert found is not None
     assert found[0] == (channel.path / f"{ONE}.intoto.jsonl").read_bytes()
+
+
+def test_a_damaged_index_is_one_error_and_a_rollback_restores_it(
+    channel: Channel, place: Place, run: Callable[..., Any], package: Callable[..., Path]
+) -> None:
+    run("publish")
+    before = place.names()
+    build(channel, package(channel.path.parent / "new", "two"))
+    run("publish")
+    found = place.store.read("noarch/repodata.json")
+    assert found is not None
+    assert place.store.replace("noarch/repodata.json", found[0][:100], found[1])
+    for words in (("publish",), ("prune", "--keep", "1", "--apply")):
+        said = run(*words)
+        assert (said.code, "the published index cannot be read" in said.err) == (5, True)
+        assert "hint: to restore an earlier one: nybforge channel rollback" in said.err
+    assert run("rollback").code == 0
+    assert place.names() == before
+    assert run("publish").code == 0
 
 
 def builds(channel: Channel, folder: Path, package: Callable[..., Path], *rows: str) -> None:
