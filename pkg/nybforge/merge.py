@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from nybforge.channel import Channel, Finished, Record
 from nybforge.errors import ChannelError, NothingSelected, UsageError, raise_all
-from nybforge.journal import copy_entries
+from nybforge.journal import copy_entry
 from nybforge.package import attestation_path
 from nybforge.plan import changes
 
@@ -58,8 +58,8 @@ def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False)
             )
     raise_all(errors)
     copied = target.publish_all([each for _, each in sorted(finished.items())])
-    for source in sources:
-        copy_entries(source, target, [job for job in origin if origin[job] is source])
+    for job, source in origin.items():
+        copy_entry(source, target, job)
     return Merged(copied=copied, kept=tuple(sorted(kept.keys() - copied.keys())))
 
 

@@ -12,7 +12,7 @@ from nybforge.build import Built
 from nybforge.channel import Channel
 from nybforge.context import Context
 from nybforge.errors import ClusterError, Location, NybforgeError, error_classes, raise_all
-from nybforge.journal import copy_entries, new_run
+from nybforge.journal import copy_entry, new_run
 from nybforge.merge import merge
 from nybforge.plan import Step
 from nybforge.prepare import Prepared
@@ -112,7 +112,7 @@ def _merged(context: Context, steps: Iterable[Step]) -> tuple[Built, ...]:
     Copy the journal entries of all jobs, including failed jobs."""
     target = Channel(context.output)
     for step in steps:
-        copy_entries(Channel(_folder(context, step) / "channel"), target, [step.job])
+        copy_entry(Channel(_folder(context, step) / "channel"), target, step.job)
     finished = [each for each in steps if _is_finished(_folder(context, each) / "channel", each)]
     if not finished:
         return ()
