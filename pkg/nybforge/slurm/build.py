@@ -43,7 +43,7 @@ def carry_out_on_slurm(
     for step in left:
         shutil.rmtree(_folder(context, step), ignore_errors=True)
     done: dict[str, Ended] = {}
-    site = site_of(context)
+    site = dataclasses.replace(site_of(context), run=new_run(context, slots=1))
     try:
         done = cluster.run(
             [_task(step, left, kept, made, site, context, toolchain) for step in left]
@@ -60,8 +60,7 @@ def site_of(context: Context) -> Site:
     mine = environment(context)
     env = {"NYBFORGE_IMAGE_CACHE": mine["NYBFORGE_IMAGE_CACHE"]}
     env["NYBFORGE_PACKAGE_CACHE"] = mine["RATTLER_CACHE_DIR"]
-    run = new_run(context, slots=1)
-    return Site(root=context.root, output=context.output, build=context.build, env=env, run=run)
+    return Site(root=context.root, output=context.output, build=context.build, env=env)
 
 
 def _folder(context: Context, step: Step) -> Path:
