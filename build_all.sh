@@ -151,6 +151,8 @@ fi
 if [[ ${1:-} == --docker ]]; then
   [[ -n ${2:-} && $2 != -* ]] || fail "--docker: the image is missing" "./build_all.sh --docker python:3.12 cuda122"
   in_container "${@:2}"
+elif [[ ${1:-} != test && " $*" == *" --docker"* ]]; then
+  fail "--docker IMAGE must precede all other arguments" "./build_all.sh --docker python:3.12 cuda122"
 fi
 
 # One run at a time creates .venv; file systems without locks skip this. The lock is on the folder itself and is

@@ -7,6 +7,11 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 nybforge=$root/.venv/bin/nybforge
 
+fail() {
+  printf 'error: %s\n\nhint: %s\n' "$1" "$2" >&2
+  exit 2
+}
+
 if (($# != 2)); then
   echo "usage: install.sh TARGET PREFIX" >&2
   exit 2
@@ -15,11 +20,13 @@ target=$1 prefix=$2
 case $(uname -m) in
   x86_64) platform=linux-64 ;;
   aarch64) platform=linux-aarch64 ;;
-  *) echo "error: not a platform of nybble: $(uname -m)" >&2 && exit 2 ;;
+  *) fail "not a platform of nybble: $(uname -m)" "use a runner with x86_64 or aarch64" ;;
 esac
 if [[ -e $prefix && -n $(ls -A "$prefix") ]]; then
-  echo "error: the prefix is not empty: $prefix" >&2
-  exit 2
+  fail "the prefix is not empty: $prefix" "remove it, or choose another prefix"
+fi
+if [[ -n ${ARTIFACTS:-} && ! -d $ARTIFACTS ]]; then
+  fail "the folder of artifacts does not exist: $ARTIFACTS" "mount it, or leave out the input artifacts"
 fi
 name=nybble-$target-$platform
 work=$(mktemp -d)

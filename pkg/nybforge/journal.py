@@ -11,7 +11,7 @@ import json
 import os
 import secrets
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime, timezone
@@ -33,7 +33,7 @@ __all__ = [
     "Run",
     "Span",
     "Test",
-    "copy_entries",
+    "copy_entry",
     "journal_paths",
     "new_run",
     "read_entry",
@@ -167,11 +167,10 @@ def journal_paths(channel: Channel) -> tuple[Path, ...]:
     return tuple(sorted(channel.state(FOLDER).glob("*.json")))
 
 
-def copy_entries(source: Channel, target: Channel, jobs: Iterable[str]) -> None:
-    """Copy the jobs' entries into another channel. Entries that cannot be read are not copied."""
-    for job in jobs:
-        with suppress(ValueError, OSError):
-            write_entry(target, read_entry(_path(source, job)))
+def copy_entry(source: Channel, target: Channel, job: str) -> None:
+    """Copy a job's entry into another channel. An entry that cannot be read is not copied."""
+    with suppress(ValueError, OSError):
+        write_entry(target, read_entry(_path(source, job)))
 
 
 def new_run(context: Context, slots: int) -> Run:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from nybforge.channel import Channel, Finished, Record
 from nybforge.errors import ChannelError, NothingSelected, UsageError, raise_all
-from nybforge.journal import copy_entries
-from nybforge.package import attestation_path
+from nybforge.journal import copy_entry
+from nybforge.package import read_attestation
 from nybforge.plan import changes
 
 __all__ = ["Merged", "merge"]
@@ -48,18 +48,17 @@ def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False)
                 continue
             origin[job] = source
             package = source.path / record.file
-            attested = attestation_path(package)
             finished[job] = Finished(
                 package=package,
                 job=job,
                 key=record.key,
                 inputs=record.inputs,
-                attestation=attested.read_bytes() if attested.is_file() else None,
+                attestation=read_attestation(package),
             )
     raise_all(errors)
     copied = target.publish_all([each for _, each in sorted(finished.items())])
-    for source in sources:
-        copy_entries(source, target, [job for job in origin if origin[job] is source])
+    for job, source in origin.items():
+        copy_entry(source, target, job)
     return Merged(copied=copied, kept=tuple(sorted(kept.keys() - copied.keys())))
 
 

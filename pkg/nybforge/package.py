@@ -27,6 +27,7 @@ __all__ = [
     "index_entry",
     "is_package",
     "normalise",
+    "read_attestation",
     "read_index",
 ]
 
@@ -48,6 +49,12 @@ def is_package(path: Path | os.DirEntry[str]) -> bool:
 def attestation_path(package: Path) -> Path:
     """Return the path of a package's attestation."""
     return package.with_name(package.name + SUFFIX)
+
+
+def read_attestation(package: Path) -> bytes | None:
+    """Return a package's attestation; None if it has none."""
+    path = attestation_path(package)
+    return path.read_bytes() if path.is_file() else None
 
 
 def discard_package(path: Path) -> None:

@@ -20,7 +20,7 @@ from nybforge.context import Context
 from nybforge.earlier import Earlier
 from nybforge.errors import BusyError
 from nybforge.locks import NO_LOCKS, opened
-from nybforge.package import attestation_path
+from nybforge.package import read_attestation
 from nybforge.plan import Plan, Step
 from nybforge.storage import storage_errors
 
@@ -183,6 +183,4 @@ def restored(channel: Channel, step: Step, context: Context) -> Record | None:
     package = Earlier(context.build).find(step.job, step.key) if step.restore else None
     if package is None:
         return None
-    attested = attestation_path(package)
-    attestation = attested.read_bytes() if attested.is_file() else None
-    return publish(channel, package, step, context, attestation)
+    return publish(channel, package, step, context, read_attestation(package))

@@ -123,7 +123,10 @@ def kernel_set_of(path: Path) -> KernelSet:
                 return _parse(member.data.read(MOST_BYTES), path)
     except ChannelError as error:
         raise InputError(
-            "the package cannot be read", where=path, why=error.why or error.what
+            "the package cannot be read",
+            where=path,
+            why=error.why or error.what,
+            hint="build or copy it again; `nybforge channel verify --repair` repairs a channel",
         ) from error
     raise InputError("the package holds no kernel set", where=path, why="it has no manifest.json")
 

@@ -208,6 +208,13 @@ def test_a_prefix_with_files_is_refused_before_any_work(install: Install, tmp_pa
     assert "the prefix is not empty" in done.stderr
 
 
+def test_a_missing_folder_of_artifacts_is_one_error(install: Install, tmp_path: Path) -> None:
+    done = install(ARTIFACTS=tmp_path / "unmounted")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error: the folder of artifacts does not exist: ")
+    assert done.stderr.count("hint:") == 1
+
+
 @pytest.mark.parametrize("name", ["build.sh", "install.sh"])
 def test_wrong_arguments_show_the_usage(name: str) -> None:
     done = script(name)

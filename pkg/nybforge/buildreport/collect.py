@@ -113,7 +113,7 @@ def read_entries(channel: Channel) -> dict[str, Entry]:
                 "an entry of the build journal cannot be read",
                 where=path,
                 why=str(error),
-                hint=f"remove it, and build the package again: rm {quoted([path])}",
+                hint=f"remove it; the package stays: rm {quoted([path])}",
             ) from error
     return found
 

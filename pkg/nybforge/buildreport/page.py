@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from nybforge.matrix import text_of
+from nybforge.matrix import WORDS, Limits, limits_table, text_of
 from nybforge.report import duration
 
 __all__ = ["matrix_page", "report_page"]
@@ -38,7 +38,8 @@ def _render(name: str, **values: Any) -> str:
         lstrip_blocks=True,
     )
     environment.filters |= {"size": size, "time": took, "longest": longest}
-    environment.globals["text_of"] = text_of
+    environment.filters["limits_table"] = lambda rows: limits_table([Limits(**row) for row in rows])
+    environment.globals |= {"text_of": text_of, "how_words": WORDS}
     parts = {key: (FOLDER / f"page.{key}").read_text("utf-8") for key in ("css", "js")}
     return environment.get_template(name).render(**parts, **values)
 

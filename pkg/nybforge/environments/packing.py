@@ -17,7 +17,7 @@ from nybforge.environments.carried.members import Member, unpacked_limit
 from nybforge.environments.carried.unpack import Tree, measure
 from nybforge.environments.lock import Locked
 from nybforge.errors import BundleError, DownloadError, NybforgeError, StorageError, raise_all
-from nybforge.package import attestation_path
+from nybforge.package import read_attestation
 from nybforge.run import quoted
 from nybforge.storage import locked, storage_errors
 
@@ -171,7 +171,6 @@ def repacked(package: Locked, path: Path, folder: Path) -> Packed:
     else:
         _repack(path, target, tree, external)
     sha256, md5, size = measured(target)
-    attested = attestation_path(path)
     return Packed(
         package=package,
         path=target,
@@ -182,7 +181,7 @@ def repacked(package: Locked, path: Path, folder: Path) -> Packed:
         index=check_identity(path, package.wanted),
         unpacked=unpacked_limit(path.stat().st_size),
         tree=tree.digest(),
-        attestation=attested.read_bytes() if attested.is_file() else None,
+        attestation=read_attestation(path),
     )
 
 

@@ -12,7 +12,7 @@ from nybforge.build import Built
 from nybforge.channel import Channel
 from nybforge.context import Context
 from nybforge.errors import ClusterError, Location, NybforgeError, error_classes, raise_all
-from nybforge.journal import copy_entries, new_run
+from nybforge.journal import copy_entry, new_run
 from nybforge.merge import merge
 from nybforge.plan import Step
 from nybforge.prepare import Prepared
@@ -43,7 +43,7 @@ def carry_out_on_slurm(
     for step in left:
         shutil.rmtree(_folder(context, step), ignore_errors=True)
     done: dict[str, Ended] = {}
-    site = site_of(context)
+    site = dataclasses.replace(site_of(context), run=new_run(context, slots=1))
     try:
         done = cluster.run(
             [_task(step, left, kept, made, site, context, toolchain) for step in left]
@@ -60,8 +60,7 @@ def site_of(context: Context) -> Site:
     mine = environment(context)
     env = {"NYBFORGE_IMAGE_CACHE": mine["NYBFORGE_IMAGE_CACHE"]}
     env["NYBFORGE_PACKAGE_CACHE"] = mine["RATTLER_CACHE_DIR"]
-    run = new_run(context, slots=1)
-    return Site(root=context.root, output=context.output, build=context.build, env=env, run=run)
+    return Site(root=context.root, output=context.output, build=context.build, env=env)
 
 
 def _folder(context: Context, step: Step) -> Path:
@@ -112,7 +111,7 @@ def _merged(context: Context, steps: Iterable[Step]) -> tuple[Built, ...]:
     Copy the journal entries of all jobs, including failed jobs."""
     target = Channel(context.output)
     for step in steps:
-        copy_entries(Channel(_folder(context, step) / "channel"), target, [step.job])
+        copy_entry(Channel(_folder(context, step) / "channel"), target, step.job)
     finished = [each for each in steps if _is_finished(_folder(context, each) / "channel", each)]
     if not finished:
         return ()

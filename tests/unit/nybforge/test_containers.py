@@ -115,6 +115,8 @@ def test_the_exit_code_is_that_of_the_build(checkout: Path) -> None:
     [
         (("--docker",), "--docker: the image is missing"),
         (("--docker", "--device"), "--docker: the image is missing"),
+        (("--docker=python:3.12",), "--docker IMAGE must precede all other"),
+        (("cuda122", "--docker", "python:3.12"), "--docker IMAGE must precede all other"),
         (("--docker", "python:3.12"), "neither docker nor podman can run containers"),
     ],
 )

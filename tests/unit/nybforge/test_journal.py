@@ -17,7 +17,7 @@ from nybforge.journal import (
     Recorder,
     Run,
     Test,
-    copy_entries,
+    copy_entry,
     cores_of,
     journal_paths,
     new_run,
@@ -142,7 +142,8 @@ def test_a_merge_takes_the_entries_of_the_packages_it_copies(
     (path,) = journal_paths(target)
     assert read_entry(path).key == "k"
     path.unlink()
-    copy_entries(source, target, ["another", STEP.job])
+    for job in ("another", STEP.job):
+        copy_entry(source, target, job)
     assert [each.stem for each in journal_paths(target)] == [STEP.job]
 
 

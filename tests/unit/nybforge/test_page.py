@@ -93,11 +93,13 @@ def test_text_from_logs_is_not_markup(nybforge, tmp_path: Path, package) -> None
 
 def test_the_page_of_compat_has_every_cell_with_its_reason(root: Path) -> None:
     targets = load_targets(root)
-    rows = matrix.matrix(targets)
-    text = matrix_page(matrix.to_json(rows, matrix.limits(targets)))
+    rows, limits = matrix.matrix(targets), matrix.limits(targets)
+    text = matrix_page(matrix.to_json(rows, limits))
     said = Page(text).text
     assert text.count("data-how=") == sum(len(row.cells) for row in rows)
     assert all(cell.why in said and cell.text in said for row in rows for cell in row.cells)
+    _, body = matrix.limits_table(limits)
+    assert all(f"<td>{cell}</td>" in text for row in body for cell in row[1:])
 
 
 def test_a_size_has_the_unit_that_people_read() -> None:

@@ -151,8 +151,9 @@ def test_nothing_to_measure_is_one_clear_error(argv: list[str], tmp_path: Path) 
 def test_broken_packages_and_manifests_name_the_file(tmp_path: Path) -> None:
     path = tmp_path / "nybble-kernels-0.1-x_0.conda"
     path.write_bytes(b"PK no")
-    with pytest.raises(InputError, match="cannot be read"):
+    with pytest.raises(InputError, match="cannot be read") as raised:
         sizes.find([path])
+    assert "channel verify --repair" in (raised.value.hint or "")
     (tmp_path / "manifest.json").write_text("{")
     with pytest.raises(InputError, match="manifest"):
         sizes.find([package(path, "{")])
