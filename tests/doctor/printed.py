@@ -7,22 +7,16 @@ from __future__ import annotations
 
 import io
 import re
-import sys
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
+
+from tests.doctor_logs import LOGS
 
 from nybforge import doctor
 from nybforge.doctor.log.causes import installed_causes
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
 __all__ = ["commands", "printed"]
 
-DATA = Path(__file__).parents[1] / "data"
 PROGRAMS = """
 conda mamba micromamba python python3 pip uv export sudo git nvidia-smi ls ldconfig curl rm env cat
 nybforge ldd cmake grep head for docker which nvcc sed printf c++filt cuobjdump df readelf source
@@ -34,13 +28,12 @@ findmnt mkdir clang free find gcc ps getconf file id apt-get ./build_all.sh sacc
 @cache
 def printed() -> tuple[tuple[str, str], ...]:
     """Return the lines of all printed fixes, each with its cause."""
-    logs = [example + "\n" for cause in installed_causes() for example in cause.examples]
-    for path in sorted((DATA / "logs").glob("*.toml")):
-        logs += [row["text"] for row in tomllib.loads(path.read_text("utf-8"))["logs"]]
+    logs = [f"{example}\n".encode() for cause in installed_causes() for example in cause.examples]
+    logs += [log.data for log in LOGS]
     lines = {
         (found["id"], line)
         for log in logs
-        for found in doctor.read_log(io.BytesIO(log.encode()), lambda: 0.0, doctor.Facts).findings
+        for found in doctor.read_log(io.BytesIO(log), lambda: 0.0, doctor.Facts).findings
         for line in found["fix"]
     }
     return tuple(sorted(lines))

@@ -88,6 +88,8 @@ def test_one_file_adds_a_cause(folder: Path) -> None:
             "\nstrength = 'sure'\npattern =",
             "20: unknown strength 'sure': expected",
         ),
+        ("{{have}} of", "{{has}} of", "20: unknown part 'has': expected one of newer_option, "),
+        ("~ ^0$", "~ {{zero}}", "15: unknown part 'zero': expected one of newer_option, "),
         ('why = "the capacitor is', 'why = 3 # "the capacitor is', "17: why must be of type str"),
         ("low_disk", "low_disc", "root_of names no cause: low_disc"),
         ('= [\n  "drive', '= [[\n  "drive', "not valid TOML"),

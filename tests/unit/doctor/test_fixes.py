@@ -63,10 +63,15 @@ def lines_of_causes() -> list[tuple[str, str]]:
     return sorted({(cause, command) for cause, line in printed() for command in commands(line)})
 
 
+def simple(text: str) -> list[str]:
+    """Return the simple commands in a line of commands."""
+    return re.split(r"\s*(?:&&|;|\|\|?)\s+", text)
+
+
 def chosen(*starts: str) -> Iterator[tuple[str, list[str]]]:
     """Yield the cause and the words of each simple command that begins with one of `starts`."""
     for cause, text in lines_of_causes():
-        for part in re.split(r"\s*(?:&&|;|\|\|?)\s+", text):
+        for part in simple(text):
             part = re.sub(r"^(?:sudo |[A-Z_]+=\S* )+", "", part).replace("…", "")
             if part.startswith(starts):
                 try:
@@ -165,8 +170,7 @@ def test_conda_has_each_option_and_reads_each_specification() -> None:
 def test_commands_that_only_read_run() -> None:
     ran, bad = 0, []
     for cause, text in lines_of_causes():
-        parts = re.split(r"\s*(?:&&|;|\|\|?)\s+", text)
-        names = {part.split()[0] for part in parts if part.split()}
+        names = {part.split()[0] for part in simple(text) if part.split()}
         if not names <= set(READERS.split()) or ">" in text or "$(" in text or "…" in text:
             continue
         done = subprocess.run(

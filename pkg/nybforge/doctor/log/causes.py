@@ -92,10 +92,11 @@ class _File:
             counter_examples=self._texts(data, "counter_examples"),
         )
 
-    def _case(self, data: Any, number: int, parts: Mapping[str, Any]) -> Case:
-        case = self._checked(data, _CASE, ("when",), f"[[cases]]#{number}")
-        fix = self._fix(case["fix"], f"[[cases]]#{number}") if "fix" in case else None
-        when = tuple(_composed(condition, parts) for condition in self._texts(case, "when"))
+    def _case(self, data: Any, number: int, parts: Mapping[str, str]) -> Case:
+        where = f"[[cases]]#{number}"
+        case = self._checked(data, _CASE, ("when",), where)
+        fix = self._fix(case["fix"], where) if "fix" in case else None
+        when = tuple(self._composed(text, parts, where) for text in self._texts(case, "when"))
         return Case(when=when, why=case.get("why"), fix=fix)
 
     def _fix(self, lines: list[Any], where: str) -> tuple[Line, ...]:
@@ -108,7 +109,7 @@ class _File:
                 out.append(Line(text=table["line"], when=self._texts(table, "when")))
         return tuple(out)
 
-    def _sign(self, data: Any, number: int, parts: Mapping[str, Any]) -> Sign:
+    def _sign(self, data: Any, number: int, parts: Mapping[str, str]) -> Sign:
         where = f"[[signs]]#{number}"
         sign = self._checked(data, _SIGN, ("needles",), where)
         needles = self._texts(sign, "needles")
@@ -119,7 +120,9 @@ class _File:
             )
         regex = sign.get("pattern") or "(?i)" + "|".join(map(linear.escape, needles))
         more = [sign.get(key, "") for key in ("unless", "nearby", "not_nearby")]
-        regex, unless, nearby, not_nearby = (_composed(text, parts) for text in (regex, *more))
+        regex, unless, nearby, not_nearby = (
+            self._composed(text, parts, where) for text in (regex, *more)
+        )
         return Sign(
             needles=needles,
             regex=regex,
@@ -128,6 +131,14 @@ class _File:
             nearby_regex=nearby,
             not_nearby_regex=not_nearby,
         )
+
+    def _composed(self, regex: str, parts: Mapping[str, str], where: str) -> str:
+        """Return the pattern with each {{part}} replaced by its text."""
+        for name, part in parts.items():
+            regex = regex.replace("{{" + name + "}}", part)
+        if unknown := re.search(r"\{\{(\w+)\}\}", regex):
+            self._wrong(f"unknown part {unknown[1]!r}: expected one of {', '.join(parts)}", where)
+        return regex
 
     def _tables(self, data: Mapping[str, Any], key: str) -> list[Any]:
         return list(data.get(key, ()))
@@ -164,10 +175,3 @@ class _File:
         written = re.compile(rf"(?:^|[\s{{,\[]){re.escape(key)}\s*[=\]]")
         at = (n for n in range(start, len(lines)) if key and written.search(lines[n]))
         raise InputError(what, where=Location(path=self.path, line=next(at, start) + 1))
-
-
-def _composed(regex: str, parts: Mapping[str, Any]) -> str:
-    """Return the pattern with each {{part}} replaced by its text."""
-    for name, part in parts.items():
-        regex = regex.replace("{{" + name + "}}", part)
-    return regex

@@ -126,6 +126,8 @@ FAILURE = _marks(
     }
 )
 
+PIP_RETRIES = linear.compile(r"(?i)retrying \(retry\(")  # pip repeats this line until it gives up
+
 # A retry. If it succeeds, exceptions before it do not count.
 AGAIN = _marks(
     {
@@ -134,7 +136,7 @@ AGAIN = _marks(
         "trying again": r"(?i)\btrying again\b",
         "re-running": r"(?i)\bre-running\b",
     },
-    unless=r"(?i)retrying \(retry\(",  # pip repeats this line until it gives up
+    unless=PIP_RETRIES.pattern,
 )
 
 _RAISING = r"^\s*(?:E\s+)?(?:[A-Za-z_]\w*\.)*[A-Z]\w*"

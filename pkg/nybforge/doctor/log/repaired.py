@@ -8,6 +8,7 @@ import re
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.lines import bare
+from nybforge.doctor.log.outcome import PIP_RETRIES
 
 # a shell's prompt before a command; a line that begins with only a # is a comment
 _PROMPT = linear.compile(
@@ -39,29 +40,30 @@ _RETRIED = linear.compile(
     r"\b[Rr]etrying\b|\b[Ww]ill retry\b|\bretry \d+ ?(?:of|/)|\battempt \d+ ?(?:of|/)|"
     r"\btrying (?:again|another|the next|mirror)|\((?:[\w ]+ )?(?:ignored|skipped|optional)\)\W*$"
 )
-_PIP_RETRIES = linear.compile(r"Retrying \(Retry\(")  # pip repeats this until it gives up
 _FALLBACK = linear.compile(
     r"\b[Ff]all(?:ing|s)? ?back (?:to|on)\b|\b[Cc]ontinuing (?:without|with|on)\b|"
     r"\b[Uu]sing (?:the |a |an )?(?:internal|fallback|default|CPU)\b"
 )
 
 
-def _announced(hit: Hit, what: re.Pattern[str]) -> int:
-    """Return the number of lines after the hit if the hit's line or one of the next two lines
-    matches, else 0."""
-    after = [line for line in hit.after.splitlines() if line.strip()]
-    lines = (line for line in (hit.quote, *after[:2]) if not _PIP_RETRIES.search(line))
-    return len(after) if any(map(what.search, lines)) else 0
+def _following(hit: Hit) -> list[str]:
+    return [line for line in hit.after.splitlines() if line.strip()]
+
+
+def _announced(hit: Hit, what: re.Pattern[str]) -> bool:
+    """Return whether the hit's line or one of the next two lines matches."""
+    lines = (hit.quote, *_following(hit)[:2])
+    return any(what.search(line) and not PIP_RETRIES.search(line) for line in lines)
 
 
 def retried(hit: Hit) -> bool:
     """Return whether another attempt is announced after the hit, and the log continues."""
-    return _announced(hit, _RETRIED) > 2
+    return _announced(hit, _RETRIED) and len(_following(hit)) > 2
 
 
 def replaced(hit: Hit) -> bool:
     """Return whether the program announces that it continues without the part that failed."""
-    return _announced(hit, _FALLBACK) > 0
+    return _announced(hit, _FALLBACK)
 
 
 _WHEEL = linear.compile(r"Failed building wheel for (\S+)")
@@ -70,7 +72,7 @@ _WHEEL = linear.compile(r"Failed building wheel for (\S+)")
 def installed_after_all(hit: Hit) -> bool:
     """Return whether pip later installs the package although it could not build the wheel."""
     wheel = _WHEEL.search(hit.after)
-    done = linear.search(
-        r"Successfully installed [^\n]*", hit.after[wheel.end() :] if wheel else ""
-    )
-    return bool(wheel and done and f" {wheel[1]}-" in done[0])
+    if wheel is None:
+        return False
+    done = linear.search(r"Successfully installed [^\n]*", hit.after[wheel.end() :])
+    return done is not None and f" {wheel[1]}-" in done[0]

@@ -65,9 +65,9 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
         successes=[(line, mark.reach) for line, mark in view.lines(SUCCESS)],
         failures=[line for line, _ in view.lines(FAILURE)],
         others=[view.last(OTHER, is_known)],
-        carried_on=[view.last(CARRIED_ON, lambda _: False)],
+        carried_on=[view.last(CARRIED_ON)],
         agains=[line for line, _ in view.lines(AGAIN)],
-        verdicts=[view.last(VERDICT, lambda _: False)],
+        verdicts=[view.last(VERDICT)],
     )
 
 

@@ -166,21 +166,18 @@ class View:
     def lines(self, marks: tuple[Mark, ...]) -> list[tuple[int, Mark]]:
         """Return the first lines that have one of the marks, and the last such line."""
         found = list(islice(self._marked(marks), MOST_MARKS))
-        return found + (list(islice(self._marked(marks, backwards=True), 1)) if found else [])
+        if len(found) == MOST_MARKS:
+            found += islice(self._marked(marks, backwards=True), 1)
+        return [(spot.line, mark) for mark, spot in found]
 
-    def last(self, marks: tuple[Mark, ...], ignored: Callable[[Spot], bool]) -> int:
+    def last(self, marks: tuple[Mark, ...], ignored: Callable[[Spot], bool] | None = None) -> int:
         """Return the number of the last line that has one of the marks and is not ignored, else 0.
         Only the last MOST_TRIED lines with a mark are checked."""
-        spots = islice(self._marked_spots(marks, backwards=True), MOST_TRIED)
-        return next((spot.line for _, spot in spots if not ignored(spot)), 0)
+        spots = islice(self._marked(marks, backwards=True), MOST_TRIED)
+        return next((spot.line for _, spot in spots if not (ignored and ignored(spot))), 0)
 
     def _marked(
         self, marks: tuple[Mark, ...], *, backwards: bool = False
-    ) -> Iterator[tuple[int, Mark]]:
-        return ((spot.line, mark) for mark, spot in self._marked_spots(marks, backwards=backwards))
-
-    def _marked_spots(
-        self, marks: tuple[Mark, ...], *, backwards: bool
     ) -> Iterator[tuple[Mark, Spot]]:
         likely = [mark for mark in marks if self.may_have(mark)]
         found = {

@@ -109,10 +109,9 @@ def name(hit: Hit) -> str:
 def other_python(hit: Hit) -> str:
     """Return the newest minor version of Python for which uv's hint lists a wheel. Return "" if the
     hint is not about Python."""
-    if "only has wheels with the following Python" not in hit.after:
-        return ""
-    listed = linear.findall(r"only has wheels with[^\n]*", hit.after)[0]
-    return str(max(map(int, linear.findall(r"`cp3(\d{1,2})`", listed)), default=""))
+    listed = linear.search(r"only has wheels with the following Python[^\n]*", hit.after)
+    found = linear.findall(r"`cp3(\d{1,2})`", listed[0]) if listed else []
+    return str(max(map(int, found), default=""))
 
 
 def glibc(hit: Hit) -> str:
