@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.unit.nybforge.attested import publish
 
 from nybforge.attestation.keys import make_key
+from nybforge.channel import Channel
 
 
 @pytest.mark.parametrize(
@@ -49,3 +51,17 @@ def test_a_key_needs_a_short_name(tmp_path: Path, nybforge: Callable[..., Any], 
     said = nybforge("channel", "key", "lab.key", "--name", name)
     assert (said.code, "is not a name of up to 64 characters" in said.err) == (2, True)
     assert not list(tmp_path.glob("lab.key*"))
+
+
+def test_the_partial_files_of_a_killed_run_are_removed(
+    tmp_path: Path, nybforge: Callable[..., Any], package: Callable[..., Path]
+) -> None:
+    publish(Channel(tmp_path / "output"), package(tmp_path / "in", "one"))
+    folder = tmp_path / "published/linux-64"
+    folder.mkdir(parents=True)
+    half = folder / ".one-1.0-h0_0.conda.0123456789ab.part"
+    mine = folder / ".notes.conda"
+    half.write_bytes(b"half")
+    mine.write_bytes(b"mine")
+    said = nybforge("channel", "publish", tmp_path / "published", "--output", tmp_path / "output")
+    assert (said.code, half.exists(), mine.exists()) == (0, False, True), said.err
