@@ -65,3 +65,13 @@ def test_the_partial_files_of_a_killed_run_are_removed(
     mine.write_bytes(b"mine")
     said = nybforge("channel", "publish", tmp_path / "published", "--output", tmp_path / "output")
     assert (said.code, half.exists(), mine.exists()) == (0, False, True), said.err
+
+
+def test_a_bundle_whose_signature_cannot_be_written_is_not_made(
+    tmp_path: Path, nybforge: Callable[..., Any]
+) -> None:
+    make_key(tmp_path / "lab.key", "lab", 30)
+    (tmp_path / "x.sh.sha256.sig").mkdir()
+    said = nybforge("bundle", "--lock", "lock.txt", "--key", "lab.key", "-o", "x.sh")
+    assert (said.code, "x.sh.sha256.sig" in said.err) == (4, True)
+    assert not (tmp_path / "x.sh").exists()
