@@ -27,7 +27,7 @@ from nybforge.safepath import UnsafePath, inside, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
 from nybforge.verified import Verified
 
-__all__ = ["Channel", "Disagreement", "Finished", "Record", "Repair"]
+__all__ = ["Channel", "Disagreement", "Finished", "Record", "Repair", "remove_leftovers"]
 
 if TYPE_CHECKING:
     from nybforge.attestation.check import Check
@@ -124,11 +124,10 @@ class Channel:
 
     def lines(self, subdir: str) -> dict[str, bytes]:
         """Return the index's lines by file name; raise ChannelError if it cannot be read."""
-        with contextlib.suppress(OSError):
-            with self.state(f"{subdir}.index").open("rb") as file:
-                written = file.read(64).decode("ascii", "replace")
-            return self._read_index(subdir, lambda data: lines_of(data, written)) or {}
-        return self._read_index(subdir, lines_of) or {}
+        written = None
+        with contextlib.suppress(OSError), self.state(f"{subdir}.index").open("rb") as file:
+            written = file.read(64).decode("ascii", "replace")
+        return self._read_index(subdir, lambda data: lines_of(data, written)) or {}
 
     def _read_index(self, subdir: str, parse: Callable[[bytes], Answer]) -> Answer | None:
         path = self.path / subdir / INDEX
@@ -279,9 +278,7 @@ class Channel:
         with storage_errors(self.path):
             for folder in map(self._folder, self.subdirs()):
                 folder.mkdir(parents=True, exist_ok=True)
-                for leftover in folder.iterdir():
-                    if LEFTOVER.fullmatch(leftover.name):
-                        leftover.unlink()
+                remove_leftovers(folder)
             done = self.repair(self.disagreements(deep=False))
             return done if done and any(map(self.files, self.subdirs())) else ()
 
@@ -370,6 +367,13 @@ class Channel:
             return bool(entry.get("sha256") == record.sha256 and digest(path)[1] == record.sha256)
         except (OSError, ChannelError):
             return False
+
+
+def remove_leftovers(folder: Path) -> None:
+    """Remove the partial files of killed runs from a platform folder."""
+    for each in folder.iterdir():
+        if LEFTOVER.fullmatch(each.name):
+            each.unlink()
 
 
 def _cure(wrong: Disagreement) -> str:

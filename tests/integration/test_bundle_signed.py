@@ -122,13 +122,19 @@ def expired(folder: Path, work: Path) -> str:
     return "old.crt: the certificate expired on 2020-"
 
 
-@pytest.mark.parametrize("fault", [changed, other_signature, no_attestation, expired])
+def no_certificate(folder: Path, work: Path) -> str:
+    return "old.crt: No such file or directory\n\nhint: name the file KEY.crt"
+
+
+@pytest.mark.parametrize(
+    "fault", [changed, other_signature, no_attestation, expired, no_certificate]
+)
 def test_each_fault_is_one_error(bundle: Path, work: Path, tmp_path: Path, fault: object) -> None:
     folder = unpacked(bundle, tmp_path / "unpacked")
     assert callable(fault)
     expected = fault(folder, work)
     old = folder / "old.crt"
-    key = old if old.exists() else work / "lab.key.crt"
+    key = old if "old.crt" in expected else work / "lab.key.crt"
     done = subprocess.run(
         ["sh", folder / "install.sh", "--prefix", tmp_path / "env", "--key", key],
         capture_output=True,

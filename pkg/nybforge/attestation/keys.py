@@ -10,15 +10,11 @@ import stat
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from nybforge.environments.carried.attested import Signer, keyid, read_certificate
+from nybforge.environments.carried.attested import NAME_IT, Signer, keyid, read_certificate
 from nybforge.environments.carried.fault import Fault
 from nybforge.errors import AttestationError, HostLacksTool
 from nybforge.storage import answer_errors
-
-if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 __all__ = ["Key", "certificate_path", "make_key", "read_key", "read_signer"]
 
@@ -111,22 +107,18 @@ def read_key(path: Path) -> Key:
             data = file.read(1 << 16)
     except OSError as error:
         raise _unusable(path, error.strerror) from None
-    if mode & 0o077:
-        raise AttestationError(
-            f"the key can be read by other users: mode {mode:04o}, expected 0600",
-            where=path,
-            hint=f"chmod 600 {path}, and make a new key if others may have copied it",
-        )
     try:
         key = load_pem_private_key(data, None)
     except (ValueError, TypeError, UnsupportedAlgorithm):
         raise _unusable(path, "it is not an unencrypted private key in PEM format") from None
     if not isinstance(key, Ed25519PrivateKey):
         raise _unusable(path, "it is not an Ed25519 key")
-    return _key(key)
-
-
-def _key(key: Ed25519PrivateKey) -> Key:
+    if mode & 0o077:
+        raise AttestationError(
+            f"the key can be read by other users: mode {mode:04o}, expected 0600",
+            where=path,
+            hint=f"chmod 600 {path}, and make a new key if others may have copied it",
+        )
     return Key(public=key.public_key().public_bytes_raw(), sign=key.sign)
 
 
@@ -137,7 +129,7 @@ def read_signer(path: Path) -> Signer:
         signer = read_certificate(path.read_bytes(), str(path))
     except OSError as error:
         raise AttestationError(
-            "the certificate cannot be read", where=path, why=error.strerror
+            "the certificate cannot be read", where=path, why=error.strerror, hint=NAME_IT
         ) from None
     except Fault as fault:
         raise AttestationError(fault.what, hint=fault.hint) from None
@@ -159,7 +151,7 @@ def read_signer(path: Path) -> Signer:
 
 
 def _unusable(path: Path, why: str | None) -> AttestationError:
-    hint = "nybforge channel key FILE makes a key"
+    hint = "name the file, without .crt, that nybforge channel key wrote"
     return AttestationError("the key cannot be used", where=path, why=why, hint=hint)
 
 

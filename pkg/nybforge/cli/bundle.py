@@ -84,12 +84,16 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     image = out if out.suffix == ".def" else None
     out = out if image is None else script_beside(image)
     key = read_key(context.cwd / args.key) if args.key else None
+    checksum, signature = Path(f"{out}.sha256"), Path(f"{out}.sha256.sig")
+    if key is not None:
+        check_answer(checksum)
+        check_answer(signature)
     lock = _lock(args, context)
     bundle = _bundled(lock, out, context, key)
     if key is not None:
         text = f"{bundle.sha256}  {out.name}\n".encode()
-        write_answer(Path(f"{out}.sha256"), text)
-        write_answer(Path(f"{out}.sha256.sig"), key.sign(text))
+        write_answer(checksum, text)
+        write_answer(signature, key.sign(text))
     external = [each.name for each in lock.packages if each.build.startswith("external_")]
     name = quoted([out.name])
     how = f"sh {name} --prefix DIR"

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from nybforge.context import Context
 
+MOST_NAME = 64  # limit of X.509 for a common name
+
 
 def configure_parser(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
@@ -15,7 +17,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "file", metavar="FILE", help="file of the key, which only you can read; FILE.crt is public"
     )
     parser.add_argument(
-        "--name", default="nybforge", help="name in the certificate (default: nybforge)"
+        "--name", type=_name, default="nybforge", help="name in the certificate (default: nybforge)"
     )
     parser.add_argument(
         "--days", type=_days, default=365, metavar="N", help="days until it expires (default: 365)"
@@ -24,6 +26,12 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         "examples:\n  nybforge channel key ~/.nybforge-key\n"
         "  nybforge channel key lab.key --name 'our lab' --days 90"
     )
+
+
+def _name(text: str) -> str:
+    if len(text) <= MOST_NAME and text.isprintable():
+        return text
+    raise argparse.ArgumentTypeError(f"{text!r} is not a name of up to {MOST_NAME} characters")
 
 
 def _days(text: str) -> int:

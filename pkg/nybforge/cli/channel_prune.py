@@ -35,9 +35,9 @@ def _count(text: str) -> int:
 def execute(args: argparse.Namespace, context: Context) -> int:
     """List or remove the packages."""
     from nybforge.publishing.prune import apply, chosen
-    from nybforge.publishing.store import open_store
+    from nybforge.publishing.publish import open_published
 
-    store = open_store(args.destination, context.cwd, context.env)
+    store = open_published(args.destination, context.cwd, context.env)
     found = apply(store, args.keep, context.report.note) if args.apply else chosen(store, args.keep)
     total = sum(each.size for each in found)
     lines = [f"{each.size / 2**20:9.1f} MiB  {each.file}: {each.why}" for each in found]

@@ -86,7 +86,8 @@ def _check(channel: Channel, args: argparse.Namespace, context: Context) -> None
     if not wrong:
         return
     kind = AttestationError if all(e.kind == "unattested" for e in wrong) else ChannelError
-    words = ["nybforge", "channel", "verify", *(["--key", args.key] if args.key else [])]
+    key = ["--key", args.key] if args.key else []
+    words = ["nybforge", "channel", "verify", channel.path, *key]
     raise kind(
         f"the channel is not published: {len(wrong)} packages are wrong",
         where=channel.path,

@@ -22,11 +22,12 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Replace the indexes. The packages stay."""
-    from nybforge.publishing.publish import Change, snapshots
+    from nybforge.publishing.publish import Change, open_published, snapshots
     from nybforge.publishing.rollback import rollback
     from nybforge.publishing.store import open_store
 
-    store = open_store(args.destination, context.cwd, context.env)
+    open_it = open_store if args.list else open_published
+    store = open_it(args.destination, context.cwd, context.env)
     done = Change()
     if args.list:
         lines = list(reversed(snapshots(store))) or ["there is no earlier index"]

@@ -41,13 +41,12 @@ def execute(args: argparse.Namespace, context: Context) -> int:
     signed: list[str] = []
     kept: list[str] = []
     errors: list[NybforgeError] = []
+    if not any(channel.files(subdir) for subdir in channel.subdirs()):
+        raise NothingSelected(
+            "there is no package to sign", where=channel.path, hint="nybforge build"
+        )
     with channel.lock(context.report.note):
-        packages = [each for subdir in channel.subdirs() for each in channel.files(subdir)]
-        if not packages:
-            raise NothingSelected(
-                "there is no package to sign", where=channel.path, hint="nybforge build"
-            )
-        for package in packages:
+        for package in [each for subdir in channel.subdirs() for each in channel.files(subdir)]:
             file = f"{package.parent.name}/{package.name}"
             try:
                 (signed if sign(package, how) else kept).append(file)

@@ -19,15 +19,17 @@ import zstandard
 
 from nybforge.channel import INDEX, STATE, Channel
 from nybforge.environments.carried.attested import SUFFIX
-from nybforge.errors import BusyError, ChannelError, raise_all
-from nybforge.publishing.store import File, Store
+from nybforge.errors import BusyError, ChannelError, NothingSelected, raise_all
+from nybforge.publishing.store import File, Store, open_store
 from nybforge.repodata import encoded, lines_of
+from nybforge.run import quoted
 from nybforge.safepath import UnsafePath, plain_name
 
 __all__ = [
     "Change",
     "Index",
     "noarch_last",
+    "open_published",
     "other_bytes",
     "publish",
     "read_indexes",
@@ -79,6 +81,19 @@ def publish(source: Channel, store: Store, waiting: Callable[[str], None]) -> Ch
     with store.alone(waiting):
         until_written(store, attempt)
     return done
+
+
+def open_published(text: str, cwd: Path, env: Mapping[str, str]) -> Store:
+    """Return the store that an argument names. Raise NothingSelected if no channel is published
+    there, because a mistyped folder must not become one."""
+    store = open_store(text, cwd, env)
+    if not snapshots(store) and not any(INDEX in store.files(each) for each in store.folders()):
+        raise NothingSelected(
+            "no channel is published there",
+            where=store.url,
+            hint=f"check the name, or publish one: nybforge channel publish {quoted([text])}",
+        )
+    return store
 
 
 def until_written(store: Store, attempt: Callable[[], bool]) -> None:

@@ -104,7 +104,8 @@ class Server:
             what,
             where=self.address,
             why=why,
-            hint=f"is {TOKENS[self.kind]} set to a token that may upload there?",
+            hint="check the address and the network; "
+            f"{TOKENS[self.kind]} must be a token that may upload there",
         )
 
 

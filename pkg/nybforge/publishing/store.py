@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from nybforge.channel import Channel
+from nybforge.channel import Channel, remove_leftovers
 from nybforge.errors import (
     ChannelError,
     DownloadError,
@@ -94,9 +94,14 @@ class Folder:
         """The folder."""
         return str(self.path)
 
-    def alone(self, waiting: Callable[[str], None]) -> AbstractContextManager[object]:
-        """Hold the channel's lock."""
-        return Channel(self.path).lock(waiting)
+    @contextlib.contextmanager
+    def alone(self, waiting: Callable[[str], None]) -> Iterator[None]:
+        """Hold the channel's lock, and remove the partial files of killed runs."""
+        with Channel(self.path).lock(waiting):
+            for folder in self.folders():
+                with contextlib.suppress(OSError, ChannelError):  # perhaps another user's folder
+                    remove_leftovers(self._place(folder))
+            yield
 
     def read(self, path: str) -> tuple[bytes, str] | None:
         """Return content and version, which is the sha256."""

@@ -26,6 +26,7 @@ PEM = re.compile(rb"-----BEGIN CERTIFICATE-----([\sA-Za-z0-9+/=]+)-----END CERTI
 SPKI = bytes.fromhex("302a300506032b6570032100")
 TIME = rb"(?:\x17\x0d|\x18\x0f)(\d{12}|\d{14})Z"
 VALIDITY = re.compile(rb"\x30[\x1e\x20\x22]" + TIME + TIME)
+NAME_IT = "name the file KEY.crt that nybforge channel key wrote"
 SIGN_AGAIN = "make a new key (nybforge channel key) and sign again with it (nybforge channel sign)"
 
 
@@ -49,7 +50,7 @@ def read_certificate(pem: bytes, path: str, now: "float | None" = None) -> Signe
     place = der.find(SPKI)
     if validity is None or place < 0:
         what = f"{path}: not a certificate of an Ed25519 key"
-        raise Fault(what, "name the file KEY.crt that nybforge channel key wrote")
+        raise Fault(what, NAME_IT)
     begin, end = (_year(each) for each in validity.groups())
     here = time.strftime("%Y%m%d%H%M%S", time.gmtime(now))
     if here > end:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import IO, Any
 
 from nybforge.environments.carried.attested import MOST_BYTES as MOST_ATTESTED
-from nybforge.environments.carried.attested import SUFFIX, check, read_certificate
+from nybforge.environments.carried.attested import NAME_IT, SUFFIX, check, read_certificate
 from nybforge.environments.carried.fault import Fault
 from nybforge.environments.carried.members import Info
 from nybforge.environments.carried.unpack import measure
@@ -80,8 +80,12 @@ class Payload:
     def check_signature(self, certificate: str) -> None:
         """Raise Fault unless the key of the certificate signed the manifest and the provenance of
         each package that has one."""
-        with open(certificate, "rb") as file:
-            signer = read_certificate(file.read(MOST_ATTESTED), certificate)
+        try:
+            with open(certificate, "rb") as file:
+                pem = file.read(MOST_ATTESTED)
+        except OSError as error:
+            raise Fault(f"{certificate}: {error.strerror}", NAME_IT) from None
+        signer = read_certificate(pem, certificate)
         rows = [(MANIFEST + SUFFIX, MANIFEST, self.seal)]
         for row in self.packages():
             if row.get("attestation"):
