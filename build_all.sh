@@ -57,7 +57,8 @@ in_container() {
   shift
   engine=$(container_engine)
   root=$(pwd -P) own=build/containers/${image//[^A-Za-z0-9._-]/_}
-  mkdir -p "$own" "${NYBFORGE_OUTPUT:-output}"
+  mkdir -p "$own" "${NYBFORGE_OUTPUT:-output}" ||
+    fail "a folder of the build cannot be made" "make $root writable, or name another channel: NYBFORGE_OUTPUT=FOLDER"
   output=$(cd "${NYBFORGE_OUTPUT:-output}" && pwd -P)
   args=(run --rm --user "$(id -u):$(id -g)" --workdir "$root" --security-opt label=disable)
   args+=(--volume "$root:$root" --volume "$root/$own:$root/build" --volume "$output:$output")

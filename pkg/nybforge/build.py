@@ -22,7 +22,7 @@ from nybforge.emulation import emulation_for, test_under_emulation
 from nybforge.errors import BuildFailed, NybforgeError, TestFailed, raise_all
 from nybforge.failure import excerpt, source_of
 from nybforge.journal import Recorder, Run, Test, new_run
-from nybforge.package import digest, read_index
+from nybforge.package import index_entry
 from nybforge.plan import Plan, Step
 from nybforge.progress import FOLDER, Progress
 from nybforge.request import emulated, environment, write_request
@@ -202,8 +202,9 @@ def _do(
         log = context.build / "logs" / f"{step.job}.test.log"
         name = test_under_emulation(package, step.recipe, context.runner, emulation, log)
         recorder.tests.append(Test(name=name, passed=True))
+    statements = attested(package, step, result)
     with publishing:
-        record = publish(channel, package, step, context, attested(package, step, result))
+        record = publish(channel, package, step, context, statements)
     shutil.rmtree(work, ignore_errors=True)
     return record
 
@@ -211,7 +212,8 @@ def _do(
 def attested(package: Path, step: Step, made: Mapping[str, Any]) -> bytes:
     """Return the attestation of a package that the engine built."""
     materials = [Material(*each) for each in made["materials"]]
-    return attestation(step, read_index(package), package.name, digest(package)[1], materials)
+    entry = index_entry(package)
+    return attestation(step, entry, package.name, entry["sha256"], materials)
 
 
 def reenter_command(work: Path) -> str | None:

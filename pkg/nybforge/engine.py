@@ -18,6 +18,7 @@ from typing import Any
 
 from nybforge.glibc import LOWEST
 from nybforge.package import normalise
+from nybforge.storage import write_atomically
 
 __all__ = ["BUILD_FAILED", "NOT_TESTED", "TEST_FAILED", "UNREACHABLE", "main"]
 
@@ -226,7 +227,7 @@ def main(argv: list[str]) -> int:
         code = NOT_TESTED
     inputs = materials(Path(request["staging"])) if code == 0 else []
     answer = {"package": str(package), "tests": results, "materials": inputs}
-    Path(argv[1]).write_text(json.dumps(answer), encoding="utf-8")
+    write_atomically(Path(argv[1]), json.dumps(answer).encode())
     return code
 
 

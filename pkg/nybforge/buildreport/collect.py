@@ -141,10 +141,12 @@ def _packages(
     for job, record in sorted(records.items()):
         path, entry = channel.path / record.file, index.get(record.file)
         if entry is None or not path.is_file() or not entry.keys() >= set(INDEXED):
+            output = quoted([channel.path])
             raise InputError(
                 "a built package is missing from the channel or its index",
                 where=path,
-                hint=f"nybforge channel verify --repair --output {quoted([channel.path])}",
+                hint=f"nybforge channel verify --repair --output {output}, "
+                f"then nybforge build --output {output} {targets[job]}",
             )
         row = {key: entry[key] for key in INDEXED}
         row |= {"job": job, "target": targets[job], "platform": path.parent.name}

@@ -174,7 +174,7 @@ def test_a_package_that_is_gone_from_the_index(nybforge, channel: Channel, entri
 
 def test_a_package_that_is_gone_from_the_folder(nybforge, channel: Channel) -> None:
     next(channel.path.glob("noarch/*cuda122*.conda")).unlink()
-    refused(nybforge("report"), 2, "nybble-kernels", "channel verify --repair")
+    refused(nybforge("report"), 2, "nybble-kernels", "channel verify --repair", " cuda122\n")
 
 
 @pytest.mark.parametrize("name", ["no/such/page.html", "folder"])

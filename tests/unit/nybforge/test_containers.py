@@ -102,6 +102,15 @@ def test_a_worktree_brings_its_commits_read_only(checkout: Path, tmp_path: Path)
     assert f"{main}/.git:{main}/.git:ro" in arguments(tree)
 
 
+def test_a_channel_that_cannot_be_made_is_one_error(checkout: Path) -> None:
+    engine(checkout, "docker")
+    done = in_image(checkout, NYBFORGE_OUTPUT="/proc/no folder")
+    assert (done.returncode, done.stdout) == (4, "")
+    assert done.stderr.count("error: a folder of the build cannot be made") == 1
+    assert "hint: " in done.stderr
+    assert "NYBFORGE_OUTPUT=" in done.stderr
+
+
 def test_the_exit_code_is_that_of_the_build(checkout: Path) -> None:
     engine(checkout, "docker")
     program(checkout.parent / "image/python3", "#!/bin/sh\necho Python 3.8.1\nexit 1\n")
