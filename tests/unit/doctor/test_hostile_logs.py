@@ -96,9 +96,7 @@ def test_only_pure_parts_of_the_reader_use_pythons_engine(root: Path) -> None:
 
 EXAMPLES = "\n".join(text for cause in CAUSES for text in cause.examples)
 NEEDLES = " ".join(
-    sorted(
-        {needle.strip("~\n") for cause in CAUSES for one in cause.signs for needle in one.needles}
-    )
+    sorted({needle for cause in CAUSES for one in cause.signs for needle in one.needles})
 )
 
 

@@ -345,8 +345,6 @@ def test_memory_of_the_trail_is_bounded() -> None:
             hits=[Hit(cause="x", line=line + 2, quote=lines, strength="weak")] * (line < 600),
             successes=[(line + 1, 50)],
             failures=[line],
-            others=[],
-            carried_on=[],
         )
     assert len(trail.hits) <= 2 * MOST_HITS
     assert max(len(trail.successes), len(trail.failures)) <= 2 * len(trail.hits) + 1

@@ -48,14 +48,14 @@ class Trail:
         hits: Iterable[Hit],
         successes: Iterable[tuple[int, int]],
         failures: Iterable[int],
-        others: Iterable[int],
-        carried_on: Iterable[int],
         agains: Iterable[int] = (),
-        verdicts: Iterable[int] = (),
         known: Iterable[int] = (),
+        other: int = 0,
+        carried_on: int = 0,
+        verdict: int = 0,
     ) -> None:
-        """Add the hits and outcomes in the next lines. Of the outcomes after a hit, keep only the
-        first."""
+        """Add the hits and outcomes in the next lines. Of the successes, failures and retries after
+        a hit, keep only the first. `other`, `carried_on` and `verdict` are the last such lines."""
         for hit in sorted(hits, key=lambda hit: hit.line):
             self._counts[hit.cause] += 1
             self.hits.append(hit)
@@ -77,9 +77,9 @@ class Trail:
         for failure in failures:
             if _first_after(lines, self.failures[-1] if self.failures else 0, failure):
                 self.failures.append(failure)
-        self.last_other = max((self.last_other, *others))
-        self.last_carried_on = max((self.last_carried_on, *carried_on))
-        self.last_verdict = max((self.last_verdict, *verdicts))
+        self.last_other = max(self.last_other, other)
+        self.last_carried_on = max(self.last_carried_on, carried_on)
+        self.last_verdict = max(self.last_verdict, verdict)
 
     def _prune(self) -> None:
         """Remove outcomes that are no longer the first after a hit."""

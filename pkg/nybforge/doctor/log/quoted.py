@@ -6,8 +6,8 @@ from __future__ import annotations
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import bare
 
-# Python statements in pytest's output and in tracebacks, and pytest's comparisons of two values. An
-# error message inside their strings is source code, not an error that happened.
+# Statements in Python, C and C++, and pytest's comparisons of two values. An error message inside
+# their strings is source code, not an error that happened.
 _STATEMENT = linear.compile(
     r"(?:E\s+(?:\w*Error: )?)?(?:assert\s|[sf]?n?printf\(|puts\(|std::c(?:err|out)\b|throw\s|"
     r"TORCH_CHECK\w*\(|log(?:ger|ging)?\.\w+\(|warnings\.warn\(|raise\s+[\w.]+\(|"
@@ -30,9 +30,9 @@ _LISTED = linear.compile(
     r"^(?:Q|A|speaker|user|prompt|completion)\b[^:\"]{0,9}: |"
     r"^\s+\d+ {2,}(?:the |no |an? )?[a-zA-Z]|^\s*(?:/\*+|//) |"
     r"^\s+[A-Z][A-Z0-9_]+ = \d+,|"
-    r"^\s+(?:-\w, )?--[a-z][\w-]*(?:[ =][A-Z_<\[]\S*)?  +\S"
+    r"^\s+(?:-\w, )?--[a-z][\w-]*(?:[ =][A-Z_<\[]\S*)?  +\S|"
+    r"^(?:\S+/)?[\w.-]+\.[a-z]{1,5}:\d+:(?:[^\s\d]|\s{2,}\S)"
 )
-_FOUND = linear.compile(r"^(?:\S+/)?[\w.-]+\.[a-z]{1,5}:\d+:(?:[^\s\d]|\s{2,}\S)")
 _ECHO = linear.compile(r"\becho (?:-\w+ )*[\"'][^\"']*$")
 _CHANGE = linear.compile(r"^[-+ ](?:\s|$|[^-+\s])")
 _IN_DIFF = linear.compile(r"(?m)^(?:diff --git |@@ -\d+)")
@@ -49,8 +49,7 @@ def quoted(line: str, end: int) -> bool:
     """
     head = line[:end].lstrip()
     head = bare(head).lstrip() if not head.startswith("E ") else head
-    listed = _LISTED.search(line) or _FOUND.search(line)
-    if _COMPARED.match(head) or _TEST_ID.search(head) or listed:
+    if _COMPARED.match(head) or _TEST_ID.search(head) or _LISTED.search(line):
         return True
     in_string = linear.search(r"[\"']", head) is not None
     if in_string and (_EXCERPT.search(line) or _ECHO.search(head)):

@@ -64,10 +64,10 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
         known=known,
         successes=[(line, mark.reach) for line, mark in view.lines(SUCCESS)],
         failures=[line for line, _ in view.lines(FAILURE)],
-        others=[view.last(OTHER, is_known)],
-        carried_on=[view.last(CARRIED_ON)],
         agains=[line for line, _ in view.lines(AGAIN)],
-        verdicts=[view.last(VERDICT)],
+        other=view.last(OTHER, is_known),
+        carried_on=view.last(CARRIED_ON),
+        verdict=view.last(VERDICT),
     )
 
 

@@ -55,15 +55,15 @@ _GONE = {"20": "8.0", "21": "8.0", "30": "10.2", "32": "10.2"}
 _SUFFIX_SINCE = {"a": (12, 0), "f": (12, 9)}
 
 
+def toolkits_with(number: str) -> list[str]:
+    """Return the toolkits that support the architecture (90), oldest first."""
+    return [row["cuda"] for row in tables.toolkits().values() if number in row["archs"]]
+
+
 def known_by(hit: Hit) -> list[str]:
     """Return the toolkits that support the requested architecture, oldest first."""
     since = _SUFFIX_SINCE.get(asked(hit)[-1:], (0, 0))
-    rows = tables.toolkits().values()
-    return [
-        row["cuda"]
-        for row in rows
-        if asked_number(hit) in row["archs"] and tables.pair(row["cuda"]) >= since
-    ]
+    return [cuda for cuda in toolkits_with(asked_number(hit)) if tables.pair(cuda) >= since]
 
 
 def _newest() -> str:

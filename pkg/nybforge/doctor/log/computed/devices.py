@@ -6,6 +6,7 @@ from nybble.compat import tables
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit
+from nybforge.doctor.log.computed.architectures import toolkits_with
 from nybforge.doctor.log.scene import scene
 
 
@@ -51,10 +52,9 @@ def needs_cuda(hit: Hit) -> str:
     """Return the first CUDA version that supports the log's device. Return "" unless the installed
     torch is too old to have code for the device."""
     device = log_device(hit)
-    old = "current PyTorch install" in hit.text and device and not _dropped(hit)
-    number = device.replace(".", "")
-    known = (row["cuda"] for row in tables.toolkits().values() if number in row["archs"])
-    return str(next(known, "")) if old else ""
+    if not device or "current PyTorch install" not in hit.text or _dropped(hit):
+        return ""
+    return next(iter(toolkits_with(device.replace(".", ""))), "")
 
 
 def build_for_device(hit: Hit, facts: Facts) -> tuple[str, ...]:
