@@ -64,6 +64,7 @@ class Optimizer8bit(States, Checkpoints):
     _bits: ClassVar[int | None] = None  # fixed by the class, or None: optim_bits decides
     _paged: ClassVar[bool] = False
     _default_bits: ClassVar[int] = 32  # the constructor's default of optim_bits
+    _numbers: ClassVar[tuple[str, ...]] = ("lr", "eps", "weight_decay")  # options, 0 or more
 
     def __init_subclass__(
         cls,
@@ -90,10 +91,8 @@ class Optimizer8bit(States, Checkpoints):
             )
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
-        for name in ("lr", "eps", "weight_decay"):  # other libraries' subclasses may omit these
-            value = defaults.get(name, 0.0)
-            for one in value if isinstance(value, tuple) else (value,):
-                checks.number(name, one, 0.0)
+        for name in self._numbers:  # other libraries' subclasses may omit these
+            checks.number(name, defaults.get(name, 0.0), 0.0)
         for index, beta in enumerate(defaults.get("betas", ())):
             beta_of(f"betas[{index}]", beta)
         super().__init__(params, defaults)

@@ -38,6 +38,8 @@ class CAME(Optimizer8bit):
     square of an update. DTensors (FSDP 2) are not supported.
     """
 
+    _numbers = ("lr", "weight_decay")  # eps has two
+
     def __init__(
         self, params: ParamsT, lr: float = 2e-4, eps: tuple[float, float] = (1e-30, 1e-16),
         clip_threshold: float = 1.0, betas: Betas = (0.9, 0.999, 0.9999),
@@ -82,7 +84,7 @@ class CAME(Optimizer8bit):
             checks.number("weight_decay", config["weight_decay"], 0.0),
             beta_of("betas[1]", config["betas"][1]),
             beta_of("betas[2]", config["betas"][2]),
-            (checks.number("eps[0]", eps[0], 0.0), checks.number("eps[1]", eps[1], 0.0)),
+            (checks.number("eps", eps[0], 0.0), checks.number("eps", eps[1], 0.0)),
             threshold,
         )
 

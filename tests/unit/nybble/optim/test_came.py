@@ -135,6 +135,13 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], text: str) -> None
     assert text in str(error.value)
 
 
+def test_eps_may_be_a_list() -> None:
+    p = torch.nn.Parameter(torch.ones(4))
+    p.grad = torch.ones(4)
+    optim.CAME8bit([p], eps=[1e-30, 1e-16]).step()
+    assert not torch.equal(p.detach(), torch.ones(4))
+
+
 def test_a_missing_factor_is_refused() -> None:
     p = torch.nn.Parameter(torch.ones(80, 64))
     p.grad = torch.ones(80, 64)

@@ -170,6 +170,7 @@ def test_a_step_that_fails_changes_nothing() -> None:
         ({"lr": math.inf}, "lr=inf"),
         ({"r": "x"}, "r='x'"),
         ({"eps": -1.0}, "eps=-1.0"),
+        ({"eps": (1e-8, 1e-8)}, "eps=(1e-08, 1e-08)"),
     ],
 )
 def test_wrong_settings_are_refused(settings: dict[str, Any], text: str) -> None:
