@@ -21,7 +21,15 @@ from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.batched import Batch, read_batches, run_batches
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
-from nybble.optim.config import STOCHASTIC, Betas, Group, beta_of, check_listed_once, parse_betas
+from nybble.optim.config import (
+    STOCHASTIC,
+    Betas,
+    Group,
+    beta_of,
+    check_listed_once,
+    parse_betas,
+    state_options,
+)
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.states import States
 
@@ -265,10 +273,8 @@ class _HyperparameterOptimizer(Optimizer8bit):
             defaults[STOCHASTIC] = checks.flag(STOCHASTIC, bf16_stochastic_round)
         super().__init__(params, defaults, optim_bits, is_paged)
         self.optimizer_name = optimizer_name
-        self.args = args or SimpleNamespace(
-            optim_bits=self._bits or optim_bits, min_8bit_size=min_8bit_size,
-            max_unorm=max_unorm, skip_zeros=skip_zeros,
-        )  # fmt: skip
+        bits = self._bits or optim_bits
+        self.args = args or state_options(bits, min_8bit_size, max_unorm, skip_zeros)
 
 
 class Optimizer2State(_HyperparameterOptimizer):

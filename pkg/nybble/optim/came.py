@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import NamedTuple
 
 import torch
@@ -15,7 +14,7 @@ from nybble.ops import checks
 from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.base import Entry, Key, Optimizer8bit, Update
-from nybble.optim.config import Betas, Group, State, beta_of, parse_betas
+from nybble.optim.config import Betas, Group, State, beta_of, parse_betas, state_options
 
 
 class _Settings(NamedTuple):
@@ -51,9 +50,7 @@ class CAME(Optimizer8bit):
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits)
         self.optimizer_name = "momentum"
-        self.args = SimpleNamespace(
-            optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=0.0, skip_zeros=False
-        )
+        self.args = state_options(optim_bits, min_8bit_size)
         for group in self.param_groups:
             self.settings(self.group_config(group))
 

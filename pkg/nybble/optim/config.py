@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import torch
@@ -39,6 +40,16 @@ def beta_of(name: str, value: object) -> float:
     if not found < 1.0:
         raise InvalidArgument(f"{name}={value!r}: allowed is 0 to below 1")
     return found
+
+
+def state_options(
+    optim_bits: int, min_8bit_size: int, max_unorm: float = 0.0, skip_zeros: bool = False
+) -> SimpleNamespace:
+    """Return the options that all groups of an optimizer share, for its attribute `args`."""
+    return SimpleNamespace(
+        optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=max_unorm,
+        skip_zeros=skip_zeros,
+    )  # fmt: skip
 
 
 def check_listed_once(param_group: object) -> None:
