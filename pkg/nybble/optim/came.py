@@ -54,7 +54,7 @@ class CAME(Optimizer8bit):
         for group in self.param_groups:
             self.settings(self.group_config(group))
 
-    def has_own_update(self, group: Group) -> bool:
+    def is_composite(self, group: Group) -> bool:
         return True
 
     def group_config(self, group: Group) -> Group:

@@ -152,7 +152,7 @@ class ParameterConfig:
         betas = config["betas"]
         return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
 
-    def has_own_update(self, group: Group) -> bool:
+    def is_composite(self, group: Group) -> bool:
         """Return whether a step of the group needs more than one native update."""
         return False
 
@@ -160,7 +160,7 @@ class ParameterConfig:
         """Return the indices of parameters whose options may differ from their group's."""
         places = self.mng.index2config.keys() | self.module_config.keys()
         parameters = self.mng.pid2config
-        if self.has_own_update(group) or type(self).get_config is not ParameterConfig.get_config:
+        if self.is_composite(group) or type(self).get_config is not ParameterConfig.get_config:
             return set(range(len(group["params"])))
         if not places and not parameters:
             return set()

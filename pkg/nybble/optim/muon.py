@@ -133,7 +133,7 @@ class Muon(Optimizer8bit):
     def settings(self, config: Group) -> MuonSettings | None:
         return MuonSettings.of(config) if config["use_muon"] else None
 
-    def has_own_update(self, group: Group) -> bool:
+    def is_composite(self, group: Group) -> bool:
         return bool(group["use_muon"])
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:

@@ -77,7 +77,7 @@ class AdamWScheduleFree(Optimizer8bit):
                     p.lerp_(self.state[p]["z"], weight(group["betas"][0]))
             group["train_mode"] = train_mode
 
-    def has_own_update(self, group: Group) -> bool:
+    def is_composite(self, group: Group) -> bool:
         return True
 
     def group_config(self, group: Group) -> Group:
