@@ -21,7 +21,15 @@ from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.batched import Batch, read_batches, run_batches
 from nybble.optim.checkpoint import STATE_TENSORS, Checkpoints
-from nybble.optim.config import STOCHASTIC, Betas, Group, beta_of, check_listed_once, parse_betas
+from nybble.optim.config import (
+    STOCHASTIC,
+    Betas,
+    Group,
+    beta_of,
+    check_listed_once,
+    parse_betas,
+    state_options,
+)
 from nybble.optim.manager import GlobalOptimManager
 from nybble.optim.states import States
 
@@ -64,6 +72,7 @@ class Optimizer8bit(States, Checkpoints):
     _bits: ClassVar[int | None] = None  # fixed by the class, or None: optim_bits decides
     _paged: ClassVar[bool] = False
     _default_bits: ClassVar[int] = 32  # the constructor's default of optim_bits
+    _numbers: ClassVar[tuple[str, ...]] = ("lr", "eps", "weight_decay")  # options, 0 or more
 
     def __init_subclass__(
         cls,
@@ -90,10 +99,8 @@ class Optimizer8bit(States, Checkpoints):
             )
         if optim_bits not in (8, 32):
             raise Unsupported(f"optim_bits={optim_bits!r}: allowed are 8 and 32")
-        for name in ("lr", "eps", "weight_decay"):  # other libraries' subclasses may omit these
-            value = defaults.get(name, 0.0)
-            for one in value if isinstance(value, tuple) else (value,):
-                checks.number(name, one, 0.0)
+        for name in self._numbers:  # other libraries' subclasses may omit these
+            checks.number(name, defaults.get(name, 0.0), 0.0)
         for index, beta in enumerate(defaults.get("betas", ())):
             beta_of(f"betas[{index}]", beta)
         super().__init__(params, defaults)
@@ -266,10 +273,8 @@ class _HyperparameterOptimizer(Optimizer8bit):
             defaults[STOCHASTIC] = checks.flag(STOCHASTIC, bf16_stochastic_round)
         super().__init__(params, defaults, optim_bits, is_paged)
         self.optimizer_name = optimizer_name
-        self.args = args or SimpleNamespace(
-            optim_bits=self._bits or optim_bits, min_8bit_size=min_8bit_size,
-            max_unorm=max_unorm, skip_zeros=skip_zeros,
-        )  # fmt: skip
+        bits = self._bits or optim_bits
+        self.args = args or state_options(bits, min_8bit_size, max_unorm, skip_zeros)
 
 
 class Optimizer2State(_HyperparameterOptimizer):

@@ -71,14 +71,8 @@ def _read(
     read = fast_path.optimizer_read(
         *(chosen, optimizer.state, chosen[0].get_device(), code1, code2),
         *(OPTIMIZERS[optimizer.optimizer_name], step, h.lr, h.beta1, h.beta2, h.beta3),
-        *(
-            h.alpha,
-            h.eps,
-            h.weight_decay,
-            h.max_unorm,
-            int(h.skip_zeros),
-            int(h.stochastic_rounding),
-        ),
+        *(h.alpha, h.eps, h.weight_decay, h.max_unorm, int(h.skip_zeros)),
+        int(h.stochastic_rounding),
     )
     return (None, None) if read is None else read
 

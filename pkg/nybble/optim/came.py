@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import NamedTuple
 
 import torch
@@ -15,7 +14,7 @@ from nybble.ops import checks
 from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.base import Entry, Key, Optimizer8bit, Update
-from nybble.optim.config import Betas, Group, State, beta_of, parse_betas
+from nybble.optim.config import Betas, Group, State, beta_of, parse_betas, state_options
 
 
 class _Settings(NamedTuple):
@@ -38,6 +37,8 @@ class CAME(Optimizer8bit):
     square of an update. DTensors (FSDP 2) are not supported.
     """
 
+    _numbers = ("lr", "weight_decay")  # eps has two
+
     def __init__(
         self, params: ParamsT, lr: float = 2e-4, eps: tuple[float, float] = (1e-30, 1e-16),
         clip_threshold: float = 1.0, betas: Betas = (0.9, 0.999, 0.9999),
@@ -49,13 +50,11 @@ class CAME(Optimizer8bit):
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits)
         self.optimizer_name = "momentum"
-        self.args = SimpleNamespace(
-            optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=0.0, skip_zeros=False
-        )
+        self.args = state_options(optim_bits, min_8bit_size)
         for group in self.param_groups:
             self.settings(self.group_config(group))
 
-    def has_own_update(self, group: Group) -> bool:
+    def is_composite(self, group: Group) -> bool:
         return True
 
     def group_config(self, group: Group) -> Group:
@@ -82,7 +81,7 @@ class CAME(Optimizer8bit):
             checks.number("weight_decay", config["weight_decay"], 0.0),
             beta_of("betas[1]", config["betas"][1]),
             beta_of("betas[2]", config["betas"][2]),
-            (checks.number("eps[0]", eps[0], 0.0), checks.number("eps[1]", eps[1], 0.0)),
+            (checks.number("eps", eps[0], 0.0), checks.number("eps", eps[1], 0.0)),
             threshold,
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import torch
@@ -39,6 +40,16 @@ def beta_of(name: str, value: object) -> float:
     if not found < 1.0:
         raise InvalidArgument(f"{name}={value!r}: allowed is 0 to below 1")
     return found
+
+
+def state_options(
+    optim_bits: int, min_8bit_size: int, max_unorm: float = 0.0, skip_zeros: bool = False
+) -> SimpleNamespace:
+    """Return the options that all groups of an optimizer share, for its attribute `args`."""
+    return SimpleNamespace(
+        optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=max_unorm,
+        skip_zeros=skip_zeros,
+    )  # fmt: skip
 
 
 def check_listed_once(param_group: object) -> None:
@@ -141,7 +152,7 @@ class ParameterConfig:
         betas = config["betas"]
         return config["alpha"] or 0.0, betas[2] if len(betas) > 2 else 0.0
 
-    def has_own_update(self, group: Group) -> bool:
+    def is_composite(self, group: Group) -> bool:
         """Return whether a step of the group needs more than one native update."""
         return False
 
@@ -149,7 +160,7 @@ class ParameterConfig:
         """Return the indices of parameters whose options may differ from their group's."""
         places = self.mng.index2config.keys() | self.module_config.keys()
         parameters = self.mng.pid2config
-        if self.has_own_update(group) or type(self).get_config is not ParameterConfig.get_config:
+        if self.is_composite(group) or type(self).get_config is not ParameterConfig.get_config:
             return set(range(len(group["params"])))
         if not places and not parameters:
             return set()

@@ -12,7 +12,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import NamedTuple
 
 import torch
@@ -24,7 +23,7 @@ from nybble.ops import checks
 from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.base import Entry, Key, Optimizer8bit, Update
-from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas
+from nybble.optim.config import Betas, Group, beta_of, check_listed_once, parse_betas, state_options
 
 _MOST_NS_STEPS = 99  # as in torch
 _ADJUST = (None, "original", "match_rms_adamw")
@@ -98,9 +97,7 @@ class Muon(Optimizer8bit):
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits, is_paged)
         self.optimizer_name = "adam"  # for the groups with use_muon=False
-        self.args = SimpleNamespace(
-            optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=0.0, skip_zeros=False
-        )
+        self.args = state_options(optim_bits, min_8bit_size)
 
     def add_param_group(self, param_group: Group) -> None:
         """Add parameters; raise InvalidArgument if Muon cannot step one of them."""
@@ -136,7 +133,7 @@ class Muon(Optimizer8bit):
     def settings(self, config: Group) -> MuonSettings | None:
         return MuonSettings.of(config) if config["use_muon"] else None
 
-    def has_own_update(self, group: Group) -> bool:
+    def is_composite(self, group: Group) -> bool:
         return bool(group["use_muon"])
 
     def _ready(self, key: Key, entries: list[Entry]) -> Update:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import NamedTuple
 
 import torch
@@ -17,7 +16,7 @@ from nybble.ops.optim import calls as updates
 from nybble.optim import sharded
 from nybble.optim.base import Entry, Key, Optimizer8bit, Update
 from nybble.optim.batched import Batch
-from nybble.optim.config import Betas, Group, State, beta_of, parse_betas
+from nybble.optim.config import Betas, Group, State, beta_of, parse_betas, state_options
 
 _MOST_STEPS = 2**31 - 1
 
@@ -55,9 +54,7 @@ class AdamWScheduleFree(Optimizer8bit):
         }  # fmt: skip
         super().__init__(params, defaults, optim_bits)
         self.optimizer_name = "adam"
-        self.args = SimpleNamespace(
-            optim_bits=optim_bits, min_8bit_size=min_8bit_size, max_unorm=0.0, skip_zeros=False
-        )
+        self.args = state_options(optim_bits, min_8bit_size)
         for group in self.param_groups:
             self.settings(self.group_config(group))
 
@@ -80,7 +77,7 @@ class AdamWScheduleFree(Optimizer8bit):
                     p.lerp_(self.state[p]["z"], weight(group["betas"][0]))
             group["train_mode"] = train_mode
 
-    def has_own_update(self, group: Group) -> bool:
+    def is_composite(self, group: Group) -> bool:
         return True
 
     def group_config(self, group: Group) -> Group:

@@ -21,12 +21,8 @@ from nybble.ops.optim.calls import BLOCK_SIZE
 if TYPE_CHECKING:
     from torch.distributed.tensor import DTensor
 
-_SHARDED = (
-    "state1",
-    "state2",
-    "absmax1",
-    "absmax2",
-)  # states that are sharded like their parameter
+# states that are sharded like their parameter
+_SHARDED = ("state1", "state2", "absmax1", "absmax2")
 
 
 def is_sharded(p: object) -> TypeGuard[DTensor]:

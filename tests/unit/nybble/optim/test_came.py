@@ -10,16 +10,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import errors, functional, optim  # noqa: E402
+from tests.unit.nybble.optim import decoded  # noqa: E402
 
-
-def _momentum_of(state: Any) -> Any:
-    if state["state1"].dtype == torch.float32:
-        return state["state1"].double()
-    values = functional.dequantize_blockwise(
-        state["state1"], absmax=state["absmax1"], code=state["qmap1"], blocksize=256
-    )
-    return values.double()
+from nybble import errors, optim  # noqa: E402
 
 
 class _Reference:
@@ -62,7 +55,7 @@ def test_steps_are_their_double_precision_reference(shape: tuple[int, ...], bits
         wanted = reference.step(before, p.grad.double(), 0.02)
         moved = (wanted - before).abs().max()
         assert (p.detach().double() - wanted).abs().max() < 1e-4 * moved + 1e-6
-        found = _momentum_of(optimizer.state[p])
+        found = decoded.state1(optimizer.state[p])
         most = reference.m.abs().max() * (0.02 if bits == 8 else 1e-5)
         assert (found - reference.m).abs().max() < most
         reference.m = found
@@ -133,6 +126,13 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], text: str) -> None
     with pytest.raises(errors.InvalidArgument) as error:
         optim.CAME8bit([torch.nn.Parameter(torch.ones(4))], **settings)
     assert text in str(error.value)
+
+
+def test_eps_may_be_a_list() -> None:
+    p = torch.nn.Parameter(torch.ones(4))
+    p.grad = torch.ones(4)
+    optim.CAME8bit([p], eps=[1e-30, 1e-16]).step()
+    assert not torch.equal(p.detach(), torch.ones(4))
 
 
 def test_a_missing_factor_is_refused() -> None:

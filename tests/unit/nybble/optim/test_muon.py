@@ -12,7 +12,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import errors, functional, optim  # noqa: E402
+from tests.unit.nybble.optim import decoded  # noqa: E402
+
+from nybble import errors, optim  # noqa: E402
 
 F = torch.nn.functional
 TEXT = Path(__file__).resolve().parents[4] / "LICENSE"
@@ -40,15 +42,6 @@ def _orthogonalized(x: Any) -> Any:
     return x.T if tall else x
 
 
-def _momentum_of(state: Any) -> Any:
-    if state["state1"].dtype == torch.float32:
-        return state["state1"].double()
-    values = functional.dequantize_blockwise(
-        state["state1"], absmax=state["absmax1"], code=state["qmap1"], blocksize=256
-    )
-    return values.double()
-
-
 @pytest.mark.parametrize("bits", [8, 32])
 @pytest.mark.parametrize("nesterov", [True, False])
 @pytest.mark.parametrize("adjust", [None, "match_rms_adamw"])
@@ -73,7 +66,7 @@ def test_a_step_is_its_double_precision_reference(
         # the iteration in bf16 differs by up to 3 % of the largest singular value, which is near 1
         error = (p.detach().double() - wanted) / (0.1 * ratio)
         assert torch.linalg.matrix_norm(error, 2) < 0.06
-        kept = _momentum_of(optimizer.state[p])
+        kept = decoded.state1(optimizer.state[p])
         bound = exact.abs().max() * (0.02 if bits == 8 else 1e-6)
         assert (kept - exact).abs().max() < bound
         assert optimizer.state[p]["step"] == step

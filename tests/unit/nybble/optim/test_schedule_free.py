@@ -10,16 +10,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import errors, functional, optim  # noqa: E402
+from tests.unit.nybble.optim import decoded  # noqa: E402
 
-
-def _second_moment(state: Any) -> Any:
-    if state["state1"].dtype == torch.float32:
-        return state["state1"].double()
-    values = functional.dequantize_blockwise(
-        state["state1"], absmax=state["absmax1"], code=state["qmap1"], blocksize=256
-    )
-    return values.double()
+from nybble import errors, optim  # noqa: E402
 
 
 @pytest.mark.parametrize("bits", [8, 32])
@@ -47,7 +40,7 @@ def test_steps_are_their_double_precision_reference(r: float, bits: int) -> None
         weight = k**r * lr**2  # during warm-up, the largest learning rate so far is this step's
         total += weight
         x = x + weight / total * (z - x)
-        found = _second_moment(optimizer.state[p])
+        found = decoded.state1(optimizer.state[p])
         assert (found - v).abs().max() <= v.max() * (0.02 if bits == 8 else 1e-5)
         v = found  # with 8 bits, the next step starts from the rounded values
     torch.testing.assert_close(optimizer.state[p]["z"].double(), z, rtol=1e-5, atol=1e-5)
@@ -170,6 +163,7 @@ def test_a_step_that_fails_changes_nothing() -> None:
         ({"lr": math.inf}, "lr=inf"),
         ({"r": "x"}, "r='x'"),
         ({"eps": -1.0}, "eps=-1.0"),
+        ({"eps": (1e-8, 1e-8)}, "eps=(1e-08, 1e-08)"),
     ],
 )
 def test_wrong_settings_are_refused(settings: dict[str, Any], text: str) -> None:
