@@ -53,7 +53,7 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--key",
         metavar="KEY",
-        help="sign the bundle with this key, which must have signed the packages; also write "
+        help="sign the bundle with this key, which must have signed all attestations; also write "
         "FILE.sha256 and FILE.sha256.sig, which openssl checks",
     )
     parser.epilog = (

@@ -60,7 +60,8 @@ def write_bundle(
 ) -> Bundle:
     """Write the bundle completely or not at all. It is a self-installing script if its name ends
     with .sh, else a tar archive. Equal packages give equal bytes. The key, if given, signs the
-    manifest. The attestations of the packages must already be signed with it."""
+    manifest. The attestations of the packages must already be signed with it. A package without
+    an attestation is packed as it is."""
     for each in packed:
         check_identity(each.path, each.package.wanted)
         if key is not None:
