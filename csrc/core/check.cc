@@ -88,9 +88,11 @@ void pointer(const char* argument, const void* value, size_t alignment) {
 }
 
 void block_size_4bit(int32_t value, nybble_quant_type type) {
-  const bool power_of_two = value > 0 && (value & (value - 1)) == 0;
-  if (power_of_two && value >= (type == NYBBLE_E2M1 ? 16 : 32) && value <= 4096) return;
-  fail("block_size", std::to_string(value), "32, 64, 128, 256, 512, 1024, 2048, 4096");
+  const bool power_of_two = value > 0 && (value & (value - 1)) == 0, e2m1 = type == NYBBLE_E2M1;
+  if (power_of_two && value >= (e2m1 ? 16 : 32) && value <= 4096) return;
+  fail("block_size", std::to_string(value),
+       e2m1 ? "16, 32, 64, 128, 256, 512, 1024, 2048, 4096"
+            : "32, 64, 128, 256, 512, 1024, 2048, 4096");
 }
 
 void block_size_8bit(int32_t value) {

@@ -48,8 +48,10 @@ void quantization() {
           {"block_size: 48", "32, 64", "4096"});
   refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_NF4, x.a, -1, nullptr), {"code: 0x", "NULL unless"});
   refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_CODE16, nullptr, -1, nullptr), {"code: NULL", "16"});
-  refused(four(x.a, NYBBLE_F32, 8, 64, static_cast<nybble_quant_type>(3), nullptr, -1, nullptr),
-          {"quant_type: 3", "NYBBLE_NF4"});
+  refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_E2M1, nullptr, -1, nullptr),
+          {"quant_type: 3 (NYBBLE_E2M1)", "NYBBLE_NF4"});
+  refused(four(x.a, NYBBLE_F32, 8, 64, static_cast<nybble_quant_type>(4), nullptr, -1, nullptr),
+          {"quant_type: 4", "NYBBLE_NF4"});
   refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_NF4, nullptr, -2, nullptr), {"device: -2", "-1"});
   refused(four(x.a, NYBBLE_F32, 8, 64, NYBBLE_NF4, nullptr, -1, &x), {"stream: 0x", "NULL"});
   const void* odd = reinterpret_cast<const char*>(x.a) + 1;
@@ -83,6 +85,12 @@ void dequantization_and_products() {
   refused(four(&half), {"absmax.code: NULL"});
   refused(four(&empty), {"absmax.block_size: 0"});
   const nybble_absmax good{x.absmax, nullptr, nullptr, nullptr, 0};
+  const auto block = [&](nybble_quant_type type, int32_t size) {
+    return nybble_dequantize_4bit(x.packed, &good, 8, size, type, nullptr, x.wide, NYBBLE_F32, -1,
+                                  nullptr);
+  };
+  refused(block(NYBBLE_NF4, 16), {"block_size: 16", "allowed: 32, 64"});
+  refused(block(NYBBLE_E2M1, 8), {"block_size: 8", "allowed: 16, 32"});
   const auto gemm = [&](int64_t m, int64_t n, int64_t k) {
     return nybble_gemm_4bit(x.a, NYBBLE_F32, m, n, k, x.packed, &good, 64, NYBBLE_NF4, nullptr,
                             nullptr, x.wide, -1, nullptr);
@@ -104,7 +112,7 @@ void dequantization_and_products() {
 
 void optimizer_steps() {
   arrays x;
-  const nybble_hyperparameters h{1e-3f, 0.9f, 0.99f, 0.0f, 0.0f, 1e-8f, 0.0f, 1.0f, 0.0f, 0};
+  const nybble_hyperparameters h{1e-3f, 0.9f, 0.99f, 0.0f, 0.0f, 1e-8f, 0.0f, 1.0f, 0.0f, 0, 0};
   nybble_parameter t[2] = {};
   t[0] = {x.wide, x.a, x.absmax, x.absmax, nullptr, nullptr, nullptr, 8, 1};
   t[1] = t[0];
@@ -126,6 +134,9 @@ void optimizer_steps() {
   refused(nybble_optimizer_update_8bit(NYBBLE_ADAM, NYBBLE_F32, t, 1, &h, x.map.data(), nullptr, -1,
                                        nullptr),
           {"code2: NULL"});
+  nybble_hyperparameters stochastic = h;
+  stochastic.stochastic_rounding = 1;
+  refused(step(NYBBLE_LION, 1, &stochastic), {"stochastic_rounding: 1", "one state"});
   NYBBLE_EXPECT(x.untouched(), "something was written");
 }
 

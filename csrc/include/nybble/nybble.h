@@ -66,7 +66,7 @@ typedef enum nybble_quant_type NYBBLE_ENUM {
 /* The scales of a 4-bit array: float32, or 8-bit with second-level scales (double quantization):
  * scale[i] = code[codes[i]] * values[i / block_size] + *offset. All pointers live on the array's
  * device. For NYBBLE_E2M1, `code` has the values of E8M0 (blocks of 32) or E4M3 (blocks of 16), and
- * *offset is 0 or -0, so kernels need not read either. */
+ * *offset is 0 or -0, because a kernel may compute these values instead of reading them. */
 typedef struct nybble_absmax {
   const float* values;  /* [blocks], or [ceil(blocks / block_size)] when codes is not NULL */
   const uint8_t* codes; /* NULL, or [blocks] */

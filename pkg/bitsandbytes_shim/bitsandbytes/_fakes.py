@@ -37,7 +37,8 @@ def _check_out(out: Tensor, A: Tensor, shape: Sequence[int], dtype: torch.dtype)
 
 def check_quant_type(quant_type: str) -> None:
     """Raise InvalidArgument for MXFP4 and NVFP4, which bitsandbytes' operators do not support."""
-    if checks.quant_type(quant_type) and quant_type in checks.MICROSCALED:
+    checks.quant_type(quant_type)
+    if quant_type in checks.MICROSCALED:
         raise InvalidArgument(
             f"quant_type={quant_type!r}: bitsandbytes' operators support 'nf4' and 'fp4'\n"
             "hint: call nybble.functional.quantize_4bit"
