@@ -39,19 +39,19 @@ def install(folder: Path) -> dict[str, str]:
 
 @contextlib.contextmanager
 def state() -> Iterator[dict[str, Any]]:
-    """Yield the cluster's state, which is written back at the end."""
+    """Yield the cluster's state, which replaces the old file at the end: readers take no lock."""
     path = Path(os.environ["FAKE_SLURM"], "state.json")
-    with path.open("a+") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        file.seek(0)
-        data = json.loads(file.read() or '{"next": 1, "jobs": {}}')
+    with path.with_name("lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        data = json.loads(path.read_text()) if path.is_file() else {"next": 1, "jobs": {}}
         yield data
-        file.truncate(0)
-        file.write(json.dumps(data))
+        written = path.with_name("state.new")
+        written.write_text(json.dumps(data))
+        written.replace(path)
 
 
 def fault(words: bytes) -> str | None:
-    """Return the state in which this attempt ends, and remove it from the file."""
+    """Return the state in which this attempt ends, and remove its line; call it inside `state`."""
     path = Path(os.environ["FAKE_SLURM"], "faults")
     lines = path.read_text().splitlines() if path.is_file() else []
     for line in lines:
@@ -106,8 +106,8 @@ def task(argv: list[str]) -> None:
     pickle = folder / f"{one}_submitted.pkl"
     while not pickle.exists():
         time.sleep(0.05)
-    end = fault(pickle.read_bytes())
     with state() as data:
+        end = fault(pickle.read_bytes())
         data["jobs"][one]["state"] = end or "RUNNING"
     if end is None:
         job, _, number = one.partition("_")
