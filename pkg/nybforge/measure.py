@@ -166,7 +166,7 @@ def measure_toolkit(
                 gcc, clang = measure_header(header, compiler, context.runner)
     if gcc is None and wanted.keys() & set(HEADERS):
         raise InputError(
-            f"no host_config.h that refuses a compiler in the wheels of CUDA {cuda}",
+            f"the wheels of CUDA {cuda} have no host_config.h that refuses a compiler",
             where=context.root / "recipe/toolchains/embedded.yaml",
             hint="pin the wheel that holds crt/host_config.h",
         )

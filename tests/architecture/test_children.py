@@ -20,7 +20,7 @@ def _sources(root: Path) -> list[Path]:
 
 def _commands(path: Path) -> Iterator[tuple[int, str, str]]:
     """Yield (line, first word, second word) of each list or tuple that may
-    be a command, except displayed ones (`quoted`)."""
+    be a command, except arguments of `quoted()`."""
     shown = {id(each) for call, name in calls(path) if name == "quoted" for each in call.args}
     for node in nodes(path):
         if isinstance(node, (ast.List, ast.Tuple)) and len(node.elts) > 1 and id(node) not in shown:

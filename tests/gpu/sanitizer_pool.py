@@ -25,7 +25,7 @@ from sanitizer_part import mark_of
 from sanitizer_reports import Found, complaints, hung_in, own_words, read
 
 ROOT = Path(__file__).resolve().parents[2]
-GRACE = 20  # seconds after the time for a running test; then its process is killed
+GRACE = 20  # seconds a running test may go on after time is up; then it is killed
 OWN_FAILURE = re.compile("hardware exception|Internal")
 HANGS = 100  # seconds for a test; then its process dumps its stacks and exits
 OFTEN = 20  # seconds between two reports of the results so far
