@@ -198,6 +198,31 @@ def test_a_changed_source_with_the_same_ptx_assembles_nothing(sets: Sets, tmp_pa
     assert len(sets.tools.runs("ptxas")) == 8
 
 
+def test_ptx_has_only_the_variables_that_it_uses(sets: Sets, tmp_path: Path) -> None:
+    """NVRTC writes all constants of all headers, so a new constant would change every cubin."""
+    used = [
+        ".global .align 4 .u32 _Zused = 4;",
+        ".global .align 8 .u64 pointer = _Zused;",
+        ".visible .global .align 4 .u32 exported = 4;",
+        "ld.global.u64 %rd1, [pointer];",
+    ]
+    unused = [
+        ".global .align 4 .b8 _Zuse[8] = {1, 2};",  # a prefix of a used name
+        ".global .align 8 .u64 chain = generic(_Zuse);",
+        ".global .align 4 .b8 $zeros[8];",
+    ]
+    cache = ("--cache", str(tmp_path / "cache"))
+    sets.family("f", "\n".join(["first", *used, "last"]))
+    assert sets.make("first", *cache).returncode == 0
+    sets.family("f", "\n".join(["first", *unused[:2], *used, *unused[2:], "last"]))
+    done = sets.make("second", *cache)
+    assert done.returncode == 0, done.stderr
+    assert len(sets.tools.runs("nvcc")) == 4
+    assert sets.tools.runs("ptxas") == []
+    ptx = image_in(sets.folder / "second", "f.compute_60.ptx").decode()
+    assert ptx.splitlines()[2:] == ["// first", *used, "last"]
+
+
 def test_an_unusable_cache_is_one_warning_and_the_images_are_made(
     sets: Sets, tmp_path: Path
 ) -> None:

@@ -51,7 +51,7 @@ std::string lines_with_code(const std::string& content) {
 
 std::string compiler_key(const options& o, const std::string& compiler_id, const family& f,
                          const std::string& arch) {
-  std::string text = "nvrtcc image 3\n" + compiler_id + "\n" + o.toolkit + "\n";
+  std::string text = "nvrtcc image 4\n" + compiler_id + "\n" + o.toolkit + "\n";
   for (const std::string& option : code_options(arch)) text += option + "\n";
   for (const auto& [name, content] : f.closure) {
     const std::string code = lines_with_code(content);
