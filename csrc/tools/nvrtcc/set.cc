@@ -161,6 +161,10 @@ work find_work(const options& o, image_cache& cache, const std::string& self,
     if (made.count(ptx.at) == 0) have(ptx);
     add(w, image, ptxas->assemble(image.arch, ptx.at, image.at), made.at(ptx.at));
   }
+  for (const planned& image : all)
+    if (!image.shipped && made.count(image.at) == 0)
+      std::printf("skipped   %s: its cubins are cached\n", image.file.c_str());
+  std::fflush(stdout);
   return w;
 }
 
