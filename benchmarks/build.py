@@ -1,10 +1,11 @@
 """Measure builds in a clean clone: one target, no change, small changes, all targets.
 
-A change is a comment in a C++ source, in nybble.h or in a Python module, or code in a header of one
-kernel family; `undone` takes it back, which restores the earlier packages. `estimates` measures how
-accurate the estimates of the remaining time are.
+A change is a comment in a C++ source, in nybble.h or in a Python module, a constant in a header
+of all int8 kernels, or code in a header of one kernel family; `undone` takes it back, which
+restores the earlier packages. `device` builds for one GPU, with empty folders. `estimates` measures
+how accurate the estimates of the remaining time are.
 
-    python benchmarks/build.py [--scenario one unchanged changes all estimates] [--repeat 3]
+    python benchmarks/build.py [--scenario one device unchanged changes all estimates] [--repeat 3]
 
 With --repeat, the result of each scenario is its run with the median time. `ratios` divides it by
 the newest run of the scenario in results/build.json. `missed` lists the goals that are not reached;
@@ -20,6 +21,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -34,24 +36,29 @@ from origin import ROOT, origin
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
-# The changes: scenario -> pattern of the file (the first match changes) and the text put before it.
+# The changes: scenario -> pattern of the file (the first match changes), and the text that is
+# replaced in it and the new text. Without a text to replace, the new one is put before the file.
 CHANGES = {
-    "comment": ("csrc/cpu/*.cc", "// measured\n"),
-    "header": ("csrc/include/nybble/nybble.h", "/* measured */\n"),
-    "python": ("pkg/nybble/errors.py", "# measured\n"),
-    "kernel": ("csrc/int8/device/*.cuh", "constexpr int measured = 1;\n"),
+    "comment": ("csrc/cpu/*.cc", "", "// measured\n"),
+    "header": ("csrc/include/nybble/nybble.h", "", "/* measured */\n"),
+    "python": ("pkg/nybble/errors.py", "", "# measured\n"),
+    "constant": ("csrc/int8/device/codes.cuh", "", "constexpr int measured = 1;\n"),
+    "kernel": ("csrc/int8/device/fused_linear.cuh", "float v[V], top = 0;", "float v[V], top = 1;"),
 }
 # scenario -> (value, limit)
 GOALS = {
     "one": ("seconds", 90),
+    "device": ("seconds", 40),
     "all": ("seconds", 480),
     "unchanged": ("seconds", 1.0),
     "comment": ("cpu_seconds", 6),
     "header": ("cpu_seconds", 10),
     "python": ("cpu_seconds", 4),
+    "constant": ("cpu_seconds", 35),
     "kernel": ("cpu_seconds", 35),
     "header_undone": ("cpu_seconds", 2),
     "python_undone": ("cpu_seconds", 2),
+    "constant_undone": ("cpu_seconds", 2),
     "kernel_undone": ("cpu_seconds", 2),
     "estimates": ("largest_error", 0.25),
     "installed": ("set_mib", 35),
@@ -131,9 +138,10 @@ def measured(argv: list[str], clone: Path) -> dict[str, Any]:
 
 
 def images(clone: Path, log: str) -> dict[str, int]:
-    """Return how many images a set's last build compiled and how many came from the cache."""
+    """Return how many images a set's last build compiled, assembled and took from the cache."""
     text = (clone / f"build/logs/{log}.log").read_text(encoding="utf-8", errors="replace")
-    return {"compiled": text.count("compiled "), "cached": text.count("cached ")}
+    words = ("compiled", "assembled", "cached")
+    return {word: len(re.findall(rf"^{word} ", text, re.MULTILINE)) for word in words}
 
 
 def estimates(clone: Path, builds: int, device: str | None) -> dict[str, Any]:
@@ -168,13 +176,15 @@ def installed(clone: Path) -> dict[str, Any]:
 
 def changed(clone: Path, name: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """Make a change and build, then undo it and build; yield both results."""
-    pattern, text = CHANGES[name]
+    pattern, old, new = CHANGES[name]
     source = sorted(clone.glob(pattern))[0]
     before = source.read_text(encoding="utf-8")
-    for scenario, content in ((name, text + before), (f"{name}_undone", before)):
+    after = before.replace(old, new, 1)
+    assert after != before, f"{source} has no {old!r}"
+    for scenario, content in ((name, after), (f"{name}_undone", before)):
         source.write_text(content, encoding="utf-8")
         result = measured(["./build_all.sh", "cuda122"], clone)
-        if name == "kernel":
+        if name in ("constant", "kernel"):
             result["images"] = images(clone, "nybble-kernels-cuda122-noarch")
         yield scenario, result
 
@@ -188,6 +198,10 @@ def run(args: argparse.Namespace, clone: Path) -> dict[str, Any]:
         results["environment"] = measured(["bash", "-c", "./build_all.sh --help"], clone)
         results["one"] = measured([*build, "cuda122"], clone)
         results["installed"] = installed(clone)
+    if "device" in scenarios:
+        folders = ["env", "NYBFORGE_BUILD=device/build", "NYBFORGE_OUTPUT=device/output"]
+        words = [*folders, *build, "cuda122", "--device", args.device or "sm_86"]
+        results["device"] = measured(words, clone)
     if "unchanged" in scenarios and "all" not in scenarios:  # before a source changes
         results["unchanged"] = measured([*build, "cuda122"], clone)
     for name in CHANGES if "changes" in scenarios else ():
@@ -267,9 +281,9 @@ def main() -> int:
         "--scenario",
         nargs="+",
         default=["one", "changes", "all", "unchanged"],
-        choices=["one", "changes", "all", "unchanged", "estimates"],
+        choices=["one", "device", "changes", "all", "unchanged", "estimates"],
     )
-    parser.add_argument("--device", help="builds for estimates are for this device, as sm_86")
+    parser.add_argument("--device", help="builds for device and estimates are for it")
     parser.add_argument("--builds", type=int, default=10, help="builds for estimates (default: 10)")
     parser.add_argument("--repeat", type=int, default=1, help="measured clones (default: 1)")
     parser.add_argument("--keep", type=Path, help="clone into this new folder and keep it")

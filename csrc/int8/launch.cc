@@ -18,11 +18,12 @@
 namespace nybble::cuda {
 namespace {
 
-kernel simt_kernel = {"int8", "int8_simt"}, mma_kernel = {"int8", "int8_mma"};
-kernel gemv_kernels[2] = {{"int8", "int8_gemv_8"}, {"int8", "int8_gemv_16"}};  // [rows > 8]
-kernel fused_linear_kernels[3] = {NYBBLE_INT8_TYPES("int8_fused_linear")};
-kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_TYPES_OF("int8_gemv_fused_quant", "_8")},
-                                         {NYBBLE_INT8_TYPES_OF("int8_gemv_fused_quant", "_16")}};
+kernel simt_kernel = {"int8", "int8_simt"}, mma_kernel = {"int8_tensor", "int8_mma"};
+kernel gemv_kernels[2] = {{"int8_tensor", "int8_gemv_8"},
+                          {"int8_tensor", "int8_gemv_16"}};  // [rows > 8]
+kernel fused_linear_kernels[3] = {NYBBLE_INT8_FUSED_TYPES("int8_fused_linear", "")};
+kernel gemv_fused_quant_kernels[2][3] = {{NYBBLE_INT8_FUSED_TYPES("int8_gemv_fused_quant", "_8")},
+                                         {NYBBLE_INT8_FUSED_TYPES("int8_gemv_fused_quant", "_16")}};
 static_assert(kInt8RowsAtOnce == policy::kInt8FusedRows);
 
 kernel& gemv_kernel(const int8_matmul_args& g, bool fused_quant) {

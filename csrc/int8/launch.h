@@ -9,8 +9,9 @@
 
 namespace nybble::cuda {
 
-#define NYBBLE_INT8_TYPES_OF(name, suffix) NYBBLE_KERNEL_TYPES("int8", name, suffix)
-#define NYBBLE_INT8_TYPES(name) NYBBLE_INT8_TYPES_OF(name, "")
+#define NYBBLE_INT8_TYPES(name) NYBBLE_KERNEL_TYPES("int8", name, "")
+#define NYBBLE_INT8_TENSOR_TYPES(name, suffix) NYBBLE_KERNEL_TYPES("int8_tensor", name, suffix)
+#define NYBBLE_INT8_FUSED_TYPES(name, suffix) NYBBLE_KERNEL_TYPES("int8_fused", name, suffix)
 
 // Whether the image has the wgmma kernel of this product and the device can run it. fused_quant:
 // asks for the kernel that quantizes `a` itself.

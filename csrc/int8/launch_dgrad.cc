@@ -9,13 +9,14 @@
 #include "cuda/workspace.h"
 #include "device/policy.h"
 #include "gemm4/launch.h"
+#include "int8/launch.h"
 
 namespace nybble::cuda {
 namespace {
 
-kernel grad_kernels[3][3] = {{NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_8")},
-                             {NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_16")},
-                             {NYBBLE_KERNEL_TYPES("int8", "int8_gemv_dgrad", "_32")}};
+kernel grad_kernels[3][3] = {{NYBBLE_INT8_TENSOR_TYPES("int8_gemv_dgrad", "_8")},
+                             {NYBBLE_INT8_TENSOR_TYPES("int8_gemv_dgrad", "_16")},
+                             {NYBBLE_INT8_TENSOR_TYPES("int8_gemv_dgrad", "_32")}};
 
 // The largest number of rows for the GEMV, which streams W once per 32 rows. Times of GEMV and
 // cuBLASLt in us, on H200:

@@ -12,7 +12,7 @@ namespace nybble::cuda {
 namespace {
 
 kernel few_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers")};
-kernel mma_kernels[3] = {NYBBLE_INT8_TYPES("int8_outliers_mma")};
+kernel mma_kernels[3] = {NYBBLE_INT8_TENSOR_TYPES("int8_outliers_mma", "")};
 kernel wgmma_kernels[3] = {NYBBLE_KERNEL_TYPES("int8_wgmma", "int8_outliers_wgmma", "_128")};
 kernel wgmma_256_kernels[3] = {
     NYBBLE_KERNEL_TYPES("int8_wgmma", "int8_outliers_wgmma", "_256")};  // no float32

@@ -12,7 +12,7 @@ namespace nybble::cuda {
 namespace {
 
 kernel row_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_rows")};
-kernel gather_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_gather")};
+kernel gather_kernels[3] = {NYBBLE_INT8_TENSOR_TYPES("int8_quantize_gather", "")};
 kernel stat_kernels[3] = {NYBBLE_INT8_TYPES("int8_column_stats")};
 kernel column_kernels[3] = {NYBBLE_INT8_TYPES("int8_quantize_columns")};
 kernel dequantize_kernels[2][3] = {{NYBBLE_INT8_TYPES("int8_dequantize")},

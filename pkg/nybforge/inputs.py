@@ -10,10 +10,13 @@ from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 
-__all__ = ["SOURCES", "Sources", "file_inputs", "key_of"]
+__all__ = ["BUILD_REVISION", "SOURCES", "Sources", "file_inputs", "key_of", "source_date"]
 
 # Increase this number when nybforge builds a different package from the same inputs.
-BUILD_REVISION = "3"
+BUILD_REVISION = "4"
+# The time of the files in every package: 2026-01-01. A key does not contain the time of a commit,
+# so the package does not depend on it either.
+SOURCE_DATE = "1767225600"
 SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
 
 
@@ -168,6 +171,16 @@ def file_inputs(root: Path, sources: Sources) -> dict[str, str]:
 def _code_digest(data: bytes) -> str:
     code = without_comments(data.decode("utf-8", "surrogateescape"))
     return hashlib.sha256(code.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def source_date(env: Mapping[str, str]) -> str:
+    """Return the time of a package's files, in seconds since 1970. It is an input of every step.
+
+    >>> source_date({"SOURCE_DATE_EPOCH": "1800000000"})
+    '1800000000'
+    """
+    given = env.get("SOURCE_DATE_EPOCH", "")
+    return given if given.isdecimal() else SOURCE_DATE
 
 
 def key_of(inputs: Mapping[str, str]) -> str:

@@ -14,7 +14,7 @@ from nybforge.context import Context
 from nybforge.devices import Capability, for_devices, not_compiled, resolve
 from nybforge.earlier import Earlier
 from nybforge.errors import RuleError, UsageError
-from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs
+from nybforge.inputs import BUILD_REVISION, SOURCES, file_inputs, source_date
 from nybforge.load import read, reject_unknown
 from nybforge.plan import Plan, ToolchainView, World, make_plan
 from nybforge.platforms import host_platform
@@ -76,6 +76,7 @@ def prepare(
         engine={
             "engine py-rattler-build": importlib.metadata.version("py-rattler-build"),
             "engine nybforge": BUILD_REVISION,
+            "SOURCE_DATE_EPOCH": source_date(context.env),
         },
         remembered=channel.record,
         holds=channel.holds,

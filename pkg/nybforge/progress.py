@@ -26,11 +26,11 @@ FOLDER = "times"  # below the build folder
 LAST = "last.json"  # the estimates of the last build, for benchmarks/build.py
 MOST_ESTIMATES = 5000
 CACHED = 0.3  # objects that took less than this share of their last time came from a cache
-PACE = (0.3, 3.0)  # limits of how much slower or faster than the last build this one may be
+PACE = (0.1, 20.0)  # limits of how much slower or faster than the last build this one may be
 
 # The lines that nvrtcc, ninja and the engine print when a unit is done.
 UNIT = re.compile(
-    r"(?P<verb>compiled|assembled|linked|cached)\s+(?P<image>\S+)"
+    r"(?P<verb>compiled|assembled|linked|cached|skipped)\s+(?P<image>[^\s:]+)"
     r"(?:\s+(?P<seconds>\d+\.\d+) s\b(?:.*, (?P<elapsed>\d+\.\d+) s elapsed)?)?"
     r"|\[\d+/\d+\] (?P<object>.+)"
     r"|(?P<phase>✔ .+|Checking for symlinks|Artifact|Collecting tests|Testing commands)"
@@ -63,7 +63,8 @@ def unit_of(line: str) -> Unit | None:
     name = found["image"] or found["object"] or found["phase"]
     elapsed = float(found["elapsed"]) if found["elapsed"] else None
     phase = found["phase"] is not None
-    return Unit(name, own, cached=found["verb"] == "cached", phase=phase, elapsed=elapsed)
+    cached = found["verb"] in ("cached", "skipped")
+    return Unit(name, own, cached=cached, phase=phase, elapsed=elapsed)
 
 
 @dataclass(slots=True)
@@ -140,9 +141,12 @@ class Job:
         """Return the seconds until the job ends."""
         if self.ended:
             return 0.0
-        since = 0.0 if self.started is None else now - self.last
         largest = max(self.left.values(), default=0.0) * pace
-        return max(0.0, sum(self.left.values()) * pace - min(since, largest))
+        return max(0.0, sum(self.left.values()) * pace - min(self.since(now), largest))
+
+    def since(self, now: float) -> float:
+        """Return how long the unit that runs now takes already."""
+        return 0.0 if self.started is None or self.ended else now - self.last
 
 
 class Progress:
@@ -224,7 +228,7 @@ class Progress:
         jobs = self._jobs
         if any(not job.expected and not job.ended for job in jobs.values()):
             return None
-        pace = self._pace()
+        pace = self._pace(now)
         return makespan(
             {name: job.remaining(now, pace) for name, job in jobs.items() if not job.ended},
             {name: job.after for name, job in jobs.items()},
@@ -232,7 +236,7 @@ class Progress:
             self._slots,
         )
 
-    def _pace(self) -> float:
+    def _pace(self, now: float) -> float:
         """Return how many seconds this build takes for one second of the last build."""
         spent = before = 0.0
         total = sum(cost.seconds for job in self._jobs.values() for cost in job.expected.values())
@@ -241,6 +245,11 @@ class Progress:
                 if name in job.expected and not unit.cached:
                     spent += cost.seconds
                     before += job.expected[name].seconds
+            # a unit that takes longer than the longest one that is left is late
+            longest, since = max(job.left.values(), default=0.0), job.since(now)
+            if since > longest:
+                spent += since
+                before += longest
         prior = 0.1 * total + 0.1  # the first units tell little about the whole build
         return min(max((spent + prior) / (before + prior), PACE[0]), PACE[1])
 

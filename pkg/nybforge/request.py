@@ -11,15 +11,13 @@ from nybforge import packagecache
 from nybforge.compilercache import VARIABLE
 from nybforge.context import Context
 from nybforge.emulation import is_foreign
+from nybforge.inputs import source_date
 from nybforge.load import dump_text
 from nybforge.plan import NOARCH, Step
 from nybforge.scratch import temporary_folder, work_folder
 from nybforge.storage import write_atomically
 
 __all__ = ["command_of", "emulated", "environment", "write_overrides", "write_request"]
-
-# Used if the tree has no git history: 2026-01-01.
-EPOCH = 1767225600
 
 
 def _overrides_file(build: Path, step: Step) -> Path | None:
@@ -78,7 +76,7 @@ def write_request(step: Step, context: Context, work: Path, urls: tuple[str, ...
         "channels": list(urls),
         "staging": str(work),
         "test": not emulated(step),
-        "epoch": _epoch(step, context),
+        "epoch": int(source_date(context.env)),
     }
     path.touch(mode=0o600)  # the channels' URLs may contain logins
     path.write_text(json.dumps(document, indent=2, ensure_ascii=False), encoding="utf-8")
@@ -110,15 +108,3 @@ def _cache(context: Context, name: str, default: Path) -> str:
     """Return the user's folder for this cache, which several builds may share, else the default."""
     own = context.env.get(name)
     return str(context.cwd / own if own else default)
-
-
-def _epoch(step: Step, context: Context) -> int:
-    """Return the time of the last commit that touched the step's sources."""
-    if context.env.get("SOURCE_DATE_EPOCH", "").isdecimal():
-        return int(context.env["SOURCE_DATE_EPOCH"])
-    paths = sorted({name.rpartition("/")[0] or name for name in step.inputs if "/" in name})
-    there = [path for path in paths if (context.root / path).exists()]
-    asked = ["git", "log", "-1", "--format=%ct", "--", *there]
-    said = context.runner.capture(asked, cwd=context.root)
-    text = said.stdout.strip()
-    return int(text) if said.returncode == 0 and text.isdecimal() else EPOCH

@@ -150,8 +150,9 @@ def test_a_changed_source_makes_its_own_images_again(sets: Sets, tmp_path: Path)
     for name in ("a", "b"):
         sets.family(name, f"int {name};\n")
     assert sets.make("out", *cache).returncode == 0
-    assert sets.make("out", *cache).returncode == 0
+    again = sets.make("out", *cache)
     assert sets.tools.runs("nvcc") == sets.tools.runs("ptxas") == []
+    assert "skipped   a.compute_80.ptx: its cubins are cached\n" in again.stdout
     sets.family("a", '// "said" otherwise\n\nint a; /* the same\n code */\n')
     sets.family("b", "int other;\n")
     assert sets.make("out", *cache).returncode == 0
@@ -198,6 +199,31 @@ def test_a_changed_source_with_the_same_ptx_assembles_nothing(sets: Sets, tmp_pa
     assert len(sets.tools.runs("ptxas")) == 8
 
 
+def test_ptx_has_only_the_variables_that_it_uses(sets: Sets, tmp_path: Path) -> None:
+    """NVRTC writes all constants of all headers, so a new constant would change every cubin."""
+    used = [
+        ".global .align 4 .u32 _Zused = 4;",
+        ".global .align 8 .u64 pointer = _Zused;",
+        ".visible .global .align 4 .u32 exported = 4;",
+        "ld.global.u64 %rd1, [pointer];",
+    ]
+    unused = [
+        ".global .align 4 .b8 _Zuse[8] = {1, 2};",  # a prefix of a used name
+        ".global .align 8 .u64 chain = generic(_Zuse);",
+        ".global .align 4 .b8 $zeros[8];",
+    ]
+    cache = ("--cache", str(tmp_path / "cache"))
+    sets.family("f", "\n".join(["first", *used, "last"]))
+    assert sets.make("first", *cache).returncode == 0
+    sets.family("f", "\n".join(["first", *unused[:2], *used, *unused[2:], "last"]))
+    done = sets.make("second", *cache)
+    assert done.returncode == 0, done.stderr
+    assert len(sets.tools.runs("nvcc")) == 4
+    assert sets.tools.runs("ptxas") == []
+    ptx = image_in(sets.folder / "second", "f.compute_60.ptx").decode()
+    assert ptx.splitlines()[2:] == ["// first", *used, "last"]
+
+
 def test_an_unusable_cache_is_one_warning_and_the_images_are_made(
     sets: Sets, tmp_path: Path
 ) -> None:
@@ -242,6 +268,65 @@ def test_code_that_looks_like_a_comment_is_kept(
     sets.family("f", after)
     assert sets.make("out", *cache).returncode == 0
     assert sets.tools.runs("nvcc")
+
+
+HEADER = """\
+constexpr int kUsed = 4, kBase = 2;
+constexpr int kUnused = kBase;
+constexpr int kPasted = 3;
+enum { kPlain = 1 };
+struct point { int x; };
+struct unused_type { int y; } ;
+struct with_variable { int z; } variable;
+__device__ inline point operator+(point a, point b) { return {a.x + b.x}; }
+template <int n, bool more = (n > 1)>
+__device__ inline int unused(int a) {
+  const unused_type t = {a};
+  return t.y;
+}
+template <int n> __device__ inline int used() { return n; }
+#define PASTE(name) k##name
+"""
+KERNEL = """\
+#include "part.cuh"
+extern "C" __global__ void f(point* p) {
+  p[used<kUsed>()] = p[PASTE(Pasted)] + p[variable.z];
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "compiles"),
+    [
+        ("kUnused = kBase", "kUnused = 7", False),
+        ("kBase = 2", "kBase = 3", True),  # kUsed is in the same declaration
+        ("int y", "long y", False),
+        ("const unused_type t = {a};", "const unused_type t{-a};", False),
+        ("#define", "constexpr int kNew = 1;\n#define", False),
+        ("kUsed = 4", "kUsed = 5", True),
+        ("kPasted = 3", "kPasted = 4", True),
+        ("kPlain = 1", "kPlain = 2", True),
+        ("int z", "long z", True),
+        ("a.x + b.x", "a.x - b.x", True),
+        ("return n;", "return -n;", True),
+        ("k##name", "k##name + 1", True),
+    ],
+)
+def test_a_declaration_that_no_kernel_uses_compiles_nothing(
+    sets: Sets, tmp_path: Path, before: str, after: str, compiles: bool
+) -> None:
+    cache = ("--cache", str(tmp_path / "cache"))
+    sets.family("f", KERNEL)
+    for text in (HEADER, HEADER.replace(before, after)):
+        (sets.sources / "part.cuh").write_text(text, "utf-8")
+        done = sets.make("out", *cache)
+        assert done.returncode == 0, done.stderr
+    assert len(sets.tools.runs("nvcc")) == (4 if compiles else 0)
+    # cubins that the compiler itself makes contain unused variables
+    for text in (HEADER, HEADER.replace(before, after)):
+        (sets.sources / "part.cuh").write_text(text, "utf-8")
+        assert sets.make("plain", *cache, ptxas=False).returncode == 0
+    assert len(sets.tools.runs("nvcc")) >= 8
 
 
 def test_another_ptxas_assembles_again_without_compiling(sets: Sets, tmp_path: Path) -> None:

@@ -94,6 +94,44 @@ def test_shared_ptx_gives_the_same_image_as_a_compilation_per_architecture(
     assert different == []
 
 
+UNUSED = """
+namespace nybble {
+constexpr int kNothing = 3;
+__device__ constexpr float kNoValues[2] = {1, 2};
+struct nothing { int x; };
+template <class T> NYBBLE_DEVICE T nothing_of(T x) { asm volatile("trap;"); return x + kNothing; }
+NYBBLE_DEVICE float no_value(int i) { return kNoValues[nothing_of(i)]; }
+}  // namespace nybble
+"""
+
+
+@pytest.mark.parametrize("toolkit", ["_cu11-11.8.89", "_cu12-12.2.140", "_cu12-12.9.86"])
+def test_declarations_that_no_kernel_uses_do_not_change_images(
+    toolkit: str, nvrtcc: Path, tmp_path: Path
+) -> None:
+    """nvrtcc leaves them out of the key of an image."""
+    library = unpacked(f"nvidia_cuda_nvrtc{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
+    ptxas = unpacked(f"nvidia_cuda_nvcc{toolkit}", "bin/ptxas", tmp_path / "nvcc")
+    ptxas.chmod(0o755)
+    sources = tmp_path / "sources"
+    for room in ("device", "blockwise/device", "embedding/device"):
+        shutil.copytree(ROOT / "csrc" / room, sources / room)
+    (sources / "blockwise/device/blockwise.cu").unlink()  # only headers are needed
+    images = []
+    for text in ("", UNUSED):
+        with (sources / "device/element.cuh").open("a", encoding="utf-8") as header:
+            header.write(text)
+        line = [str(nvrtcc), "set", "--target", "t", "--sources", str(sources)]
+        line += ["--library", str(library), "--ptxas", str(ptxas), "--out", str(tmp_path / "out")]
+        done = subprocess.run(
+            [*line, "--archs", "75-real 90-real 90-virtual"], capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        images.append(json.loads((tmp_path / "out/manifest.json").read_text("utf-8"))["images"])
+    assert len(images[0]) == 3
+    assert images[0] == images[1]
+
+
 @pytest.mark.parametrize(
     ("toolkit", "shipped", "left_out"),
     [

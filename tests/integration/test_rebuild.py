@@ -1,5 +1,5 @@
-"""Rebuilds are byte-identical, regardless of the folder, time, umask, locale, time zone, host name,
-user and number of jobs.
+"""Rebuilds are byte-identical, regardless of the folder, time, commit, umask, locale, time zone,
+host name, user and number of jobs.
 
 The engine's own `Package.rebuild` needs the recipe inside the package. nybforge leaves it out,
 because it contains paths of the machine, so the builds are compared here.
@@ -40,6 +40,7 @@ class Machine:
     jobs: int = 1
     before: tuple[str, ...] = ()  # a prefix of the command
     sources_from: int = 1_700_000_000  # the time of the source files
+    commit: str = ""  # the time of the commit that has the sources; "": they are in no commit
     env: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -48,6 +49,7 @@ FIRST = Machine(env={"TZ": "UTC", "LC_ALL": "C", "USER": "one", "CPU_COUNT": "1"
 OTHERS = {
     "folder": Machine(folder="a longer folder"),
     "time": Machine(sources_from=1_800_000_000),
+    "commit": Machine(commit="2026-05-01T00:00:00Z"),
     "umask": Machine(umask=0o077),
     "group umask": Machine(umask=0o002),
     "locale": Machine(env={"LC_ALL": "C.UTF-8", "LANG": "en_US.UTF-8"}),
@@ -66,6 +68,11 @@ def packages(folder: Path, machine: Machine, tools: Path) -> dict[str, bytes]:
     channels.write_text(f'channels:\n  - "{tools.as_uri()}"\n')  # the channel's URL is an input
     for path in tiny.root.rglob("*"):
         os.utime(path, (machine.sources_from, machine.sources_from))
+    if machine.commit:
+        env = {**tiny.env, "GIT_COMMITTER_DATE": machine.commit}
+        name = ("-c", "user.name=a", "-c", "user.email=a@b")
+        for line in (["init", "-q"], ["add", "-A"], [*name, "commit", "-qm", "all"]):
+            subprocess.run(["git", *line], cwd=tiny.root, env=env, check=True)
     words = tiny.command("build", "--toolchain", "conda-forge", "--jobs", str(machine.jobs))
     done = subprocess.run(
         [*machine.before, *words, "cuda122"],

@@ -7,6 +7,7 @@
 #include "tools/nvrtcc/failure.h"
 #include "tools/nvrtcc/files.h"
 #include "tools/nvrtcc/options.h"
+#include "tools/nvrtcc/ptx.h"
 #include "tools/nvrtcc/set.h"
 
 namespace {
@@ -16,7 +17,9 @@ namespace nvrtcc = nybble::nvrtcc;
 void compile_one(const nvrtcc::options& o) {
   const std::unique_ptr<nvrtcc::compiler> c =
       o.compiler == "nvcc" ? nvrtcc::find_nvcc(o.nvcc) : nvrtcc::load_nvrtc(o.library);
-  nvrtcc::write_file(o.output, c->compile({o.arch, o.source, o.includes}));
+  const nvrtcc::compilation what{o.arch, o.source, o.includes};
+  const std::string image = c->compile(what);
+  nvrtcc::write_file(o.output, what.is_ptx() ? nvrtcc::without_unused_globals(image) : image);
 }
 
 int answer(const nvrtcc::options& o) {

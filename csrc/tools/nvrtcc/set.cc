@@ -5,7 +5,6 @@
 #include <map>
 #include <memory>
 #include <set>
-#include <sstream>
 
 #include "core/lz4.h"
 #include "core/sha256.h"
@@ -14,6 +13,7 @@
 #include "tools/nvrtcc/cache.h"
 #include "tools/nvrtcc/compiler.h"
 #include "tools/nvrtcc/compress.h"
+#include "tools/nvrtcc/declarations.h"
 #include "tools/nvrtcc/failure.h"
 #include "tools/nvrtcc/files.h"
 #include "tools/nvrtcc/manifest.h"
@@ -38,26 +38,11 @@ struct planned {
 
 using images = std::vector<planned>;
 
-// Images have no line information, so comments do not change them.
-std::string lines_with_code(const std::string& content) {
-  std::istringstream lines(without_comments(content));
-  std::string code;
-  for (std::string line; std::getline(lines, line);) {
-    line.resize(line.find_last_not_of(" \t\r") + 1);
-    if (!line.empty()) code += line + "\n";
-  }
-  return code;
-}
-
-std::string compiler_key(const options& o, const std::string& compiler_id, const family& f,
-                         const std::string& arch) {
-  std::string text = "nvrtcc image 3\n" + compiler_id + "\n" + o.toolkit + "\n";
+std::string compiler_key(const options& o, const std::string& compiler_id, const std::string& arch,
+                         const std::string& code) {
+  std::string text = "nvrtcc image 5\n" + compiler_id + "\n" + o.toolkit + "\n";
   for (const std::string& option : code_options(arch)) text += option + "\n";
-  for (const auto& [name, content] : f.closure) {
-    const std::string code = lines_with_code(content);
-    text += name + "\n" + std::to_string(code.size()) + "\n" + code;
-  }
-  return sha256_hex(text);
+  return sha256_hex(text + code);
 }
 
 // Returns all images to make. PTX comes before the cubins that are assembled from it.
@@ -65,6 +50,11 @@ images plan(const options& o, const std::string& compiler_id, const assembler* p
             const std::vector<family>& families, const fs::path& stage) {
   images all;
   for (const family& f : families) {
+    // nvrtcc removes unused variables from PTX, but not from cubins that the compiler makes.
+    const std::string whole = whole_code(f), used = used_code(f);
+    const auto key_of = [&](const std::string& arch) {
+      return compiler_key(o, compiler_id, arch, arch[0] == 'c' ? used : whole);
+    };
     std::map<std::string, std::string> from;
     if (ptxas != nullptr) from = shared_ptx(f, o.archs);
     std::set<std::string> ptx;
@@ -74,13 +64,12 @@ images plan(const options& o, const std::string& compiler_id, const assembler* p
     for (const std::string& arch : ptx) {
       const std::string file = f.name + "." + arch + ".ptx";
       const bool shipped = std::count(o.archs.begin(), o.archs.end(), arch) != 0;
-      all.push_back(
-          {&f, arch, file, compiler_key(o, compiler_id, f, arch), "", stage / file, shipped});
+      all.push_back({&f, arch, file, key_of(arch), "", stage / file, shipped});
     }
     for (const std::string& arch : o.archs) {
       if (arch[0] == 'c') continue;
       const std::string file = f.name + "." + arch + ".cubin", base = from[arch];
-      std::string key = compiler_key(o, compiler_id, f, base.empty() ? arch : base);
+      std::string key = key_of(base.empty() ? arch : base);
       if (ptxas != nullptr && !base.empty())
         key = sha256_hex("nvrtcc assembled 1\n" + key + "\n" + ptxas->identity(arch));
       all.push_back({&f, arch, file, key, base, stage / file, true});
@@ -161,6 +150,10 @@ work find_work(const options& o, image_cache& cache, const std::string& self,
     if (made.count(ptx.at) == 0) have(ptx);
     add(w, image, ptxas->assemble(image.arch, ptx.at, image.at), made.at(ptx.at));
   }
+  for (const planned& image : all)
+    if (!image.shipped && made.count(image.at) == 0)
+      std::printf("skipped   %s: its cubins are cached\n", image.file.c_str());
+  std::fflush(stdout);
   return w;
 }
 

@@ -28,7 +28,7 @@ class Content:
 
     @property
     def epoch(self) -> int:
-        """The timestamp of the package's sources, in seconds."""
+        """The time of the package's files, in seconds."""
         return int(self.index.get("timestamp", 0)) // 1000
 
     def below(self, folder: str) -> dict[str, bytes]:

@@ -63,6 +63,6 @@ def _content(step: Step, channel: Channel) -> Content:
 
 
 def _epoch(context: Context, content: Content) -> int:
-    """Return SOURCE_DATE_EPOCH, or the timestamp of the package's sources."""
+    """Return SOURCE_DATE_EPOCH, or the time of the package's files."""
     given = context.env.get("SOURCE_DATE_EPOCH", "")
     return int(given) if given.isdecimal() else content.epoch

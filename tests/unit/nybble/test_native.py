@@ -49,13 +49,15 @@ def test_kernels_launched_with_pdl_wait_first() -> None:
         "int8_wgmma<columns>(p, int8_wgmma_quantized{p})": ("gemm_wgmma", 4),
         "int8_wgmma<columns>(p.q, int8_wgmma_fused_quant{p})": ("gemm_wgmma", 4),
     }
-    for name in ("blockwise", "embedding", "int8", "int8_wgmma", "optim"):
-        folder = INCLUDE.parents[1] / name.partition("_")[0]
-        text = (folder / f"device/{name}.cu").read_text("utf-8")
+    int8 = ("kernel.cuh", "int8_tensor.cu", "int8_wgmma.cu")  # the macro, and other entries
+    files = [f"{room}/device/{room}.cu" for room in ("blockwise", "embedding", "optim")]
+    kinds = set()
+    for name in (*files, *(f"int8/device/{file}" for file in int8)):
+        text = (INCLUDE.parents[1] / name).read_text("utf-8")
         bodies = re.findall(r"__global__.*?\b[op]\) \{(.*?);", text, re.DOTALL)
         assert len(bodies) == text.count("__global__") > 0
-        kinds = {body.strip(" \\\n") for body in bodies}
-        assert kinds - later.keys() == {"pdl_wait()"}, name
+        kinds |= {body.strip(" \\\n") for body in bodies}
+    assert kinds == {"pdl_wait()", *later}
     for part, times in later.values():
         text = (INCLUDE.parents[1] / f"int8/device/{part}.cuh").read_text("utf-8")
         assert text.count("pdl_wait();") == times

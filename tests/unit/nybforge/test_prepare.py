@@ -40,6 +40,17 @@ def test_only_targets_that_compile_for_this_machines_gpu_are_planned(
     assert "cuda130 cannot compile for sm_70" in none.err
 
 
+def test_the_time_of_the_files_is_part_of_each_key(nybforge) -> None:
+    """One key has one content. SOURCE_DATE_EPOCH is in the package, so it is in the key."""
+    keys = []
+    for env in ({}, {"SOURCE_DATE_EPOCH": "1800000000"}, {"SOURCE_DATE_EPOCH": "no number"}):
+        said = nybforge("plan", "cuda122", "--json", env=env)
+        assert said.code == 0, said.err
+        keys.append({step["key"] for step in said.document["steps"]})
+    assert keys[0] == keys[2]
+    assert not keys[0] & keys[1]
+
+
 def test_all_targets_are_built_where_some_have_no_wheels(root: Path) -> None:
     said = io.StringIO()
     context = make_context(Report(stdout=said, stderr=said), {"PATH": "/usr/bin:/bin"}, root)

@@ -108,7 +108,9 @@ def wrong(estimates: list[tuple[float, float]]) -> Iterator[tuple[float, float]]
     )
 
 
-@pytest.mark.parametrize("speed", [1.0, 0.6, 1.5], ids=["as before", "faster", "slower"])
+@pytest.mark.parametrize(
+    "speed", [1.0, 0.6, 1.5, 8.0], ids=["as before", "faster", "slower", "on a busy machine"]
+)
 def test_ten_builds_are_estimated_within_a_quarter(machine: Machine, speed: float) -> None:
     machine.build(0)
     for seed in range(1, 11):
@@ -123,6 +125,19 @@ def test_what_comes_from_the_cache_is_not_waited_for(machine: Machine, cached: i
     assert list(wrong(machine.build(1, cached=cached))) == []
     # and the cost of the cached units is still known
     assert list(wrong(machine.build(2))) == []
+
+
+def test_ptx_whose_cubins_are_cached_is_not_waited_for(machine: Machine) -> None:
+    machine.build(0)
+    progress = Progress([KERNELS], 1, machine.folder, lambda: 0.0)
+    progress.start(KERNELS.job)
+    before = progress.glance().left
+    for name in IMAGES:
+        progress.line(KERNELS.job, f"skipped   {name}: its cubins are cached")
+    left = progress.glance().left
+    assert before is not None
+    assert left is not None
+    assert left < before - 0.9 * sum(IMAGES.values())
 
 
 def test_a_build_from_the_compiler_cache_does_not_change_what_objects_cost(

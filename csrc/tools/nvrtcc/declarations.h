@@ -1,0 +1,23 @@
+// The declarations that a family's kernels use.
+#pragma once
+
+#include <string>
+
+#include "tools/nvrtcc/sources.h"
+
+namespace nybble::nvrtcc {
+
+// Returns the code of the family without comments and empty lines. Images have no line information,
+// so these do not change them.
+std::string whole_code(const family& f);
+
+// Returns the same without declarations that no kernel uses. The family's PTX depends on nothing
+// else of its files, if unused variables are removed from it. A header has constants and functions
+// of several families, so most changes of a header leave most families' code as it was.
+//
+// A declaration is left out if no used code mentions its name. This needs no knowledge of scopes
+// and types: a name that anything mentions counts as used. Code whose name is unclear is used:
+// operators, macros, kernels, unscoped enumerations, asserts.
+std::string used_code(const family& f);
+
+}  // namespace nybble::nvrtcc
