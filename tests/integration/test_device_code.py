@@ -28,7 +28,7 @@ headers = {path.relative_to(csrc).as_posix(): path.read_text("utf-8") for path i
 kernels = {}
 for name in [name for name in headers if name.endswith(".cu")]:
     with cuda.Program(headers[name], name=name, headers=headers) as one:
-        kernels[Path(name).stem] = one.compile(arch, options=["-G"]).count(b".entry ")
+        kernels[Path(name).stem] = one.compile(arch, kind="ptx", options=["-G"]).count(b".entry ")
 print(json.dumps(kernels))
 """
 # The families with kernels for all architectures, and those that have more for Hopper.
