@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 from pathlib import Path
+
+import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent / "fakes"))
@@ -11,6 +15,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "fakes"))
 from cuda_fixture import _fake_driver_builds, fake_cublaslt, fake_cuda
 from stub_programs import probe
 
-from native_fixture import libnybble
+from native_fixture import built_library
 
 __all__ = ["_fake_driver_builds", "fake_cublaslt", "fake_cuda", "libnybble", "probe"]
+
+
+@pytest.fixture(scope="session")
+def libnybble() -> Path:
+    """Return NYBBLE_LIBRARY's file, or a new build; set NYBBLE_LIBRARY for the child processes."""
+    if "NYBBLE_LIBRARY" not in os.environ:
+        if shutil.which("c++") is None:
+            pytest.skip("missing: a C++17 compiler (c++)")
+        os.environ["NYBBLE_LIBRARY"] = str(built_library())
+    return Path(os.environ["NYBBLE_LIBRARY"])

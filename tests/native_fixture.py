@@ -1,28 +1,23 @@
-"""libnybble for the tests of the Python library: NYBBLE_LIBRARY's file, or one build of csrc."""
+"""Build csrc for the tests, in one folder that all tests and workers share.
+
+    .venv/bin/python tests/native_fixture.py
+
+builds libnybble before the tests; .ci/run does so while pip installs the tests' requirements, so
+this module needs none of them.
+"""
 
 from __future__ import annotations
 
 import fcntl
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build/tests/libnybble"
-
-
-def _tool(name: str) -> str:
-    beside = Path(sys.executable).with_name(name)
-    found = str(beside) if beside.exists() else shutil.which(name)
-    if found is None:
-        pytest.skip(f"missing: {name} (pip install {name})")
-    return found
 
 
 @contextmanager
@@ -40,8 +35,9 @@ def building(folder: Path) -> Iterator[None]:
 
 def built(*targets: str, options: tuple[str, ...] = ()) -> Path:
     """Configure csrc in BUILD, make targets there and return BUILD."""
-    ninja = _tool("ninja")
-    configure = [_tool("cmake"), "-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={ninja}"]
+    beside = [Path(sys.executable).with_name(name) for name in ("cmake", "ninja")]
+    cmake, ninja = (str(path if path.exists() else path.name) for path in beside)
+    configure = [cmake, "-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={ninja}"]
     configure += ["-S", str(ROOT / "csrc"), "-B", str(BUILD), "-DCMAKE_BUILD_TYPE=Release"]
     with building(BUILD):
         for command in ([*configure, *options], [ninja, "-C", str(BUILD), *targets]):
@@ -50,15 +46,10 @@ def built(*targets: str, options: tuple[str, ...] = ()) -> Path:
     return BUILD
 
 
-@pytest.fixture(scope="session")
-def libnybble() -> Path:
-    """Return the library's file; set NYBBLE_LIBRARY to it for this process and its children."""
-    named = os.environ.get("NYBBLE_LIBRARY")
-    if named:
-        return Path(named)
-    if shutil.which("c++") is None:
-        pytest.skip("missing: a C++17 compiler (c++)")
-    # only test_native_suite builds the programs of the C++ tests
-    library = built("nybble", options=("-DNYBBLE_TESTS=ON",)) / "lib/libnybble.so.1"
-    os.environ["NYBBLE_LIBRARY"] = str(library)
-    return library
+def built_library() -> Path:
+    """Build libnybble and return its file; only test_native_suite builds the C++ tests."""
+    return built("nybble", options=("-DNYBBLE_TESTS=ON",)) / "lib/libnybble.so.1"
+
+
+if __name__ == "__main__":
+    print(built_library())

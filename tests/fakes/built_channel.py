@@ -28,7 +28,7 @@ gcc versions later than 12 are not supported!
 """
 
 
-def manifest(target: str, **archs: int) -> bytes:
+def manifest(target: str, **archs: int) -> str:
     """Return the manifest of a kernel set with one image per architecture (name → bytes)."""
     images = [
         {
@@ -51,7 +51,7 @@ def manifest(target: str, **archs: int) -> bytes:
         "images": images,
         "sources": [],
     }
-    return json.dumps(document).encode()
+    return json.dumps(document)
 
 
 def add_package(
@@ -84,11 +84,8 @@ def make_channel(folder: Path, make_package: Callable[..., Path]) -> Channel:
         package="libnybble", platform="linux-64", tests=passed, spans=parts, seconds=50.0,
     )  # fmt: skip
     for number, target in enumerate(("cuda122", "cuda130")):
-        files = {
-            f"share/nybble/kernels/{target}/manifest.json": manifest(
-                target, sm_80=3 << 20, sm_86=1 << 20, compute_90=2 << 20
-            )
-        }
+        text = manifest(target, sm_80=3 << 20, sm_86=1 << 20, compute_90=2 << 20)
+        files = {f"share/nybble/kernels/{target}/manifest.json": text.encode()}
         build = f"{target}_h0_0"
         kernels = make_package(folder / "in", "nybble-kernels", "0.1.0", build, files)
         add_package(

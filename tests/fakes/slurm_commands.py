@@ -75,18 +75,15 @@ def sbatch(argv: list[str]) -> None:
         job = str(data["next"])
         data["next"] += 1
         ids = [f"{job}_{n}" for n in range(int(last[1]) + 1)] if last else [job]
-        for one in ids:
-            data["jobs"][one] = {"state": "PENDING", "options": options, "pid": None}
-    for one in ids:
-        child = subprocess.Popen(
-            [sys.executable, __file__, "task", one, argv[0]],
-            start_new_session=True,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        with state() as data:
-            data["jobs"][one]["pid"] = child.pid
+        for one in ids:  # the tasks wait for the state; scancel needs the process of each job
+            child = subprocess.Popen(
+                [sys.executable, __file__, "task", one, argv[0]],
+                start_new_session=True,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+            data["jobs"][one] = {"state": "PENDING", "options": options, "pid": child.pid}
     print(f"Submitted batch job {job}")
 
 

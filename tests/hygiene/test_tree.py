@@ -16,6 +16,8 @@ ROOMS = {
     "pkg/nybforge/sbsa": ("tests/unit/sbsa",),
     "pkg/nybforge/slurm": ("tests/unit/slurm",),
     "pkg/nybforge/environments": ("tests/unit/environments", "tests/integration"),
+    "pkg/nybforge/environments/carried": ("tests/unit/environments/carried",),
+    "pkg/nybforge/wheels": ("tests/unit/wheels",),
 }
 
 

@@ -14,6 +14,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from nvrtcc_fakes import Sets, Tools, make_tools
+from real import Real, make_real
 from tiny import Tiny, make_tiny
 
 from native_fixture import built
@@ -24,6 +25,12 @@ def wheels() -> Path:
     """The folder in which the tests cache NVIDIA's wheels, which they download with pip."""
     named = os.environ.get("NYBBLE_TEST_WHEELS")
     return Path(named) if named else Path.home() / ".cache/nybble-test-wheels"
+
+
+@pytest.fixture(scope="session")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Real:
+    """The checkout with a channel of its own for real packages."""
+    return make_real(tmp_path_factory.mktemp("real"))
 
 
 @pytest.fixture

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from real import Real
 
+from nybforge.channel import Channel
 from nybforge.platforms import host_platform
 
 pytestmark = pytest.mark.integration
@@ -31,28 +33,25 @@ def script(name: str, *argv: str | Path, **env: str | Path) -> subprocess.Comple
 
 
 @pytest.fixture(scope="module")
-def artifact(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that build.sh writes for the target. Packages that this checkout's channel already
-    has are not built again."""
-    made = subprocess.run(
-        [ROOT / "build_all.sh", TARGET, "--package", "nybble-bitsandbytes"],
-        capture_output=True,
-        text=True,
-    )
-    assert made.returncode == 0, made.stderr
+def artifact(real: Real, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that build.sh writes for the target. Packages that other tests have built are not
+    built again."""
+    real.run("build", TARGET, "--package", "nybble-bitsandbytes")
     folder = tmp_path_factory.mktemp("artifacts") / NAME
-    shutil.copytree(ROOT / "output", folder / "channel")
+    with Channel(real.channel).lock(print):  # other tests publish into it
+        shutil.copytree(real.channel, folder / "channel")
     done = script("build.sh", TARGET, folder)
     assert done.returncode == 0, done.stderr
     return folder
 
 
 @pytest.fixture
-def install(tmp_path: Path) -> Install:
+def install(real: Real, tmp_path: Path) -> Install:
     """Run install.sh for the target into a new prefix."""
 
     def run(target: str = TARGET, **env: str | Path) -> subprocess.CompletedProcess[str]:
         files = {"GITHUB_OUTPUT": tmp_path / "out", "GITHUB_STEP_SUMMARY": tmp_path / "summary"}
+        files["NYBFORGE_OUTPUT"] = real.channel
         return script("install.sh", target, tmp_path / "new env", **files, **env)
 
     return run

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from like_conda_forge import like_conda_forge
 from packed import packed
+from real import Real
 
 from nybble.compat import KERNEL_ABI
 from nybforge.wheels.content import read_package
@@ -77,13 +78,10 @@ def kernel_package(folder: Path, target: str) -> Path:
 
 
 @pytest.fixture(scope="module")
-def answer(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """The output of `nybforge wheel cpu`, which builds packages into this checkout's channel."""
+def answer(real: Real, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The output of `nybforge wheel cpu`, which builds the packages if they are missing."""
     folder = tmp_path_factory.mktemp("wheels") / "dist"
-    argv = [sys.executable, "-m", "nybforge", "wheel", "cpu", "-o", folder, "--json"]
-    done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    document: dict[str, Any] = json.loads(done.stdout)
+    document: dict[str, Any] = json.loads(real.run("wheel", "cpu", "-o", folder, "--json").stdout)
     return document
 
 
@@ -181,12 +179,11 @@ def test_twine_finds_no_fault(dist: Path) -> None:
     assert done.stdout.count("PASSED") == len(list(dist.glob("*.whl")))
 
 
-def test_the_library_is_that_of_the_conda_package(dist: Path) -> None:
+def test_the_library_is_that_of_the_conda_package(dist: Path, real: Real) -> None:
     (wheel,) = dist.glob("nybble-*.whl")
     with zipfile.ZipFile(wheel) as archive:
         inside = archive.read("nybble/libnybble.so.1")
-    channel = Path(os.environ.get("NYBFORGE_OUTPUT") or ROOT / "output")
-    packages = [read_package(path) for path in channel.glob("linux-*/libnybble-*.conda")]
+    packages = [read_package(path) for path in real.channel.glob("linux-*/libnybble-*.conda")]
     libraries = [data for each in packages for n, data in each.files.items() if "libnybble" in n]
     assert inside in libraries
 
@@ -324,11 +321,9 @@ def test_an_environment_without_pip_uses_one_from_outside(environment: Environme
 
 
 @pytest.mark.usefixtures("answer")
-def test_env_create_makes_an_environment_with_pip(tmp_path: Path) -> None:
+def test_env_create_makes_an_environment_with_pip(real: Real, tmp_path: Path) -> None:
     prefix = tmp_path / "env"
-    argv = [sys.executable, "-m", "nybforge", "env", "create", "--prefix", prefix, "nybble", "cpu"]
-    done = subprocess.run([*argv, "pip"], cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    real.run("env", "create", "--prefix", prefix, "nybble", "cpu", "pip")
     python = [prefix / "bin/python", "-I", "-m", "pip"]
     check = subprocess.run([*python, "check"], capture_output=True, text=True)
     assert (check.returncode, check.stdout) == (0, "No broken requirements found.\n")
@@ -339,14 +334,14 @@ def test_env_create_makes_an_environment_with_pip(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("answer")
-def test_transformers_from_conda_uses_the_package_as_bitsandbytes(tmp_path: Path) -> None:
+def test_transformers_from_conda_uses_the_package_as_bitsandbytes(
+    real: Real, tmp_path: Path
+) -> None:
     """The README's line for conda, in an environment with torch and transformers."""
     channel = like_conda_forge(tmp_path, ["transformers", "accelerate"])
     prefix = tmp_path / "env"
-    argv = [sys.executable, "-m", "nybforge", "env", "create", "--prefix", prefix, "-c", channel]
-    argv += ["nybble-bitsandbytes", "cpu", "pytorch", "transformers", "accelerate"]
-    done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    argv = ["nybble-bitsandbytes", "cpu", "pytorch", "transformers", "accelerate"]
+    real.run("env", "create", "--prefix", prefix, "-c", channel, *argv)
     program = ROOT / "tests/clients/programs/load_quantized.py"
     done = subprocess.run(
         [prefix / "bin/python", program, tmp_path],

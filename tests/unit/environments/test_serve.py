@@ -106,7 +106,7 @@ def test_channel_serve_prints_its_address_and_stops_on_ctrl_c(root: Path, host: 
         assert _get(f"{url}/noarch/repodata.json")[0] == 200
         child.send_signal(signal.SIGINT)
         try:
-            assert child.wait(timeout=30) == 130
+            assert child.wait(timeout=120) == 130
         finally:
             child.kill()
 

@@ -21,11 +21,11 @@ def test_a_forked_child_works_without_the_threads_of_its_parent(python: Python) 
     done = python(
         "import multiprocessing as mp, signal, numpy as np\n"
         "from nybble.functional import quantize_blockwise as quantize\n"
-        "signal.alarm(60)\n"
+        "signal.alarm(300)\n"
         "a = np.random.default_rng(0).standard_normal(1 << 20).astype(np.float32)\n"
         "wanted, _ = quantize(a)\n"
         "with mp.get_context('fork').Pool(2) as pool:\n"
-        "    found = pool.map_async(quantize, [a, a]).get(timeout=30)\n"
+        "    found = pool.map_async(quantize, [a, a]).get(timeout=200)\n"
         "print([bool((codes == wanted).all()) for codes, _ in found])\n"
         "print((quantize(a)[0] == wanted).all())",
         env={"OMP_NUM_THREADS": "2"},

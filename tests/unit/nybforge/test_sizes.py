@@ -8,8 +8,10 @@ import tarfile
 import xml.etree.ElementTree as ET
 import zipfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+import built_channel
 import jsonschema
 import pytest
 import zstandard
@@ -17,37 +19,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from packed import packed
 
-from nybble.compat import KERNEL_ABI, Arch, CudaVersion, Image, KernelSet
+from nybble.compat import Arch, CudaVersion, Image, KernelSet
 from nybforge import sizes
 from nybforge.__main__ import main
 from nybforge.errors import InputError, NybforgeError
 from nybforge.package import read_index
 
-
-def manifest(target: str = "cuda122", **archs: int) -> str:
-    images = [
-        {
-            "family": "gemm4",
-            "file": f"gemm4.{arch}.bin",
-            "kind": "ptx" if arch.startswith("compute") else "cubin",
-            "arch": arch,
-            "size": size,
-            "sha256": "00",
-        }
-        for arch, size in archs.items()
-    ]
-    return json.dumps(
-        {
-            "schema": 1,
-            "target": target,
-            "toolkit": "12.2.140",
-            "device_compiler": {"name": "nvrtc", "version": "12.2.140"},
-            "ptx_isa": "8.2",
-            "kernel_abi": KERNEL_ABI,
-            "images": images,
-            "sources": [],
-        }
-    )
+manifest = partial(built_channel.manifest, "cuda122")
 
 
 def package(path: Path, text: str) -> Path:

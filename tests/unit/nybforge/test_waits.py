@@ -6,6 +6,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -13,34 +14,45 @@ import pytest
 from nybforge.waits import first_done, in_order
 
 
-def interrupted_elsewhere(_number: int = 0) -> None:
-    """Deliver the signal to this thread. Like a signal just before a wait begins, it does not wake
-    the main thread."""
-    time.sleep(0.3)  # by now the main thread waits
-    signal.pthread_kill(threading.get_ident(), signal.SIGINT)
-    time.sleep(3)
+class Interrupted:
+    """Work that delivers Ctrl-C to its own thread, and does not end before `end` is set."""
+
+    def __init__(self) -> None:
+        self.begun: list[int] = []
+        self.ended: list[int] = []
+        self.end = threading.Event()
+
+    def work(self, number: int) -> None:
+        """Like a signal just before a wait begins, the signal does not wake the main thread."""
+        self.begun.append(number)
+        time.sleep(0.3)  # by now the main thread waits
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+        self.end.wait(60)
+        self.ended.append(number)
 
 
-@pytest.mark.slow  # it waits for seconds
-def test_ctrl_c_that_does_not_wake_the_main_thread_ends_its_wait() -> None:
+@pytest.fixture
+def interrupted() -> Iterator[Interrupted]:
+    one = Interrupted()
+    yield one
+    one.end.set()
+
+
+def test_ctrl_c_that_does_not_wake_the_main_thread_ends_its_wait(interrupted: Interrupted) -> None:
     with ThreadPoolExecutor(1) as pool:
-        started = time.monotonic()
         with pytest.raises(KeyboardInterrupt):
-            first_done([pool.submit(interrupted_elsewhere)])
-        assert time.monotonic() - started < 2
+            first_done([pool.submit(interrupted.work, 0)])
+        assert interrupted.ended == []
+        interrupted.end.set()
 
 
-@pytest.mark.slow  # it waits for seconds
-def test_ctrl_c_starts_nothing_further() -> None:
-    seen = []
-
-    def work(number: int) -> None:
-        seen.append(number)
-        interrupted_elsewhere()
-
-    with ThreadPoolExecutor(1) as pool, pytest.raises(KeyboardInterrupt):
-        in_order(pool, work, range(5))
-    assert seen == [0]
+def test_ctrl_c_starts_nothing_further(interrupted: Interrupted) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        with pytest.raises(KeyboardInterrupt):
+            in_order(pool, interrupted.work, range(5))
+        assert interrupted.ended == []
+        interrupted.end.set()
+    assert interrupted.begun == [0]
 
 
 def test_answers_come_in_order_and_the_first_fault_is_raised() -> None:

@@ -1,0 +1,49 @@
+"""Real packages, which several test files use: built once, in one channel.
+
+The images of cuda122 are only for one device: images for all devices take minutes. The checkout's
+own channel stays as it is. test_device_code compiles every kernel for every architecture.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+CHANNEL = ROOT / "build/tests/channel"
+DEVICE = "sm_86"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Real:
+    """A folder whose settings choose the device; nybforge runs there and uses the channel."""
+
+    folder: Path
+    channel: Path = CHANNEL
+
+    @property
+    def env(self) -> Mapping[str, str]:
+        """The environment variables with which nybforge uses this checkout and the channel."""
+        return {**os.environ, "NYBFORGE_ROOT": str(ROOT), "NYBFORGE_OUTPUT": str(self.channel)}
+
+    def run(self, *argv: str | Path, check: bool = True) -> subprocess.CompletedProcess[str]:
+        """Run nybforge and return the process."""
+        done = subprocess.run(
+            [sys.executable, "-m", "nybforge", *map(str, argv)],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            env=self.env,
+        )
+        assert not check or done.returncode == 0, f"{argv}\n{done.stdout}\n{done.stderr}"
+        return done
+
+
+def make_real(folder: Path) -> Real:
+    """Write the settings into a folder."""
+    (folder / "nybforge.toml").write_text(f'devices = ["{DEVICE}"]\n', "utf-8")
+    return Real(folder=folder)
