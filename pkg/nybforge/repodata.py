@@ -6,7 +6,6 @@ entries of all other packages.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections.abc import Mapping
@@ -18,7 +17,7 @@ __all__ = ["encoded", "line_of", "lines_of", "parsed"]
 
 SECTIONS = {"packages": ".tar.bz2", "packages.conda": ".conda"}
 # Names are plain (safepath.plain_name), so a quotation mark is the only character to escape.
-LINE = re.compile(rb'^"((?:[^"\\]|\\")+)": (\{.*\}),?$', re.MULTILINE)
+LINE = re.compile(rb'"((?:[^"\\]|\\")+)": (\{.*\})')
 
 
 def parsed(data: bytes) -> dict[str, dict[str, Any]]:
@@ -38,12 +37,27 @@ def line_of(entry: Mapping[str, Any]) -> bytes:
     return json.dumps(entry, sort_keys=True, ensure_ascii=False).encode()
 
 
-def lines_of(data: bytes, written: str | None = None) -> dict[str, bytes]:
-    """Return the lines by file name. Parse the data as JSON, unless its sha256 is `written`:
-    `encoded` returned the data with this sha256, so that its lines are known to be valid."""
-    if written is not None and hashlib.sha256(data).hexdigest() == written:
-        return {name.decode().replace('\\"', '"'): line for name, line in LINE.findall(data)}
+def lines_of(data: bytes, *, ours: bool = False) -> dict[str, bytes]:
+    """Return the lines by file name. Parse the data as JSON, unless it is `ours`: `encoded`
+    returned it, so that its lines are known to be valid."""
+    if ours:
+        return _lines_of_rows(data)
     return {name: line_of(entry) for name, entry in parsed(data).items()}
+
+
+def _lines_of_rows(data: bytes) -> dict[str, bytes]:
+    """Return the lines of an index that `encoded` returned."""
+    lines = {}
+    for section in SECTIONS:
+        body = data.partition(b'\n"%b": {\n' % section.encode())[2].partition(b"\n},\n")[0]
+        for row in body.split(b",\n") if body else ():
+            name, _, line = row.partition(b'": ')
+            if b"\\" in name:
+                found = LINE.fullmatch(row)
+                assert found is not None
+                name, line = b'"' + found[1].replace(b'\\"', b'"'), found[2]
+            lines[name[1:].decode()] = line
+    return lines
 
 
 def encoded(subdir: str, lines: Mapping[str, bytes]) -> bytes:
@@ -51,10 +65,10 @@ def encoded(subdir: str, lines: Mapping[str, bytes]) -> bytes:
     names = sorted(lines)
     parts = [b'{"info": %s,\n' % json.dumps({"subdir": subdir}).encode()]
     for section, suffix in SECTIONS.items():
-        rows = (
-            b'"%s": %s' % (name.replace('"', '\\"').encode(), lines[name])
+        rows = [
+            b'"%b": %b' % (name.replace('"', '\\"').encode(), lines[name])
             for name in names
             if name.endswith(suffix)
-        )
+        ]
         parts.append(b'"%s": {\n%s\n},\n' % (section.encode(), b",\n".join(rows)))
     return b"".join([*parts, b'"removed": [], "repodata_version": 1}\n'])

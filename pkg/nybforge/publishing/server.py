@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 
 from nybforge.channel import Channel
 from nybforge.errors import DownloadError, UsageError, raise_all
-from nybforge.publishing.publish import Change, noarch_last, other_bytes
+from nybforge.publishing.indexes import Change, noarch_last
+from nybforge.publishing.publish import other_bytes
 
 __all__ = ["Server", "open_server"]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from nybforge import shards
 from nybforge.channel import Channel, remove_leftovers
 from nybforge.errors import (
     ChannelError,
@@ -101,6 +103,7 @@ class Folder:
             for folder in self.folders():
                 with contextlib.suppress(OSError, ChannelError):  # perhaps another user's folder
                     remove_leftovers(self._place(folder))
+                    remove_leftovers(self._place(f"{folder}/{shards.FOLDER}"))
             yield
 
     def read(self, path: str) -> tuple[bytes, str] | None:
@@ -144,8 +147,9 @@ class Folder:
         place = self._place(folder)
         if not place.is_dir():
             return {}
-        there = [each for each in place.iterdir() if not each.name.startswith(".")]
-        stats = {each.name: each.stat() for each in there if each.is_file()}
+        with os.scandir(place) as entries:
+            there = [each for each in entries if not each.name.startswith(".") and each.is_file()]
+        stats = {each.name: each.stat() for each in there}
         return {name: File(each.st_size, each.st_mtime) for name, each in sorted(stats.items())}
 
     def folders(self) -> tuple[str, ...]:
