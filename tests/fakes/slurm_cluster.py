@@ -45,6 +45,8 @@ ReturnToService=2
 SlurmdParameters=config_overrides
 KillWait=5
 MinJobAge=3600
+PreemptType=preempt/partition_prio
+PreemptMode=CANCEL
 """
 
 
@@ -60,7 +62,8 @@ def missing() -> str | None:
 
 @dataclass(frozen=True, kw_only=True)
 class SlurmCluster:
-    """A running cluster with the nodes n1, n2 and the partitions cpu (default) and one (n1)."""
+    """A running cluster with the nodes n1 and n2. Partitions: cpu (default), one (n1), and urgent
+    (n1), whose jobs preempt the others."""
 
     folder: Path
 
@@ -97,6 +100,7 @@ def _configure(folder: Path) -> None:
         lines += f"NodeName=n{number} NodeHostname={host} NodeAddr=127.0.0.1 Port={port} CPUs=2\n"
     lines += "PartitionName=cpu Nodes=n[1-2] Default=YES State=UP\n"
     lines += "PartitionName=one Nodes=n1 State=UP\n"
+    lines += "PartitionName=urgent Nodes=n1 State=UP PriorityTier=9\n"
     (folder / "slurm.conf").write_text(lines)
     (folder / "cgroup.conf").write_text("CgroupPlugin=cgroup/v1\n")
     (folder / "state").mkdir()

@@ -17,7 +17,9 @@ from nybforge.channel import Channel
 from nybforge.publishing.indexes import read_indexes
 from nybforge.publishing.store import Store, open_store
 
-__all__ = ["Place", "channel", "object_store", "place", "run"]
+ONE = "noarch/one-1.0-h0_0.conda"
+
+__all__ = ["ONE", "Place", "channel", "object_store", "place", "run"]
 
 
 @dataclass(frozen=True, kw_only=True)
