@@ -37,9 +37,10 @@ def cluster() -> Iterator[SlurmCluster]:
 
 
 @pytest.fixture
-def on_cluster(tiny: Tiny, cluster: SlurmCluster) -> Tiny:
-    """A small checkout whose builds use the cluster."""
-    return replace(tiny, more=cluster.env)
+def on_cluster(tiny: Tiny, cluster: SlurmCluster) -> Iterator[Tiny]:
+    """A small checkout whose builds use the cluster. At the end no job is left."""
+    yield replace(tiny, more=cluster.env)
+    cluster.ask("scancel", "--user", "root")
 
 
 def read_until(process: subprocess.Popen[str], text: str) -> str:
@@ -153,14 +154,12 @@ def test_lost_and_killed_jobs(on_cluster: Tiny, cluster: SlurmCluster) -> None:
     said = read_until(build, "start        nybble-kernels-cuda122-noarch")
     build.kill()
     build.communicate()
-    before = {job[0] for job in running(cluster)}
-    assert before
+    assert running(cluster)
     build = on_cluster.start(*ON_SLURM, "cuda122")
     said = read_until(build, "start        nybble-kernels-cuda122-noarch")
     assert "Slurm jobs of an earlier run that was killed" in said
     assert "libnybble-linux-64" not in said.partition("submitted")[2]
-    (job,) = {job[0] for job in running(cluster)} - before
-    cluster.ask("scancel", job)
+    cluster.ask("scancel", said.splitlines()[-1].partition("(job ")[2].rstrip(")"))
     read_until(build, "retry        nybble-kernels-cuda122-noarch")
     go.touch()
     said = build.communicate(timeout=120)[0]
@@ -171,9 +170,8 @@ def test_lost_and_killed_jobs(on_cluster: Tiny, cluster: SlurmCluster) -> None:
 def test_a_preempted_job_is_retried(on_cluster: Tiny, cluster: SlurmCluster) -> None:
     go = on_cluster.root.parent / "go"
     on_cluster.script("nybble-kernels", f'until test -e "{go}"; do sleep 0.1; done\n{IMAGES}')
-    (on_cluster.root / "nybforge.toml").write_text(
-        'slurm = { exclusive = true, partition = "one" }'
-    )
+    settings = 'slurm = { exclusive = true, partition = "one" }'
+    (on_cluster.root / "nybforge.toml").write_text(settings)
     build = on_cluster.start(*ON_SLURM, "cuda122")
     read_until(build, "start        nybble-kernels-cuda122-noarch")
     cluster.ask("sbatch", "-p", "urgent", "--exclusive", "--output=/dev/null", "--wrap=sleep 1")

@@ -101,9 +101,13 @@ def _check(args: argparse.Namespace, context: Context) -> Check:
     if args.trust_config and not args.sigstore:
         raise UsageError("--trust-config needs --sigstore", hint="--sigstore IDENTITY ISSUER")
     trust = context.cwd / args.trust_config if args.trust_config else None
+    identity = None
+    if args.sigstore:
+        name, issuer = args.sigstore
+        identity = Identity(name, issuer, trust)
     return Check(
         signer=read_signer(context.cwd / args.key) if args.key else None,
-        identity=Identity(*args.sigstore, trust=trust) if args.sigstore else None,
+        identity=identity,
     )
 
 
