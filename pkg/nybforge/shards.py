@@ -30,6 +30,7 @@ FOLDER = "shards"
 HASHES = ("md5", "sha256")
 # The key of the sha256 of the repodata.json that has the same records. Clients ignore it.
 ORIGIN = "repodata_sha256"
+MOST_BYTES = 256 << 20  # conda-forge's index of linux-64 has 0.7 MB (CEP 16)
 # What reading a file that is not a shard or an index of shards raises
 FAULTS = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
 LEVEL = 3  # the index consists of hashes, which no level compresses
@@ -96,7 +97,10 @@ def lines_of(data: bytes) -> dict[str, bytes]:
 
 def _unpacked(data: bytes) -> Any:
     try:
-        plain = zstandard.ZstdDecompressor().decompressobj().decompress(data)
+        with zstandard.ZstdDecompressor().stream_reader(data) as stream:
+            plain = stream.read(MOST_BYTES + 1)
+        if len(plain) > MOST_BYTES:
+            raise ValueError(f"it has more than {MOST_BYTES >> 20} MiB")
         return msgpack.unpackb(plain)
     except (zstandard.ZstdError, msgpack.UnpackException) as error:
         raise ValueError(str(error)) from None

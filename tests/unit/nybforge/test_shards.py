@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import zstandard
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.nybforge.attested import publish as build
@@ -40,7 +41,10 @@ def test_a_number_that_msgpack_cannot_store_is_an_error() -> None:
         shards.shard([("a-1-0.conda", b'{"size": %d}' % 2**64)])
 
 
-@pytest.mark.parametrize("data", [b"", b"x", shards.shard([])[0]])
+BOMB = zstandard.ZstdCompressor().compress(bytes(shards.MOST_BYTES + 1))
+
+
+@pytest.mark.parametrize("data", [b"", b"x", shards.shard([])[0], BOMB])
 def test_a_file_that_is_not_an_index_of_shards(data: bytes) -> None:
     with pytest.raises(shards.FAULTS):
         shards.parsed_index(data)
