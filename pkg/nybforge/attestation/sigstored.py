@@ -9,6 +9,7 @@ use such services on loopback; the public services have not been tried.
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -59,6 +60,15 @@ class Identity:
     issuer: str
     trust: Path | None = None
     _verifier: Any = field(default=None, init=False)
+
+    @property
+    def facts(self) -> list[str | None]:
+        """What a signature is checked against. If it changes, the signature is checked again."""
+        digest = None
+        if self.trust is not None:
+            with contextlib.suppress(OSError):  # `statements` raises the error
+                digest = hashlib.sha256(self.trust.read_bytes()).hexdigest()
+        return [self.name, self.issuer, digest]
 
     def statements(self, data: bytes) -> bytes:
         """Return the statements that the identity signed, as DSSE envelopes. Raise Fault if a

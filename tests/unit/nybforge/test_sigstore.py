@@ -12,6 +12,7 @@ import pytest
 from sigstore_services import Sigstore, sigstore_services
 from tests.unit.nybforge.published import ONE
 
+from nybforge import verified
 from nybforge.channel import Channel
 
 pytest.importorskip("sigstore", reason="missing: sigstore")
@@ -52,17 +53,27 @@ def signed(
 
 
 def test_the_identity_that_signed_is_verified_without_network(
-    signed: Channel, services: Sigstore, trust: str, nybforge: Callable[..., Any]
+    signed: Channel,
+    services: Sigstore,
+    trust: str,
+    nybforge: Callable[..., Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(verified, "SETTLED_S", -10)  # remember what was verified at once
     url, services.url = services.url, "http://127.0.0.1:1"  # the services are not asked
-    verify = ("channel", "verify", "--output", str(signed.path), "--trust-config", trust)
-    assert nybforge(*verify, "--sigstore", services.identity, url).code == 0
-    for who, why in (
-        ((services.identity + "x", url), "SANs do not match"),
-        ((services.identity, url + "x"), "OIDCIssuer"),
+    other = tmp_path / "other.json"  # another Sigstore, with the same addresses
+    other.write_text(json.dumps(Sigstore(url=url).trust_config()))
+    for name, issuer, config, why in (
+        (services.identity, url + "x", trust, "OIDCIssuer"),
+        (services.identity + "x", url, trust, "SANs do not match"),
+        (services.identity, url, str(other), "certificate chain"),
     ):
-        said = nybforge(*verify, "--sigstore", *who)
-        assert (said.code, why in said.out) == (5, True), said.out
+        verify = ("channel", "verify", "--output", str(signed.path), "--sigstore")
+        right = nybforge(*verify, services.identity, url, "--trust-config", trust)
+        assert right.code == 0, right.out
+        wrong = nybforge(*verify, name, issuer, "--trust-config", config)
+        assert (wrong.code, why in wrong.out) == (5, True), wrong.out
 
 
 @pytest.mark.parametrize(
@@ -99,16 +110,6 @@ def test_a_changed_bundle_is_not_accepted(
     assert said.code == 5
     assert "Sigstore's signature is not accepted" in said.out
     assert why in said.out
-
-
-def test_another_sigstore_is_not_trusted(
-    signed: Channel, services: Sigstore, tmp_path: Path, nybforge: Callable[..., Any]
-) -> None:
-    other = tmp_path / "other.json"
-    other.write_text(json.dumps(Sigstore(url=services.url).trust_config()))
-    who = ("--sigstore", services.identity, services.url, "--trust-config", str(other))
-    said = nybforge("channel", "verify", "--output", str(signed.path), *who)
-    assert (said.code, "certificate chain" in said.out) == (5, True), said.out
 
 
 def test_a_wrong_trust_configuration_is_one_error(
