@@ -121,6 +121,29 @@ def _start_munge(folder: Path) -> None:
     subprocess.run([*as_munge, "munged", "--force", *options], check=True)
 
 
+def _end_jobs(cluster: SlurmCluster) -> None:
+    """Cancel every job, and wait until its processes ended: they outlive slurmd."""
+    with contextlib.suppress(subprocess.CalledProcessError):
+        cluster.ask("scancel", "--user", "root")
+        for _ in range(60):
+            if not cluster.ask("squeue", "--noheader", "--states", "running,completing"):
+                return
+            time.sleep(0.2)
+
+
+def _stop(folder: Path) -> None:
+    """End the daemons, and wait until they have written their last files."""
+    pids = []
+    for path in (*folder.glob("*.pid"), folder / "munge/pid"):
+        with contextlib.suppress(OSError, ValueError):
+            pids.append(int(path.read_text()))
+            os.kill(pids[-1], signal.SIGTERM)
+    for _ in range(60):
+        if not any(Path(f"/proc/{pid}").exists() for pid in pids):
+            return
+        time.sleep(0.2)
+
+
 @contextlib.contextmanager
 def slurm_cluster(folder: Path) -> Iterator[SlurmCluster]:
     """Start a cluster below an empty folder that every user can enter; stop it at the end."""
@@ -141,6 +164,5 @@ def slurm_cluster(folder: Path) -> Iterator[SlurmCluster]:
             time.sleep(0.5)
         yield cluster
     finally:
-        for path in (*folder.glob("*.pid"), folder / "munge/pid"):
-            with contextlib.suppress(OSError, ValueError):
-                os.kill(int(path.read_text()), signal.SIGTERM)
+        _end_jobs(cluster)
+        _stop(folder)

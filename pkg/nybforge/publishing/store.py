@@ -107,12 +107,12 @@ class Folder:
             yield
 
     def read(self, path: str) -> tuple[bytes, str] | None:
-        """Return content and version, which is the sha256."""
+        """Return content and version, which changes when the file is written or replaced."""
         try:
-            data = self._place(path).read_bytes()
+            with self._place(path).open("rb") as file:
+                return file.read(), _version(os.fstat(file.fileno()))
         except FileNotFoundError:
             return None
-        return data, hashlib.sha256(data).hexdigest()
 
     def sha256(self, path: str) -> str:
         """Return the sha256 of a file."""
@@ -132,10 +132,9 @@ class Folder:
 
     def replace(self, path: str, data: bytes, version: str | None) -> bool:
         """Write a file if it has this version. The lock keeps other runs from changing it."""
-        found = self.read(path)
-        if (found[1] if found else None) != version:
-            return False
         place = self._place(path)
+        if (_version(place.stat()) if place.exists() else None) != version:
+            return False
         with storage_errors(self.path):
             place.parent.mkdir(parents=True, exist_ok=True)
             with replaced(place) as sink:
@@ -271,6 +270,10 @@ class Objects:
             hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, for a store that "
             "is not Amazon's, AWS_ENDPOINT (with http://: AWS_ALLOW_HTTP=true)",
         )
+
+
+def _version(facts: os.stat_result) -> str:
+    return f"{facts.st_ino} {facts.st_mtime_ns} {facts.st_size}"
 
 
 def _knows(name: str) -> bool:
