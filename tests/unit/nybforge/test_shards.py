@@ -128,3 +128,22 @@ def test_verify_compares_the_shards_and_repair_removes_wrong_ones(
     verify("--repair")
     assert not index.exists()
     assert verify().code == 0
+
+
+def test_a_folder_that_another_program_indexed_is_verified_and_published_into(
+    tmp_path: Path, package: Callable[..., Path], nybforge: Callable[..., Any]
+) -> None:
+    from rattler.index import index_fs
+
+    folder = tmp_path / "published"
+    package(folder / "noarch", "one")
+    asyncio.run(index_fs(folder, write_zst=False, write_shards=True, force=True))
+    before, origin = shards.parsed_index((folder / "noarch" / shards.INDEX).read_bytes())
+    assert (set(before), origin) == ({"one"}, None)
+    assert nybforge("channel", "verify", str(folder)).code == 0
+    channel = Channel(tmp_path / "channel")
+    build(channel, package(tmp_path / "in", "two"))
+    publish(channel, open_store(str(folder), tmp_path, {}), print)
+    after, origin = shards.parsed_index((folder / "noarch" / shards.INDEX).read_bytes())
+    assert (set(after), len(origin or "")) == ({"one", "two"}, 64)
+    assert nybforge("channel", "verify", str(folder)).code == 0
