@@ -8,9 +8,9 @@ for an empty input is subtracted, which is the time of the start.
 
 - `plan`: `nybforge plan` in a checkout that has N additional targets. Each is a copy of cuda122
   with its own name.
-- `publish`: adding one package to a channel of N packages.
-- `verify`: `nybforge channel verify` of N packages when nothing changed since the last check, when
-  one package changed, and with `--all`.
+- `channel`: adding one package to a channel of N packages; publishing one package into a folder of
+  N packages; `nybforge channel verify` of N packages when nothing changed since the last check,
+  when one package changed, and with `--all`.
 - `start`: the minimum of several runs of `nybforge --version`, of `nybforge --help`, of a
   completion, and of a Python program that does nothing.
 """
@@ -117,6 +117,38 @@ with channel.lock(print):
 """
 
 
+PUBLISH = """
+import sys, time
+from pathlib import Path
+from nybforge.channel import Channel
+from nybforge.publishing.publish import publish
+from nybforge.publishing.store import Folder
+before = time.process_time()
+publish(Channel(Path(sys.argv[1])), Folder(Path(sys.argv[2])), print)
+print(time.process_time() - before)
+"""
+
+
+def publish_seconds(channel: Path, folder: Path) -> float:
+    """Return the processor seconds of publishing one package into a folder that has the channel's
+    packages."""
+
+    def published(source: Path) -> float:
+        argv = [sys.executable, "-c", PUBLISH, str(source), str(folder / "published")]
+        return float(subprocess.run(argv, capture_output=True, text=True, check=True).stdout)
+
+    published(channel)
+    seconds = []
+    for number in range(3):
+        one = Channel(folder / f"one{number}")
+        (one.path / "noarch").mkdir(parents=True)
+        package(one.path / "noarch", f"published{number}")
+        with one.lock(print):
+            one.reindex("noarch")
+        seconds.append(published(one.path))
+    return min(seconds)
+
+
 def channel_seconds(count: int) -> dict[str, Any]:
     """Return the costs of adding a package to a channel of this many packages, and of verifying
     it."""
@@ -137,6 +169,7 @@ def channel_seconds(count: int) -> dict[str, Any]:
                 [sys.executable, "-c", ADD, *words], capture_output=True, text=True, check=True
             )
             added.append(float(done.stdout))
+        published = publish_seconds(channel.path, folder)
         time.sleep(SETTLED_S + 0.1)  # only older files count as unchanged
         env = {"NYBFORGE_OUTPUT": str(channel.path), "NYBFORGE_CACHE": str(folder / "cache")}
         verify = [sys.executable, "-m", "nybforge", "channel", "verify"]
@@ -147,6 +180,7 @@ def channel_seconds(count: int) -> dict[str, Any]:
     return {
         "packages": count,
         "add_cpu_s": round(min(added), 4),
+        "publish_cpu_s": round(published, 4),
         "verify_all_cpu_s": round(first, 2),
         "verify_unchanged_cpu_s": round(again, 2),
         "verify_one_changed_cpu_s": round(changed, 2),

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from nybforge import shards
 from nybforge.buildrecord import Record, read_record
-from nybforge.differences import Disagreement, difference, differences
+from nybforge.differences import Disagreement, difference, differences, shard_differences
 from nybforge.errors import ChannelError
 from nybforge.locks import confirm
 from nybforge.outputs import replaced
@@ -38,7 +39,7 @@ STATE = ".nybforge"
 INDEX = "repodata.json"
 # Leftovers of a killed run: partial packages and indexes. Before 0.1.1 their names had a process
 # id.
-LEFTOVER = re.compile(r"\..+\.(?:conda|tar\.bz2|jsonl?)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
+LEFTOVER = re.compile(r"\..+\.(?:conda|bz2|jsonl?|zst)\.(?:[0-9]+|[0-9a-f]{12}\.part)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,7 +128,13 @@ class Channel:
         written = None
         with contextlib.suppress(OSError), self.state(f"{subdir}.index").open("rb") as file:
             written = file.read(64).decode("ascii", "replace")
-        return self._read_index(subdir, lambda data: lines_of(data, written)) or {}
+        return (
+            self._read_index(
+                subdir,
+                lambda data: lines_of(data, ours=hashlib.sha256(data).hexdigest() == written),
+            )
+            or {}
+        )
 
     def _read_index(self, subdir: str, parse: Callable[[bytes], Answer]) -> Answer | None:
         path = self.path / subdir / INDEX
@@ -180,6 +187,8 @@ class Channel:
         if not (self.path / index).is_file():
             yield Disagreement(file=index, kind="missing", what="there is no index")
         yield from differences(subdir, self.files(subdir), lines, deep, done, check)
+        if deep:
+            yield from shard_differences(self.path, subdir, lines)
 
     # --- changing (under the lock) ----------------------------------------------------------
 
@@ -326,8 +335,9 @@ class Channel:
     def _write_index(self, subdir: str, lines: Mapping[str, bytes]) -> None:
         folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
-        # Only one index file is kept: a compressed copy or shards beside it could be stale.
-        for other in (f"{INDEX}.zst", f"{INDEX}.bz2", "repodata_shards.msgpack.zst"):
+        # Only one index file is kept: a compressed or sharded copy beside it could be stale.
+        # `channel publish` writes the sharded one.
+        for other in (f"{INDEX}.zst", f"{INDEX}.bz2", shards.INDEX):
             (folder / other).unlink(missing_ok=True)
         data = encoded(subdir, lines)
         self._confirm()
@@ -371,9 +381,9 @@ class Channel:
 
 def remove_leftovers(folder: Path) -> None:
     """Remove the partial files of killed runs from a platform folder."""
-    for each in folder.iterdir():
-        if LEFTOVER.fullmatch(each.name):
-            each.unlink()
+    for name in [each for each in os.listdir(folder) if each[0] == "."]:
+        if LEFTOVER.fullmatch(name):
+            (folder / name).unlink()
 
 
 def _cure(wrong: Disagreement) -> str:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from nybforge import shards
 from nybforge.package import digest, read_index
 from nybforge.verified import Verified, facts_of
 
 if TYPE_CHECKING:
     from nybforge.attestation.check import Check
 
-__all__ = ["Disagreement", "difference", "differences"]
+__all__ = ["Disagreement", "difference", "differences", "shard_differences"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +57,37 @@ def differences(
             kind, wrong = "unattested", check.fault(path, lines[name], done)
         if wrong is not None:
             yield Disagreement(file=file, kind=kind, what=wrong)
+
+
+def shard_differences(
+    root: Path, subdir: str, lines: Mapping[str, bytes]
+) -> Iterator[Disagreement]:
+    """Yield the first difference between the sharded index of a published channel and the lines of
+    repodata.json."""
+    path = root / subdir / shards.INDEX
+    if not path.is_file():
+        return
+    try:
+        wrong = _wrong_shard(root, subdir, path.read_bytes(), lines)
+    except OSError as error:
+        wrong = f"{error.strerror}: {error.filename}"
+    except shards.FAULTS as error:
+        wrong = f"it cannot be read: {error}"
+    if wrong is not None:
+        yield Disagreement(file=f"{subdir}/{shards.INDEX}", kind="changed", what=wrong)
+
+
+def _wrong_shard(root: Path, subdir: str, index: bytes, lines: Mapping[str, bytes]) -> str | None:
+    found: dict[str, bytes] = {}
+    for name, sha256 in shards.parsed_index(index)[0].items():
+        data = (root / shards.path_of(subdir, sha256)).read_bytes()
+        if hashlib.sha256(data).digest() != sha256:
+            return f"the shard of {name} was changed"
+        found |= shards.lines_of(data)
+    for name in sorted(found.keys() | lines.keys()):
+        if found.get(name) != lines.get(name):
+            return f"it differs from repodata.json: {name}"
+    return None
 
 
 def difference(path: Path, entry: Mapping[str, Any], deep: bool) -> str | None:

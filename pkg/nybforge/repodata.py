@@ -6,7 +6,6 @@ entries of all other packages.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections.abc import Mapping
@@ -18,7 +17,7 @@ __all__ = ["encoded", "line_of", "lines_of", "parsed"]
 
 SECTIONS = {"packages": ".tar.bz2", "packages.conda": ".conda"}
 # Names are plain (safepath.plain_name), so a quotation mark is the only character to escape.
-LINE = re.compile(rb'^"((?:[^"\\]|\\")+)": (\{.*\}),?$', re.MULTILINE)
+LINE = re.compile(rb'"((?:[^"\\]|\\")+)": (\{.*\})')
 
 
 def parsed(data: bytes) -> dict[str, dict[str, Any]]:
@@ -38,12 +37,26 @@ def line_of(entry: Mapping[str, Any]) -> bytes:
     return json.dumps(entry, sort_keys=True, ensure_ascii=False).encode()
 
 
-def lines_of(data: bytes, written: str | None = None) -> dict[str, bytes]:
-    """Return the lines by file name. Parse the data as JSON, unless its sha256 is `written`:
-    `encoded` returned the data with this sha256, so that its lines are known to be valid."""
-    if written is not None and hashlib.sha256(data).hexdigest() == written:
-        return {name.decode().replace('\\"', '"'): line for name, line in LINE.findall(data)}
+def lines_of(data: bytes, *, ours: bool = False) -> dict[str, bytes]:
+    """Return the lines by file name. Parse the data as JSON, unless it is `ours`: `encoded`
+    returned it, so that its lines are known to be valid."""
+    if ours:
+        return _lines_of_rows(data)
     return {name: line_of(entry) for name, entry in parsed(data).items()}
+
+
+def _lines_of_rows(data: bytes) -> dict[str, bytes]:
+    """Return the lines of an index that `encoded` returned."""
+    pieces = data.split(b",\n")[1:-1]  # the first is "info", the last is "removed"
+    for number in [n for n, piece in enumerate(pieces) if b"\n" in piece]:
+        # a section begins before this row, or ends after it
+        pieces[number] = pieces[number].removesuffix(b"\n}").rpartition(b"{\n")[2]
+    rows = (piece for piece in pieces if piece)
+    if b"\\" in data:
+        found = (LINE.fullmatch(row) for row in rows)
+        return {m[1].decode().replace('\\"', '"'): m[2] for m in found if m is not None}
+    parts = (row.partition(b'": ') for row in rows)  # a third of the time
+    return {name[1:].decode(): line for name, _, line in parts}
 
 
 def encoded(subdir: str, lines: Mapping[str, bytes]) -> bytes:
@@ -51,10 +64,10 @@ def encoded(subdir: str, lines: Mapping[str, bytes]) -> bytes:
     names = sorted(lines)
     parts = [b'{"info": %s,\n' % json.dumps({"subdir": subdir}).encode()]
     for section, suffix in SECTIONS.items():
-        rows = (
-            b'"%s": %s' % (name.replace('"', '\\"').encode(), lines[name])
+        rows = [
+            b'"%b": %b' % (name.replace('"', '\\"').encode(), lines[name])
             for name in names
             if name.endswith(suffix)
-        )
+        ]
         parts.append(b'"%s": {\n%s\n},\n' % (section.encode(), b",\n".join(rows)))
     return b"".join([*parts, b'"removed": [], "repodata_version": 1}\n'])

@@ -45,6 +45,8 @@ ReturnToService=2
 SlurmdParameters=config_overrides
 KillWait=5
 MinJobAge=3600
+PreemptType=preempt/partition_prio
+PreemptMode=CANCEL
 """
 
 
@@ -60,7 +62,8 @@ def missing() -> str | None:
 
 @dataclass(frozen=True, kw_only=True)
 class SlurmCluster:
-    """A running cluster with the nodes n1, n2 and the partitions cpu (default) and one (n1)."""
+    """A running cluster with the nodes n1 and n2. Partitions: cpu (default), one (n1), and urgent
+    (n1), whose jobs preempt the others."""
 
     folder: Path
 
@@ -97,6 +100,7 @@ def _configure(folder: Path) -> None:
         lines += f"NodeName=n{number} NodeHostname={host} NodeAddr=127.0.0.1 Port={port} CPUs=2\n"
     lines += "PartitionName=cpu Nodes=n[1-2] Default=YES State=UP\n"
     lines += "PartitionName=one Nodes=n1 State=UP\n"
+    lines += "PartitionName=urgent Nodes=n1 State=UP PriorityTier=9\n"
     (folder / "slurm.conf").write_text(lines)
     (folder / "cgroup.conf").write_text("CgroupPlugin=cgroup/v1\n")
     (folder / "state").mkdir()
@@ -115,6 +119,29 @@ def _start_munge(folder: Path) -> None:
     options = [f"--{option}={munge / name}" for option, name in names.items()]
     as_munge = ["setpriv", "--reuid=munge", "--regid=munge", "--clear-groups"]
     subprocess.run([*as_munge, "munged", "--force", *options], check=True)
+
+
+def _end_jobs(cluster: SlurmCluster) -> None:
+    """Cancel every job, and wait until its processes ended: they outlive slurmd."""
+    with contextlib.suppress(subprocess.CalledProcessError):
+        cluster.ask("scancel", "--user", "root")
+        for _ in range(60):
+            if not cluster.ask("squeue", "--noheader", "--states", "running,completing"):
+                return
+            time.sleep(0.2)
+
+
+def _stop(folder: Path) -> None:
+    """End the daemons, and wait until they have written their last files."""
+    pids = []
+    for path in (*folder.glob("*.pid"), folder / "munge/pid"):
+        with contextlib.suppress(OSError, ValueError):
+            pids.append(int(path.read_text()))
+            os.kill(pids[-1], signal.SIGTERM)
+    for _ in range(60):
+        if not any(Path(f"/proc/{pid}").exists() for pid in pids):
+            return
+        time.sleep(0.2)
 
 
 @contextlib.contextmanager
@@ -137,6 +164,5 @@ def slurm_cluster(folder: Path) -> Iterator[SlurmCluster]:
             time.sleep(0.5)
         yield cluster
     finally:
-        for path in (*folder.glob("*.pid"), folder / "munge/pid"):
-            with contextlib.suppress(OSError, ValueError):
-                os.kill(int(path.read_text()), signal.SIGTERM)
+        _end_jobs(cluster)
+        _stop(folder)

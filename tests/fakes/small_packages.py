@@ -37,6 +37,7 @@ def make_package(
         for path, data in content.items()
     ]
     info = {
+        "info/about.json": b"{}",
         "info/index.json": json.dumps(index).encode(),
         "info/paths.json": json.dumps({"paths": paths, "paths_version": 1}).encode(),
         "info/files": "\n".join(content).encode(),

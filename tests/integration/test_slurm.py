@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import shutil
 import signal
@@ -36,9 +37,10 @@ def cluster() -> Iterator[SlurmCluster]:
 
 
 @pytest.fixture
-def on_cluster(tiny: Tiny, cluster: SlurmCluster) -> Tiny:
-    """A small checkout whose builds use the cluster."""
-    return replace(tiny, more=cluster.env)
+def on_cluster(tiny: Tiny, cluster: SlurmCluster) -> Iterator[Tiny]:
+    """A small checkout whose builds use the cluster. At the end no job is left."""
+    yield replace(tiny, more=cluster.env)
+    cluster.ask("scancel", "--user", "root")
 
 
 def read_until(process: subprocess.Popen[str], text: str) -> str:
@@ -152,19 +154,72 @@ def test_lost_and_killed_jobs(on_cluster: Tiny, cluster: SlurmCluster) -> None:
     said = read_until(build, "start        nybble-kernels-cuda122-noarch")
     build.kill()
     build.communicate()
-    before = {job[0] for job in running(cluster)}
-    assert before
+    assert running(cluster)
     build = on_cluster.start(*ON_SLURM, "cuda122")
     said = read_until(build, "start        nybble-kernels-cuda122-noarch")
     assert "Slurm jobs of an earlier run that was killed" in said
     assert "libnybble-linux-64" not in said.partition("submitted")[2]
-    (job,) = {job[0] for job in running(cluster)} - before
-    cluster.ask("scancel", job)
+    cluster.ask("scancel", said.splitlines()[-1].partition("(job ")[2].rstrip(")"))
     read_until(build, "retry        nybble-kernels-cuda122-noarch")
     go.touch()
     said = build.communicate(timeout=120)[0]
     assert build.returncode == 0, said
     assert len(list(on_cluster.output.glob("*/*.conda"))) == 7
+
+
+def test_a_preempted_job_is_retried(on_cluster: Tiny, cluster: SlurmCluster) -> None:
+    go = on_cluster.root.parent / "go"
+    on_cluster.script("nybble-kernels", f'until test -e "{go}"; do sleep 0.1; done\n{IMAGES}')
+    settings = 'slurm = { exclusive = true, partition = "one" }'
+    (on_cluster.root / "nybforge.toml").write_text(settings)
+    build = on_cluster.start(*ON_SLURM, "cuda122")
+    read_until(build, "start        nybble-kernels-cuda122-noarch")
+    cluster.ask("sbatch", "-p", "urgent", "--exclusive", "--output=/dev/null", "--wrap=sleep 1")
+    said = read_until(build, "retry        nybble-kernels-cuda122-noarch")
+    assert "PREEMPTED" in said.splitlines()[-1]
+    go.touch()
+    said = build.communicate(timeout=120)[0]
+    assert build.returncode == 0, said
+    assert len(list(on_cluster.output.glob("*/*.conda"))) == 7
+
+
+def test_a_job_that_reaches_its_time_limit_is_reported(on_cluster: Tiny) -> None:
+    """Slurm ends it after one minute, and checks that every half minute."""
+    on_cluster.script("nybble-kernels", "sleep 600")
+    (on_cluster.root / "nybforge.toml").write_text("slurm = { time = 1, retries = 0 }")
+    failed = on_cluster.run("build", *SLURM, "--json", "cuda122")
+    assert failed.returncode == 5, failed.stderr
+    error = json.loads(failed.stdout)["error"]
+    assert error["id"] == "NF430"
+    assert "TIMEOUT" in error["why"]
+    assert "time limit" in error["hint"]
+    assert "timeout      nybble-kernels-cuda122-noarch" in failed.stderr
+    assert len(list(on_cluster.output.glob("*/*.conda"))) == 6, "the others' packages"
+
+
+def test_a_thousand_jobs_are_submitted_within_a_minute(
+    on_cluster: Tiny, cluster: SlurmCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from nybforge.context import make_context
+    from nybforge.report import Report
+    from nybforge.slurm.cluster import cluster_of
+    from nybforge.slurm.options import slurm_options
+    from nybforge.slurm.tasks import Task
+
+    monkeypatch.setenv("SLURM_CONF", cluster.env["SLURM_CONF"])
+    report = Report(stdout=io.StringIO(), stderr=io.StringIO(), env=on_cluster.env)
+    made = cluster_of(make_context(report, on_cluster.env, on_cluster.root), slurm_options({}))
+    tasks = [
+        Task(name=f"t{n}", call=int, args=(), after=(f"t{n // 10}",) if n > 9 else ())
+        for n in range(1000)
+    ]
+    before, start = len(cluster.jobs()), time.monotonic()
+    try:
+        made._submit(tasks, {})  # 101 arrays
+        assert time.monotonic() - start < 60
+        assert len(cluster.jobs()) - before == 1000
+    finally:
+        made.cancel_leftovers()
 
 
 def test_a_rejected_option_is_one_error(on_cluster: Tiny, cluster: SlurmCluster) -> None:

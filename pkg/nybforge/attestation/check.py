@@ -37,7 +37,7 @@ class Check:
     def fault(self, package: Path, line: bytes, done: Verified) -> str | None:
         """Return what is wrong with the attestation of an indexed package, or None."""
         path = attestation_path(package)
-        who = [self.signer and self.signer.keyid, self.identity and repr(self.identity.name)]
+        who = [self.signer and self.signer.keyid, self.identity and self.identity.facts]
         facts = facts_of(path, json.dumps(who).encode() + line)
         if facts is None:
             return "there is no attestation" if any(who) else None

@@ -1,16 +1,19 @@
 """Signs attestations with Sigstore. Sigstore issues a short-lived certificate for an identity, such
 as a CI workflow, and records the signature in a public log.
 
-These functions need a network, the Python package sigstore and an identity. They have been tested
-only up to the first network request.
+Signing needs the Python package sigstore, a network and an identity. A trust configuration names
+the services of a private Sigstore and their keys; with it, verifying needs no network. The tests
+use such services on loopback; the public services have not been tried.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from nybforge.attestation.statements import envelope
@@ -26,12 +29,11 @@ def is_bundle(line: bytes) -> bool:
     return "dsseEnvelope" in json.loads(line)
 
 
-def add_bundles(data: bytes) -> bytes:
+def add_bundles(data: bytes, trust: Path | None = None) -> bytes:
     """Return the attestation with a new Sigstore bundle for each statement. Old bundles are
-    removed."""
+    removed. `trust` is a file with a trust configuration."""
     with _errors():
         from sigstore.dsse import Statement
-        from sigstore.models import ClientTrustConfig
         from sigstore.oidc import IdentityToken, detect_credential
         from sigstore.sign import SigningContext
 
@@ -43,7 +45,7 @@ def add_bundles(data: bytes) -> bytes:
                 hint="run it in a CI workflow that may request OIDC tokens, or sign with --key",
             )
         lines = [line for line in data.splitlines() if not is_bundle(line)]
-        context = SigningContext.from_trust_config(ClientTrustConfig.production())
+        context = SigningContext.from_trust_config(_trusted(trust))
         with context.signer(IdentityToken(token)) as signer:
             bundles = [signer.sign_dsse(Statement(payload_of(json.loads(x)))) for x in lines]
     return b"".join(line + b"\n" for line in (*lines, *(b.to_json().encode() for b in bundles)))
@@ -56,7 +58,17 @@ class Identity:
 
     name: str
     issuer: str
+    trust: Path | None = None
     _verifier: Any = field(default=None, init=False)
+
+    @property
+    def facts(self) -> list[str | None]:
+        """What a signature is checked against. If it changes, the signature is checked again."""
+        digest = None
+        if self.trust is not None:
+            with contextlib.suppress(OSError):  # `statements` raises the error
+                digest = hashlib.sha256(self.trust.read_bytes()).hexdigest()
+        return [self.name, self.issuer, digest]
 
     def statements(self, data: bytes) -> bytes:
         """Return the statements that the identity signed, as DSSE envelopes. Raise Fault if a
@@ -70,7 +82,8 @@ class Identity:
             from sigstore.verify import Verifier, policy
 
             wanted = policy.Identity(identity=self.name, issuer=self.issuer)
-            self._verifier = self._verifier or Verifier.production()
+            root = _trusted(self.trust).trusted_root
+            self._verifier = self._verifier or Verifier(trusted_root=root)
             try:
                 found = [
                     self._verifier.verify_dsse(Bundle.from_json(line), wanted)[1]
@@ -79,6 +92,25 @@ class Identity:
             except VerificationError as error:
                 raise Fault(f"Sigstore's signature is not accepted: {error}") from None
         return b"".join(envelope(payload) for payload in found)
+
+
+def _trusted(path: Path | None) -> Any:
+    """Return the trust configuration in a file, or that of the public Sigstore."""
+    from sigstore.models import ClientTrustConfig
+
+    if path is None:
+        return ClientTrustConfig.production()
+    try:
+        return ClientTrustConfig.from_json(path.read_text("utf-8"))
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read", why=error.strerror) from None
+    except Exception as error:  # pydantic's, and sigstore's own
+        raise UsageError(
+            "not a trust configuration of Sigstore",
+            where=path,
+            why=str(error).partition("\n")[0],
+            hint="expected the file that `sigstore --trust-config` takes",
+        ) from None
 
 
 @contextlib.contextmanager

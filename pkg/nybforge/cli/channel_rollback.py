@@ -22,7 +22,8 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Replace the indexes. The packages stay."""
-    from nybforge.publishing.publish import Change, open_published, snapshots
+    from nybforge.publishing.indexes import Change, snapshots
+    from nybforge.publishing.publish import open_published
     from nybforge.publishing.rollback import rollback
     from nybforge.publishing.store import open_store
 

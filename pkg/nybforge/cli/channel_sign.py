@@ -21,6 +21,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="sign for the identity of this CI workflow (needs a network and the package sigstore)",
     )
+    parser.add_argument(
+        "--trust-config",
+        metavar="FILE",
+        help="the services and keys of a private Sigstore, as a client trust configuration",
+    )
     parser.epilog = (
         "examples:\n  nybforge channel sign --key ~/.nybforge-key\n"
         "  nybforge channel sign /srv/channel --key lab.key"
@@ -29,15 +34,20 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace, context: Context) -> int:
     """Sign each package that the key has not signed."""
+    from functools import partial
+
     from nybforge.attestation.check import sign, signed_with
     from nybforge.attestation.keys import read_key
     from nybforge.attestation.sigstored import add_bundles
     from nybforge.channel import Channel
-    from nybforge.errors import NothingSelected, NybforgeError, raise_all
+    from nybforge.errors import NothingSelected, NybforgeError, UsageError, raise_all
 
     channel = Channel(context.cwd / args.channel if args.channel else context.output)
     key = read_key(context.cwd / args.key) if args.key else None
-    how = add_bundles if key is None else signed_with(key)
+    if args.trust_config and key is not None:
+        raise UsageError("--trust-config needs --sigstore")
+    trust = context.cwd / args.trust_config if args.trust_config else None
+    how = partial(add_bundles, trust=trust) if key is None else signed_with(key)
     signed: list[str] = []
     kept: list[str] = []
     errors: list[NybforgeError] = []

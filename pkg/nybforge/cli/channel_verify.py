@@ -47,6 +47,11 @@ def configure_parser(parser: argparse.ArgumentParser) -> None:
         help="also check that this identity signed with Sigstore, e.g. a workflow's URL and the "
         "URL of the CI's OIDC service",
     )
+    parser.add_argument(
+        "--trust-config",
+        metavar="FILE",
+        help="the keys of a private Sigstore, as a client trust configuration; needs no network",
+    )
     parser.epilog = (
         "examples:\n  nybforge channel verify\n"
         "  nybforge channel verify --all --key lab.key.crt\n"
@@ -91,10 +96,18 @@ def _check(args: argparse.Namespace, context: Context) -> Check:
     from nybforge.attestation.check import Check
     from nybforge.attestation.keys import read_signer
     from nybforge.attestation.sigstored import Identity
+    from nybforge.errors import UsageError
 
+    if args.trust_config and not args.sigstore:
+        raise UsageError("--trust-config needs --sigstore", hint="--sigstore IDENTITY ISSUER")
+    trust = context.cwd / args.trust_config if args.trust_config else None
+    identity = None
+    if args.sigstore:
+        name, issuer = args.sigstore
+        identity = Identity(name, issuer, trust)
     return Check(
         signer=read_signer(context.cwd / args.key) if args.key else None,
-        identity=Identity(*args.sigstore) if args.sigstore else None,
+        identity=identity,
     )
 
 

@@ -10,13 +10,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from nybforge import shards
+from nybforge.channel import STATE
 from nybforge.environments.carried.attested import SUFFIX
 from nybforge.package import SUFFIXES
-from nybforge.publishing.publish import (
+from nybforge.publishing.indexes import (
     Change,
     Index,
     noarch_last,
     read_indexes,
+    remember,
     until_written,
     write_indexes,
 )
@@ -26,6 +29,9 @@ __all__ = ["Removal", "apply", "chosen"]
 
 # A file that is not indexed may belong to a run that is still publishing.
 UNINDEXED_AFTER_S = 86400
+# A client may still read a shard of the index that it downloaded earlier (CEP 16 says a week).
+UNUSED_AFTER_S = 7 * 86400
+UNUSED = f"{STATE}/unused-shards.json"  # shard → since when it is unused
 # The suffix in which the build strings of one variant differ: cuda122_h1a2b3c4_0 → cuda122
 BUILD_END = re.compile(r"_?(?:h[0-9a-f]+_)?\d+$")
 
@@ -53,7 +59,9 @@ class _Build(NamedTuple):
 def chosen(store: Store, keep: int, now: float | None = None) -> list[Removal]:
     """Return the packages to remove. For each package, platform and variant (cuda122), keep the
     newest `keep` builds, and the older builds that kept packages depend on."""
-    return _chosen(store, read_indexes(store), keep, time.time() if now is None else now)
+    indexes, now = read_indexes(store), time.time() if now is None else now
+    old = _old_shards(_unused_shards(store, indexes, now), now)
+    return _chosen(store, indexes, keep, now) + old
 
 
 def _chosen(store: Store, indexes: Mapping[str, Index], keep: int, now: float) -> list[Removal]:
@@ -134,13 +142,44 @@ def _unindexed(store: Store, indexes: Mapping[str, Index], now: float) -> list[R
     ]
 
 
-def apply(store: Store, keep: int, waiting: Callable[[str], None]) -> list[Removal]:
+def _unused_shards(store: Store, indexes: Mapping[str, Index], now: float) -> Mapping[str, float]:
+    """Return the shards that no index refers to, and since when a prune knows that."""
+    try:
+        known = json.loads((store.read(UNUSED) or (b"{}", ""))[0])
+        since = {str(file): min(float(when), now) for file, when in known.items()}
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        since = {}
+    there = {
+        f"{subdir}/{shards.FOLDER}/{name}"
+        for subdir in indexes
+        for name in store.files(f"{subdir}/{shards.FOLDER}")
+    }
+    used = {
+        shards.path_of(subdir, sha256)
+        for subdir, index in indexes.items()
+        for sha256 in index.sharded.names.values()
+    }
+    return {file: since.get(file, now) for file in sorted(there - used)}
+
+
+def _old_shards(unused: Mapping[str, float], now: float) -> list[Removal]:
+    return [
+        Removal(file=file, size=0, why="no index refers to this shard")
+        for file, since in unused.items()
+        if since <= now - UNUSED_AFTER_S
+    ]
+
+
+def apply(
+    store: Store, keep: int, waiting: Callable[[str], None], now: float | None = None
+) -> list[Removal]:
     """Remove the packages; return those that were removed."""
     removals: list[Removal] = []
+    at = time.time() if now is None else now
 
     def attempt() -> bool:
         before = read_indexes(store)
-        removals[:] = _chosen(store, before, keep, time.time())
+        removals[:] = _chosen(store, before, keep, at)
         gone = {each.file for each in removals}
         after = {
             subdir: {n: e for n, e in index.lines.items() if f"{subdir}/{n}" not in gone}
@@ -153,4 +192,11 @@ def apply(store: Store, keep: int, waiting: Callable[[str], None]) -> list[Remov
         for each in removals:
             store.remove(each.file)
             store.remove(each.file + SUFFIX)
-    return removals
+        # the shards in use are known only after the indexes are written
+        unused = _unused_shards(store, read_indexes(store), at)
+        old = _old_shards(unused, at)
+        for each in old:
+            store.remove(each.file)
+        left = {file: since for file, since in unused.items() if since > at - UNUSED_AFTER_S}
+        remember(store, UNUSED, json.dumps(left, indent=0).encode())
+    return removals + old

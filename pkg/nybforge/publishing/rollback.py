@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 import zstandard
 
 from nybforge.errors import ChannelError, NothingSelected, UsageError, raise_all
-from nybforge.publishing.publish import (
+from nybforge.publishing.indexes import (
     SNAPSHOTS,
     Change,
     Index,
@@ -58,7 +58,9 @@ def _restored(store: Store, name: str) -> dict[str, dict[str, bytes]]:
     found = store.read(f"{SNAPSHOTS}/{name}.json.zst")
     try:
         data = zstandard.ZstdDecompressor().decompressobj().decompress(found[0] if found else b"")
-        texts = json.loads(data)
+        indexes = json.loads(data)
+        # before 0.1.1 the indexes were text
+        texts = {name: x if isinstance(x, str) else json.dumps(x) for name, x in indexes.items()}
         return {plain_name(subdir): lines_of(text.encode()) for subdir, text in texts.items()}
     except (ValueError, KeyError, TypeError, AttributeError, zstandard.ZstdError) as error:
         raise ChannelError(

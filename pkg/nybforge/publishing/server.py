@@ -1,8 +1,8 @@
 """Publishes packages to a channel server, through the engine's upload functions. The server
 maintains the index.
 
-The upload to Quetz is tested on loopback (tests/integration/test_publish_servers.py). The uploads
-to prefix's and Anaconda's servers have not been tested against these servers.
+The upload to Quetz is tested with a real server (tests/integration/test_publish_servers.py), the
+uploads to prefix and Anaconda with a double that records the requests.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 
 from nybforge.channel import Channel
 from nybforge.errors import DownloadError, UsageError, raise_all
-from nybforge.publishing.publish import Change, noarch_last, other_bytes
+from nybforge.publishing.indexes import Change, noarch_last
+from nybforge.publishing.publish import other_bytes
 
 __all__ = ["Server", "open_server"]
 
@@ -41,7 +42,8 @@ class Server:
         """The address from which clients read the channel."""
         parts = urlsplit(self.url)
         if self.kind == "anaconda":
-            return f"{parts.scheme}://conda.{parts.netloc}/{self.name}"
+            host = parts.netloc.removeprefix("api.")  # the host that takes uploads
+            return f"{parts.scheme}://conda.{host}/{self.name}"
         return f"{self.url}/get/{self.name}" if self.kind == "quetz" else f"{self.url}/{self.name}"
 
     def publish(self, channel: Channel) -> Change:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from nybforge import shards
 from nybforge.channel import Channel, remove_leftovers
 from nybforge.errors import (
     ChannelError,
@@ -101,15 +103,16 @@ class Folder:
             for folder in self.folders():
                 with contextlib.suppress(OSError, ChannelError):  # perhaps another user's folder
                     remove_leftovers(self._place(folder))
+                    remove_leftovers(self._place(f"{folder}/{shards.FOLDER}"))
             yield
 
     def read(self, path: str) -> tuple[bytes, str] | None:
-        """Return content and version, which is the sha256."""
+        """Return content and version, which changes when the file is written or replaced."""
         try:
-            data = self._place(path).read_bytes()
+            with self._place(path).open("rb") as file:
+                return file.read(), _version(os.fstat(file.fileno()))
         except FileNotFoundError:
             return None
-        return data, hashlib.sha256(data).hexdigest()
 
     def sha256(self, path: str) -> str:
         """Return the sha256 of a file."""
@@ -129,10 +132,9 @@ class Folder:
 
     def replace(self, path: str, data: bytes, version: str | None) -> bool:
         """Write a file if it has this version. The lock keeps other runs from changing it."""
-        found = self.read(path)
-        if (found[1] if found else None) != version:
-            return False
         place = self._place(path)
+        if (_version(place.stat()) if place.exists() else None) != version:
+            return False
         with storage_errors(self.path):
             place.parent.mkdir(parents=True, exist_ok=True)
             with replaced(place) as sink:
@@ -144,8 +146,9 @@ class Folder:
         place = self._place(folder)
         if not place.is_dir():
             return {}
-        there = [each for each in place.iterdir() if not each.name.startswith(".")]
-        stats = {each.name: each.stat() for each in there if each.is_file()}
+        with os.scandir(place) as entries:
+            there = [each for each in entries if not each.name.startswith(".") and each.is_file()]
+        stats = {each.name: each.stat() for each in there}
         return {name: File(each.st_size, each.st_mtime) for name, each in sorted(stats.items())}
 
     def folders(self) -> tuple[str, ...]:
@@ -267,6 +270,10 @@ class Objects:
             hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, for a store that "
             "is not Amazon's, AWS_ENDPOINT (with http://: AWS_ALLOW_HTTP=true)",
         )
+
+
+def _version(facts: os.stat_result) -> str:
+    return f"{facts.st_ino} {facts.st_mtime_ns} {facts.st_size}"
 
 
 def _knows(name: str) -> bool:

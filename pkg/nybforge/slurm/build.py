@@ -22,6 +22,12 @@ from nybforge.slurm.options import SlurmOptions
 from nybforge.slurm.tasks import Ended, Task
 from nybforge.slurm.worker import Site, build_step
 
+# What to do about a state in which Slurm ended a job
+HINTS = {
+    "TIMEOUT": "increase the time limit in nybforge.toml, in minutes: slurm = { time = 480 }",
+    "OUT_OF_MEMORY": 'request more memory in nybforge.toml: slurm = { mem = "16G" }',
+}
+
 __all__ = ["carry_out_on_slurm", "errors_of", "site_of"]
 
 
@@ -151,7 +157,7 @@ def errors_of(ended: Ended, context: Context) -> list[NybforgeError]:
             f"{ended.name}: the Slurm job ended without a result",
             where=ended.slurm_log,
             why=f"job {ended.job}{f' on {ended.node}' if ended.node else ''}: {ended.state}",
-            hint=f"scontrol show job {ended.job}, or sacct -j {ended.job}",
+            hint=HINTS.get(ended.state, f"scontrol show job {ended.job}, or sacct -j {ended.job}"),
             detail=ended.error.strip().splitlines()[-5:],
         )
     ]

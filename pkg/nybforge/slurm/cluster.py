@@ -159,6 +159,7 @@ class Cluster:
         self.executor.update_parameters(
             job_name=self.name,
             time=self.options.minutes,
+            signal_delay_s=0,  # else submitit ends the job 90 s before its limit, as FAILED
             setup=[SETUP],
             additional_parameters={name: value or True for name, value in more.items()},
         )

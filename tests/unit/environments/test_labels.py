@@ -27,7 +27,7 @@ def test_a_lab_pins_what_a_build_needs_and_says_where_each_pin_was_seen(label: L
     if label.cuda in UNSEEN:
         assert len(unseen) >= len(label.parts) - 2
     else:
-        assert unseen == ({"cuda-nvcc"} if label.cuda in ("12.6", "12.8") else set())
+        assert unseen == set()
 
 
 def test_labs_pin_no_package_that_their_label_lacks(root: Path) -> None:

@@ -14,8 +14,11 @@ from typing import Any
 import jsonschema
 import pytest
 from small_packages import make_package
+from tests.unit.nybforge.published import channel, object_store, place, run
 
 from nybforge.__main__ import main
+
+__all__ = ["channel", "object_store", "place", "run"]  # fixtures of published channels
 
 SCHEMAS = Path(__file__).resolve().parents[3] / "docs/schemas"
 

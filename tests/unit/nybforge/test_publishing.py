@@ -4,88 +4,25 @@ Rollback and pruning work too."""
 from __future__ import annotations
 
 import json
-import logging
 import shutil
-import urllib.request
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+import zstandard
 from tests.unit.nybforge.attested import publish as build
+from tests.unit.nybforge.published import Place
 
+from nybforge import shards
 from nybforge.attestation.check import sign, signed_with
 from nybforge.attestation.keys import make_key, read_key
 from nybforge.channel import Channel
-from nybforge.publishing.prune import chosen
-from nybforge.publishing.publish import read_indexes
+from nybforge.publishing.indexes import read_indexes
 from nybforge.publishing.store import Store, open_store
+from nybforge.repodata import encoded
 
 ONE = "noarch/one-1.0-h0_0.conda"
-
-
-@dataclass(frozen=True, kw_only=True)
-class Place:
-    """A place to publish to: its command-line argument, and the environment variables for its
-    login."""
-
-    text: str
-    env: Mapping[str, str]
-
-    @property
-    def store(self) -> Store:
-        return open_store(self.text, Path("/"), self.env)
-
-    def names(self) -> set[str]:
-        """Return the indexed packages."""
-        found = read_indexes(self.store)
-        return {f"{subdir}/{name}" for subdir, index in found.items() for name in index.lines}
-
-
-@pytest.fixture(scope="session")
-def object_store() -> Iterator[str]:
-    """The address of a real S3 server on loopback."""
-    server = pytest.importorskip("moto.server", reason="missing: moto[server]")
-    pytest.importorskip("obstore", reason="missing: obstore")
-    logging.getLogger("werkzeug").setLevel(logging.ERROR)
-    running = server.ThreadedMotoServer(ip_address="127.0.0.1", port=0, verbose=False)
-    running.start()
-    yield "http://{}:{}".format(*running.get_host_and_port())
-    running.stop()
-
-
-@pytest.fixture(params=["folder", "s3"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "folder":
-        return Place(text=str(tmp_path / "published"), env={})
-    url = request.getfixturevalue("object_store")
-    bucket = f"bucket-{abs(hash(tmp_path)):x}"
-    urllib.request.urlopen(urllib.request.Request(f"{url}/{bucket}", method="PUT")).close()
-    env = {
-        "AWS_ENDPOINT": url,
-        "AWS_ALLOW_HTTP": "true",
-        "AWS_REGION": "us-east-1",
-        "AWS_ACCESS_KEY_ID": "me",
-        "AWS_SECRET_ACCESS_KEY": "a-secret",
-        "AWS_PROFILE": "lab",  # obstore does not know it
-    }
-    return Place(text=f"s3://{bucket}/our/channel", env=env)
-
-
-@pytest.fixture
-def channel(tmp_path: Path, package: Callable[..., Path]) -> Channel:
-    """A channel with a noarch package and a linux-64 package."""
-    made = Channel(tmp_path / "channel")
-    host = package(tmp_path / "in", "host", subdir="linux-64", noarch=None)
-    build(made, package(tmp_path / "in", "one"), host)
-    return made
-
-
-@pytest.fixture
-def run(place: Place, nybforge: Callable[..., Any]) -> Callable[..., Any]:
-    """Run `channel VERB DEST` with the login."""
-    return lambda verb, *words: nybforge("channel", verb, place.text, *words, env=place.env)
 
 
 def test_the_packages_are_copied_once_and_indexed(
@@ -137,6 +74,30 @@ def test_an_interrupted_run_is_continued(
     assert ONE in place.names()
 
 
+def test_the_sharded_index_is_completed_after_an_interruption(
+    channel: Channel, place: Place, package: Callable[..., Path], run: Callable[..., Any]
+) -> None:
+    from nybforge.publishing.publish import publish
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    run("publish")
+    old = place.sharded("noarch")
+    build(channel, package(channel.path.parent / "in", "two"))
+    stopped: Any = Racing(place.store, interrupt, 1, shards.INDEX)
+    with pytest.raises(KeyboardInterrupt):
+        publish(channel, stopped, print)
+    assert place.sharded("noarch") == old, "a client still reads the complete old index"
+    assert run("publish", "--json").document["copied"] == []
+    assert len(place.names()) == len(old) + 2
+    # a channel from before there were shards gets them
+    for subdir in ("noarch", "linux-64"):
+        place.store.remove(f"{subdir}/{shards.INDEX}")
+    run("publish")
+    assert len(place.names()) == len(old) + 2
+
+
 def test_a_rollback_restores_the_index_and_a_second_one_undoes_it(
     channel: Channel, place: Place, run: Callable[..., Any], package: Callable[..., Path]
 ) -> None:
@@ -156,28 +117,41 @@ def test_a_rollback_restores_the_index_and_a_second_one_undoes_it(
     assert run("rollback", "--to", snapshot).code == 0
     assert place.names() == first
     assert run("rollback", "--to", "20200101").code == 2
+    # a snapshot from before 0.1.1 has the indexes as text
+    texts = {"noarch": encoded("noarch", read_indexes(place.store)["noarch"].lines).decode()}
+    data = zstandard.ZstdCompressor().compress(json.dumps(texts).encode())
+    assert place.store.replace(".nybforge/snapshots/20200101.json.zst", data, None)
+    assert run("rollback", "--to", "20200101").code == 0
+    assert place.names() == {name for name in first if name.startswith("noarch/")}
 
 
 class Racing:
     """A store in which another run changes an index just before this run replaces it."""
 
-    def __init__(self, store: Store, meanwhile: Callable[[], None], times: int) -> None:
-        self.store, self.meanwhile, self.times = store, meanwhile, times
+    def __init__(
+        self, store: Store, meanwhile: Callable[[], None], times: int, file: str = "repodata.json"
+    ) -> None:
+        self.store, self.meanwhile, self.times, self.file = store, meanwhile, times, file
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
     def replace(self, path: str, data: bytes, version: str | None) -> bool:
-        if path.endswith("noarch/repodata.json") and self.times:
+        if path == f"noarch/{self.file}" and self.times:
             self.times -= 1
             self.meanwhile()
         return self.store.replace(path, data, version)
 
 
-@pytest.mark.parametrize(("times", "code"), [(1, 0), (99, 4)])
+@pytest.mark.parametrize(
+    ("file", "times", "code"),
+    [("repodata.json", 1, 0), ("repodata.json", 99, 4), (shards.INDEX, 1, 0)],
+)
 def test_two_runs_at_once_lose_nothing(
-    channel: Channel, place: Place, package: Callable[..., Path], times: int, code: int
+    channel: Channel, place: Place, package: Callable[..., Path], file: str, times: int, code: int
 ) -> None:
+    if file == shards.INDEX and not place.text.startswith("s3:"):
+        pytest.skip("programs that ignore a folder's lock do not write shards")
     from nybforge.errors import BusyError
     from nybforge.publishing import publish as module
 
@@ -190,11 +164,11 @@ def test_two_runs_at_once_lose_nothing(
             module.publish(other, place.store, print)
         else:  # the folder's lock is held, so write the index like a program that ignores the lock
             lines = other.lines("noarch")
-            data = module.encoded("noarch", lines)
+            data = encoded("noarch", lines)
             (Path(place.text) / "noarch").mkdir(exist_ok=True)
             (Path(place.text) / "noarch/repodata.json").write_bytes(data)
 
-    store: Any = Racing(place.store, meanwhile, times)
+    store: Any = Racing(place.store, meanwhile, times, file)
     if code:
         with pytest.raises(BusyError, match="again and again"):
             module.publish(channel, store, print)
@@ -284,63 +258,6 @@ def test_a_damaged_index_is_one_error_and_a_rollback_restores_it(
     assert run("rollback").code == 0
     assert place.names() == before
     assert run("publish").code == 0
-
-
-def builds(channel: Channel, folder: Path, package: Callable[..., Path], *rows: str) -> None:
-    """Publish packages. Each row is "name version build" and an optional dependency."""
-    for row in rows:
-        name, version, text, *depends = row.split(" ", 3)
-        number = int(text.rpartition("_")[2])
-        made = package(folder, name, version, text, build_number=number, depends=depends)
-        with channel.lock(print):
-            channel.publish(made, f"{name}-{version}-{text}", row, {})
-
-
-def test_pruning_keeps_the_newest_of_each_variant_and_what_they_need(
-    tmp_path: Path, place: Place, run: Callable[..., Any], package: Callable[..., Path]
-) -> None:
-    channel = Channel(tmp_path / "channel")
-    rows = (
-        "kernels 0.9 cuda122_h1_0",
-        "kernels 0.10 cuda122_h2_0",
-        "kernels 0.10 cuda122_h2_1",
-        "kernels 0.9 cuda130_h1_0",
-        "lib 0.9 h1_0",
-        "lib 0.10 h2_0",
-        "lib 0.11 h3_0",
-        "app 1.0 pyh1_0 lib ==0.9",
-    )
-    builds(channel, tmp_path / "in", package, *rows)
-    run("publish")
-    before = place.names()
-    dry = run("prune", "--keep", "1", "--json").document
-    expected = {
-        "noarch/kernels-0.9-cuda122_h1_0.conda",
-        "noarch/kernels-0.10-cuda122_h2_0.conda",
-        "noarch/lib-0.10-h2_0.conda",
-    }
-    assert ({each["file"] for each in dry["removed"]}, dry["applied"]) == (expected, False)
-    assert place.names() == before, "nothing is removed without --apply"
-    assert run("prune", "--keep", "1", "--apply").code == 0
-    assert place.names() == before - expected
-    assert not expected & {f"noarch/{name}" for name in place.store.files("noarch")}
-    again = run("prune", "--keep", "1", "--apply")
-    assert again.out == "nothing to remove\n"
-    said = run("rollback")
-    assert "is in the earlier index, but not in the store" in said.err
-    assert place.names() == before - expected
-
-
-def test_only_old_files_without_index_entry_are_pruned(
-    channel: Channel, place: Place, run: Callable[..., Any]
-) -> None:
-    import time
-
-    run("publish")
-    assert place.store.create("noarch/left-1.0-0.conda", channel.path / ONE)
-    assert chosen(place.store, 1) == [], "another run may be about to index it"
-    tomorrow = time.time() + 2 * 86400
-    assert [each.file for each in chosen(place.store, 1, tomorrow)] == ["noarch/left-1.0-0.conda"]
 
 
 def test_a_foreign_folder_gets_no_index(
