@@ -26,6 +26,7 @@ _update_8bit = _native.record("optimizer_update_8bit")
 _update_32bit = _native.record("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # block size of the 8-bit states, part of the format
+BLOCK_SIZE_4BIT = 128  # of AdamW4bit's states, as in torchao
 
 # The operators for one parameter. step is a SymInt, so that one graph serves all steps. For a
 # float, torch would make a graph for each value.
