@@ -73,7 +73,8 @@ def case(folder: Path, name: str, wanted: torch.Tensor) -> dict[str, Any]:
         "image": list(image.shape),
     }
     # the model's own dequantize() moves it to a GPU first
-    plain = dequantize_and_replace(model, quantization_config=BitsAndBytesConfig(**CONFIGS[name]))
+    config = BitsAndBytesConfig(**CONFIGS[name])
+    plain = dequantize_and_replace(model, [], config)
     return {**found, "dequantized": cosine(made, sample(plain.to(dtype), dtype))}
 
 
