@@ -1,4 +1,8 @@
-"""The fake implementations of torch.ops.bitsandbytes: check the arguments, return empty results."""
+"""The fake implementations of torch.ops.bitsandbytes: check the arguments, return empty results.
+
+They refuse what the kernels refuse, as far as shapes, dtypes and numbers tell. A size that a tracer
+does not know is not checked.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,8 @@ from torch import Tensor
 from nybble._torch import bridge
 from nybble.errors import InvalidArgument
 from nybble.ops import checks
+from nybble.ops.int8 import calls as int8
+from nybble.ops.optim import calls as optim
 
 
 def _like(A: Tensor, shape: Any, dtype: torch.dtype) -> Tensor:
@@ -35,6 +41,17 @@ def _check_out(out: Tensor, A: Tensor, shape: Sequence[int], dtype: torch.dtype)
     _check("out.device", out.device, A.device)
 
 
+def _known(*sizes: object) -> bool:
+    """Return whether the sizes are numbers, not a tracer's symbols."""
+    return all(isinstance(one, int) for one in sizes)
+
+
+def _real(a: Any, name: str, size: int, like: Tensor, cast: bool = True) -> None:
+    """Check a float32 array; `cast`: other floating dtypes are converted."""
+    known = size if isinstance(a, Tensor) and _known(a.numel(), size) else None
+    checks.array(bridge, a, name, torch.float32, known, like, cast=cast)
+
+
 def check_quant_type(quant_type: str) -> None:
     """Raise InvalidArgument for MXFP4 and NVFP4, which bitsandbytes' operators do not support."""
     checks.quant_type(quant_type)
@@ -45,35 +62,75 @@ def check_quant_type(quant_type: str) -> None:
         )
 
 
-def _check_4bit(blocksize: int, absmax: Tensor | None, quant_type: str = "nf4") -> None:
-    checks.block_size_4bit(blocksize)
+def _check_4bit(
+    A: Tensor, name: str, absmax: Tensor, blocksize: int, quant_type: str, shape: Sequence[int],
+    *nested: Tensor | None,
+) -> None:  # fmt: skip
+    """Check the packed bytes and the scales of a 4-bit array."""
     check_quant_type(quant_type)
-    if absmax is not None:
-        _check("absmax.dtype", absmax.dtype, torch.float32)
+    checks.block_size_4bit(blocksize)
+    n = prod(checks.shape("shape", shape))
+    checks.kind(bridge, A, name)
+    if _known(A.numel()):
+        checks.packed(bridge, A, n, A, name)
+    _check_scales(A, -(-n // blocksize), absmax, *nested)
+
+
+def _check_scales(
+    A: Tensor, blocks: int, absmax: Tensor, absmax_8bit: Tensor | None = None,
+    code: Tensor | None = None, offset: Tensor | None = None,
+) -> None:  # fmt: skip
+    """Check plain scales, or those that are quantized in blocks of 256."""
+    if absmax_8bit is None:
+        _real(absmax, "absmax", blocks, A)
+        return
+    checks.array(bridge, absmax_8bit, "absmax_8bit", torch.uint8, blocks, A)
+    _real(absmax, "absmax", -(-blocks // 256), A)
+    _real(code, "absmax_code", 256, A)
+    _real(offset, "absmax_offset", 1, A)
 
 
 # ---- int8 ----
+
+
+def check_mixed(A: Tensor, CA: Tensor, outlier_cols: Tensor | None) -> None:
+    """Check the activations and outlier columns of a mixed product."""
+    bridge.float_code(A.dtype, "A.dtype")
+    if A.dim() != 2 or A.shape != CA.shape:
+        raise InvalidArgument(f"A.shape={tuple(A.shape)}: must be [m, k], as CA")
+    if outlier_cols is None:
+        return
+    if outlier_cols.dim() != 1 or outlier_cols.dtype not in (torch.int64, torch.int32):
+        raise InvalidArgument(
+            f"outlier_cols.shape={tuple(outlier_cols.shape)}, outlier_cols.dtype="
+            f"{outlier_cols.dtype}: must be indices of columns, int64 or int32"
+        )
 
 
 def int8_mixed_scaled_mm(
     A: Tensor, CA: Tensor, CB: Tensor, SCA: Tensor, SCB: Tensor,
     outlier_cols: Tensor | None = None, bias: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
+    check_mixed(A, CA, outlier_cols)
+    product = int8_scaled_mm(CA, CB, SCA, SCB, bias, A.dtype)
     columns = torch.library.get_ctx().new_dynamic_size()
-    return _like(A, (*CA.shape[:-1], CB.shape[0]), A.dtype), A.new_empty((A.shape[0], columns))
+    return product, A.new_empty((A.shape[0], columns))
 
 
 def int8_scaled_mm(
     A: Tensor, B: Tensor, row_stats: Tensor, col_stats: Tensor, bias: Tensor | None = None,
     dtype: torch.dtype | None = None,
 ) -> Tensor:  # fmt: skip
-    return _like(A, (*A.shape[:-1], B.shape[0]), dtype or torch.float16)
+    dtype = dtype or torch.float16
+    bridge.float_code(dtype, "dtype")
+    shape, m, n, _ = int8.check_product(bridge, A, B)
+    int8.check_factors(bridge, A, m, n, dtype, row_stats, col_stats, bias)
+    return _like(A, shape, dtype)
 
 
 def int8_linear_matmul(A: Tensor, B: Tensor) -> Tensor:
-    _check("A.dtype", A.dtype, torch.int8)
-    _check("B.dtype", B.dtype, torch.int8)
-    return _like(A, (*A.shape[:-1], B.shape[0]), torch.int32)
+    shape, *_ = int8.check_product(bridge, A, B)
+    return _like(A, shape, torch.int32)
 
 
 def int8_linear_matmul_out(A: Tensor, B: Tensor, out: Tensor) -> None:
@@ -83,12 +140,17 @@ def int8_linear_matmul_out(A: Tensor, B: Tensor, out: Tensor) -> None:
 def int8_vectorwise_quant(
     A: Tensor, threshold: float = 0.0
 ) -> tuple[Tensor, Tensor, Tensor | None]:
-    stats = _like(A, (prod(A.shape[:-1]),), torch.float32)
+    bridge.float_code(A.dtype, "A.dtype")
+    checks.number("threshold", threshold, 0.0)
+    rows, _ = int8.matrix(A, "A")
+    stats = _like(A, (rows,), torch.float32)
     return _like(A, A.shape, torch.int8), stats, _columns(A) if threshold else None
 
 
 def int8_vectorwise_dequant(A: Tensor, stats: Tensor) -> Tensor:
     _check("A.dtype", A.dtype, torch.int8)
+    rows, _ = int8.matrix(A, "A")
+    _real(stats, "stats", rows, A)
     return _like(A, A.shape, torch.float32)
 
 
@@ -96,8 +158,12 @@ def int8_mm_dequant(
     A: Tensor, row_stats: Tensor, col_stats: Tensor, dtype: torch.dtype | None = None,
     bias: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
+    dtype = dtype or torch.float16
+    bridge.float_code(dtype, "dtype")
     _check("A.dtype", A.dtype, torch.int32)
-    return _like(A, A.shape, dtype or torch.float16)
+    rows, columns = int8.matrix(A, "A")
+    int8.check_factors(bridge, A, rows, columns, dtype, row_stats, col_stats, bias)
+    return _like(A, A.shape, dtype)
 
 
 def int8_double_quant(A: Tensor, threshold: float = 0.0) -> tuple[Tensor | None, ...]:
@@ -112,6 +178,7 @@ def int8_double_quant(A: Tensor, threshold: float = 0.0) -> tuple[Tensor | None,
 def quantize_blockwise(A: Tensor, code: Tensor, blocksize: int) -> tuple[Tensor, Tensor]:
     checks.block_size_8bit(blocksize)
     bridge.float_code(A.dtype, "A.dtype")
+    _real(code, "code", 256, A)
     blocks = -(-A.numel() // blocksize)
     return _like(A, A.shape, torch.uint8), _like(A, (blocks,), torch.float32)
 
@@ -122,6 +189,8 @@ def dequantize_blockwise(
     checks.block_size_8bit(blocksize)
     _check("A.dtype", A.dtype, torch.uint8)
     bridge.float_code(dtype, "dtype")
+    _real(absmax, "absmax", -(-A.numel() // blocksize), A)
+    _real(code, "code", 256, A)
     return _like(A, A.shape, dtype)
 
 
@@ -138,7 +207,8 @@ def dequantize_blockwise_out(
 def quantize_4bit(
     A: Tensor, blocksize: int, quant_type: str, quant_storage: torch.dtype
 ) -> tuple[Tensor, Tensor]:
-    _check_4bit(blocksize, None, quant_type)
+    check_quant_type(quant_type)
+    checks.block_size_4bit(blocksize)
     bridge.float_code(A.dtype, "A.dtype")
     n = A.numel()
     packed = _like(A, ((n + 1) // (2 * quant_storage.itemsize), 1), quant_storage)
@@ -149,7 +219,7 @@ def dequantize_4bit(
     A: Tensor, absmax: Tensor, blocksize: int, quant_type: str, shape: Sequence[int],
     dtype: torch.dtype,
 ) -> Tensor:  # fmt: skip
-    _check_4bit(blocksize, absmax, quant_type)
+    _check_4bit(A, "A", absmax, blocksize, quant_type, shape)
     bridge.float_code(dtype, "dtype")
     return _like(A, shape, dtype)
 
@@ -162,27 +232,38 @@ def dequantize_4bit_out(
     _check_out(out, A, made.shape, dtype)
 
 
-def gemm_4bit(
-    A: Tensor, B: Tensor, shapeB: Sequence[int], absmax: Tensor, blocksize: int, quant_type: str,
-    bias: Tensor | None = None, *nested: Tensor | None, **named: Tensor | None,
-) -> Tensor:  # fmt: skip
-    _check_4bit(blocksize, absmax, quant_type)
-    bridge.float_code(A.dtype, "A.dtype")
+def check_product(A: Tensor, shapeB: Sequence[int]) -> None:
+    """Check the activations and the weight's shape of a product."""
     if len(shapeB) != 2 or not A.dim() or A.shape[-1] != shapeB[1]:
         raise InvalidArgument(
             f"A.shape={tuple(A.shape)}, shapeB={list(shapeB)}: must be [..., k] and [n, k]"
         )
+
+
+def gemm_4bit(
+    A: Tensor, B: Tensor, shapeB: Sequence[int], absmax: Tensor, blocksize: int, quant_type: str,
+    bias: Tensor | None = None, absmax_8bit: Tensor | None = None,
+    absmax_code: Tensor | None = None, absmax_offset: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    check_product(A, shapeB)
+    nested = absmax_8bit, absmax_code, absmax_offset
+    _check_4bit(B, "B", absmax, blocksize, quant_type, shapeB, *nested)
+    if A.dtype is torch.float64:  # computed in float32
+        bias = None if bias is None else bias.to(torch.float64)
+    else:
+        bridge.float_code(A.dtype, "A.dtype")
     if bias is not None:
-        _check("bias.shape", tuple(bias.shape), (shapeB[0],))
-        _check("bias.dtype", bias.dtype, A.dtype)
+        checks.array(bridge, bias, "bias", A.dtype, shapeB[0], A)
     return _like(A, (*A.shape[:-1], shapeB[0]), A.dtype)
 
 
 def gemv_4bit(
     A: Tensor, B: Tensor, shapeB: Sequence[int], absmax: Tensor, code: Tensor, blocksize: int
 ) -> Tensor:
-    _check_4bit(blocksize, absmax)
+    check_product(A, shapeB)
     bridge.float_code(A.dtype, "A.dtype")
+    _check_4bit(B, "B", absmax, blocksize, "nf4", shapeB)
+    _real(code, "code", 16, A, cast=False)
     return _like(A, (*A.shape[:-1], shapeB[0]), A.dtype)
 
 
@@ -196,20 +277,24 @@ def gemv_4bit_out(
 # ---- optimizers ----
 
 
-def _check_step(g: Tensor, p: Tensor) -> None:
-    bridge.float_code(g.dtype, "g.dtype")
-    _check("g.dtype", g.dtype, p.dtype)
-    _check("g.numel()", g.numel(), p.numel())
+def arguments_32bit(
+    optimizer_name: str, g: Tensor, p: Tensor, state1: Tensor, state2: Tensor | None,
+    unorm_vec: Tensor | None, max_unorm: float, param_norm: float, beta1: float, beta2: float,
+    beta3: float, alpha: float, eps: float, weight_decay: float, step: int, lr: float,
+    gnorm_scale: float, skip_zeros: bool = False,
+) -> tuple[Any, ...]:  # fmt: skip
+    """Return the arguments in the order of nybble's function; it computes the norm of p."""
+    return (
+        optimizer_name, g, p, state1, beta1, eps, step, lr, state2, beta2, beta3, alpha,
+        weight_decay, gnorm_scale, unorm_vec, max_unorm, skip_zeros,
+    )  # fmt: skip
 
 
-def optimizer_update_32bit(
-    optimizer_name: str, g: Tensor, p: Tensor, *rest: object, **named: object
-) -> None:
-    _check_step(g, p)
+def optimizer_update_32bit(*arguments: Any, **named: Any) -> None:
+    optim.check_one(optim.SCHEMA_32BIT, *arguments_32bit(*arguments, **named))
 
 
-def optimizer_update_8bit_blockwise(
-    optimizer_name: str, g: Tensor, p: Tensor, state1: Tensor, *rest: object, **named: object
-) -> None:
-    _check_step(g, p)
-    _check("state1.dtype", state1.dtype, torch.uint8)
+def optimizer_update_8bit_blockwise(*arguments: Any, skip_zeros: bool = False) -> None:
+    # torch omits trailing defaults
+    given = (*arguments, skip_zeros)[: len(optim.argument_names(optim.SCHEMA_8BIT))]
+    optim.check_one(optim.SCHEMA_8BIT, *given)

@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from bitsandbytes._fakes import check_quant_type
+from bitsandbytes._fakes import arguments_32bit, check_mixed, check_product, check_quant_type
 from nybble import _native
 from nybble import functional as F
 from nybble._torch import bridge
@@ -69,6 +69,7 @@ def int8_mixed_scaled_mm(
     outlier_cols: Tensor | None = None, bias: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
     """Return the int8 product plus the product of the outlier columns, and A's outlier columns."""
+    check_mixed(A, CA, outlier_cols)
     product = _theirs.int8_scaled_mm.default(CA, CB, SCA, SCB, bias=bias, dtype=A.dtype)
     if outlier_cols is None or not outlier_cols.numel():
         return product, A.new_empty((A.shape[0], 0))
@@ -141,6 +142,7 @@ def int8_double_quant(A: Tensor, threshold: float = 0.0) -> tuple[Tensor | None,
 @_anywhere
 def quantize_blockwise(A: Tensor, code: Tensor, blocksize: int) -> tuple[Tensor, Tensor]:
     """Return 8-bit codes and the absmax of each block."""
+    checks.kind(bridge, code, "code")  # torch lets None pass
     codes, state = F.quantize_blockwise(A, code, blocksize=blocksize)
     return codes, state.absmax
 
@@ -194,6 +196,7 @@ def dequantize_4bit(
     dtype: torch.dtype,
 ) -> Tensor:  # fmt: skip
     """Return the values of packed 4-bit codes in `shape`."""
+    check_quant_type(quant_type)
     state = QuantState(absmax, torch.Size(shape), None, blocksize, quant_type, dtype)
     return F.dequantize_4bit(A.reshape(-1, 1), state)
 
@@ -203,6 +206,7 @@ def dequantize_4bit_out(
     dtype: torch.dtype, out: Tensor,
 ) -> None:  # fmt: skip
     """Write the values of packed 4-bit codes to `out`."""
+    check_quant_type(quant_type)
     if is_native(A):
         state = QuantState(absmax, torch.Size(shape), None, blocksize, quant_type, dtype)
         F.dequantize_4bit(A.reshape(-1, 1), state, out=_sized(out, shape, dtype))
@@ -216,10 +220,8 @@ def gemm_4bit(
     absmax_code: Tensor | None = None, absmax_offset: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
     """Return A [..., k] @ W [n, k]^T + bias for a packed 4-bit weight; absmax may be 8-bit."""
-    if len(shapeB) != 2 or not A.dim() or A.shape[-1] != shapeB[1]:
-        raise InvalidArgument(
-            f"A.shape={tuple(A.shape)}, shapeB={list(shapeB)}: must be [..., k] and [n, k]"
-        )
+    check_product(A, shapeB)
+    check_quant_type(quant_type)
     nested = absmax_8bit, absmax_code, absmax_offset
     if is_native(A):
         state = _state(shapeB, absmax, blocksize, quant_type, *nested)
@@ -286,11 +288,10 @@ def gemv_4bit_out(
     if not is_native(A):
         out.copy_(_theirs.gemv_4bit.default(A, B, shapeB, absmax, code, blocksize))
         return
+    check_product(A, shapeB)
     scales = absmax, None, None, None, 0
     weight = CheckedState4bit(bridge, scales, torch.Size(shapeB), blocksize, "nf4", A)
     n, k = weight.rows, weight.columns
-    if not A.dim() or A.shape[-1] != k or len(shapeB) != 2:
-        raise checks.shape_error("A", A.shape, f"[..., {k}], as shapeB={list(shapeB)}")
     values = checks.array(bridge, code, "code", torch.float32, 16, A)
     packed, rows = weight.bytes_of(bridge, B, A, "B"), A.numel() // k if k else 0
     target = _sized(out, (*A.shape[:-1], n), A.dtype)
@@ -311,17 +312,9 @@ def gemv_4bit_out(
 
 
 @_anywhere
-def optimizer_update_32bit(
-    optimizer_name: str, g: Tensor, p: Tensor, state1: Tensor, state2: Tensor | None,
-    unorm_vec: Tensor | None, max_unorm: float, param_norm: float, beta1: float, beta2: float,
-    beta3: float, alpha: float, eps: float, weight_decay: float, step: int, lr: float,
-    gnorm_scale: float, skip_zeros: bool = False,
-) -> None:  # fmt: skip
+def optimizer_update_32bit(*arguments: Any, **named: Any) -> None:
     """Do one step with float32 states in place; the norm of p is computed."""
-    F.optimizer_update_32bit(
-        *(optimizer_name, g, p, state1, beta1, eps, step, lr, state2, beta2, beta3, alpha),
-        *(weight_decay, gnorm_scale, unorm_vec, max_unorm, skip_zeros),
-    )
+    F.optimizer_update_32bit(*arguments_32bit(*arguments, **named))
 
 
 @_anywhere

@@ -95,8 +95,8 @@ class _Library:
         for name, dtype in _DTYPES.items():
             stem = f"cdequantize_blockwise_{name}"
             self._keep(stem, partial(_blockwise, dtype))
-            for kind, number in checks.QUANT_TYPES.items():
-                self._keep(f"{stem}_{kind}", partial(_four_bit, dtype, number))
+            for kind in ("nf4", "fp4"):
+                self._keep(f"{stem}_{kind}", partial(_four_bit, dtype, checks.quant_type(kind)))
             self._keep(f"cgemm_4bit_inference_naive_{name}", partial(_one_row, dtype))
 
     def _keep(self, name: str, function: Callable[..., None]) -> None:

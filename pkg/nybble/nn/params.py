@@ -69,6 +69,9 @@ class Params4bit(Quantized):
         data = tensor_of(data)
         if isinstance(data, PackedShard):  # from FSDP 2's full state_dict with a single process
             data = data.bits
+        if bnb_quantized and data.is_floating_point() and _has_shape(quant_state, data.shape):
+            # values, as in LitGPT's merge: Params4bit(values, **old.__dict__)
+            quant_state, bnb_quantized = None, False
         self: Params4bit = private.make_subclass(cls, data, requires_grad)
         self.blocksize = checks.default_block_size(quant_type) if blocksize is None else blocksize
         self.compress_statistics, self.quant_type = compress_statistics, quant_type
@@ -183,6 +186,11 @@ class Params4bit(Quantized):
         source = args[0] if args else kwargs["input"]
         settings = {"requires_grad": source.requires_grad, **source._arguments()}
         return tuple(cls(piece, **settings) for piece in result)
+
+
+def _has_shape(state: object, shape: Sequence[int]) -> bool:
+    """Return whether a state describes values of this shape, which packed bytes never have."""
+    return tuple(getattr(state, "shape", None) or ()) == tuple(shape)
 
 
 _TENSORS_METHOD: object = getattr(Tensor.__torch_function__, "__func__", None)

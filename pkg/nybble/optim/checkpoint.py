@@ -102,12 +102,13 @@ class Checkpoints(torch.optim.Optimizer):
                 sharded.check_block_layout(p, plain[key].get("blocks"))
         super().load_state_dict({**state_dict, "state": plain})
         for key, p in zip(saved, parameters, strict=True):
+            four = getattr(tensors.get(key, {}).get("qmap1"), "shape", None) == (16,)
             for name, tensor in tensors.get(key, {}).items():
                 # keep the memory order of 8-bit states, which their scales follow
                 order = torch.preserve_format if tensor.dtype == torch.uint8 else _ROWS
                 copied = tensor.detach().clone(memory_format=order)
                 copied = copied.to(p.device) if move_to_device else copied
-                self.state[p][name] = sharded.shard_like(p, name, copied)
+                self.state[p][name] = sharded.shard_like(p, name, copied, four)
 
     def _check_options(self, groups: list[Group]) -> None:
         """Raise InvalidArgument if a saved group lacks an option that a step reads."""

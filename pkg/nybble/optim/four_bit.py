@@ -21,12 +21,12 @@ from nybble import _native
 from nybble._torch import bridge
 from nybble.ops import codebooks
 from nybble.ops.optim import calls as updates
+from nybble.ops.optim.calls import BLOCK_SIZE_4BIT
 from nybble.optim import sharded
 from nybble.optim.base import Entry, Key, Update
 from nybble.optim.config import Group, State
 from nybble.optim.two_states import AdamW
 
-_BLOCK = 128
 _CODE16 = 2  # NYBBLE_CODE16
 _MOST = 1 << 24  # values dequantized at a time; both moments take 8 bytes per value
 Place: TypeAlias = tuple[int, int]  # device, stream
@@ -45,7 +45,7 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
     """AdamW with 4-bit states of 1.06 bytes per value (8-bit states: 2.03).
 
     Parameters with fewer than min_8bit_size elements have 32-bit states. GlobalOptimManager can set
-    optim_bits=8 or 32 for a parameter; DTensors (FSDP 2) need one of these settings.
+    optim_bits=8 or 32 for a parameter.
     """
 
     def bits_of(self, config: Group, p: Tensor) -> int:
@@ -61,23 +61,26 @@ class AdamW4bit(AdamW, bits=4, fixed={"optim_bits": 32, "is_paged": False}):
         """Create the state of one parameter."""
         if self.bits_of(self.get_config(gindex, pindex, group), p) != 4:
             return super().init_state(group, p, gindex, pindex)
-        sharded.refuse(p, self)
         state, maps = self.state[p], _maps(p.device)
         state["step"] = 0
         for name, absmax, number in _MOMENTS:
-            state[name] = torch.zeros(-(-p.numel() // 2), dtype=torch.uint8, device=p.device)
-            state[absmax] = torch.zeros(-(-p.numel() // _BLOCK), device=p.device)
+            state[name] = sharded.zero_blocks(p, size=2, dtype=torch.uint8)
+            state[absmax] = sharded.zero_blocks(p, size=BLOCK_SIZE_4BIT)
             state[f"qmap{number + 1}"] = maps[number]
+        if sharded.order(p):
+            state["blocks"] = sharded.order(p)
         return None
 
     def check_state(self, group: Group, p: Tensor, mine: Tensor) -> State:
         state: State = self.state[p]
         if self.bits_in(state) != 4:
             return super().check_state(group, p, mine)
-        n, wanted = mine.numel(), {}
+        if mine is not p:
+            state = {name: sharded.local_state(name, value, p) for name, value in state.items()}
+        wanted = {}
         for name, absmax, number in _MOMENTS:
-            wanted[name] = (torch.uint8, -(-n // 2))
-            wanted[absmax] = (torch.float32, -(-n // _BLOCK))
+            wanted[name] = (torch.uint8, sharded.blocks(p, 2))
+            wanted[absmax] = (torch.float32, sharded.blocks(p, BLOCK_SIZE_4BIT))
             wanted[f"qmap{number + 1}"] = (torch.float32, 16)
         self.check_arrays(state, wanted, p)
         return state
@@ -102,35 +105,37 @@ class _FourBitUpdates:
             for first in range(0, p.numel(), _MOST):
                 part = slice(first, min(first + _MOST, p.numel()))
                 m, v = (moment[: part.stop - first] for moment in self._moments)
-                _each_moment(_dequantized, state, first, (m, v))
+                _each_moment(_dequantized, item, state, first, (m, v))
                 step = replace(
                     item, p=p[part], g=g[part], state1=m, state2=v, absmax1=None, absmax2=None
                 )
                 updates.prepare_update("adam", [step], self._key.hyper).run()
-                _each_moment(_quantized, state, first, (m, v))
+                _each_moment(_quantized, item, state, first, (m, v))
 
 
 def _each_moment(
-    call: Callable[..., bytes], state: State, first: int, moments: tuple[Tensor, Tensor]
-) -> None:
+    call: Callable[..., bytes], item: updates.Item[Tensor], maps: State, first: int,
+    moments: tuple[Tensor, Tensor],
+) -> None:  # fmt: skip
     """Run `call` for each moment and its state, from value `first` of the state on."""
     for name, absmax, number in _MOMENTS:
-        codes, scales = state[name][first // 2 :], state[absmax][first // _BLOCK :]
+        codes = getattr(item, name)[first // 2 :]
+        scales = getattr(item, absmax)[first // BLOCK_SIZE_4BIT :]
         place = bridge.place(codes, name)
         scale = _native.Absmax(scales.data_ptr(), None, None, None, 0)
-        _native.run(call(codes, scale, state[f"qmap{number + 1}"], moments[number], place))
+        _native.run(call(codes, scale, maps[f"qmap{number + 1}"], moments[number], place))
 
 
 def _dequantized(
     codes: Tensor, scale: _native.Absmax, code: Tensor, out: Tensor, place: Place
 ) -> bytes:
     address = addressof(scale)
-    numbers = out.numel(), _BLOCK, _CODE16, code.data_ptr()
+    numbers = out.numel(), BLOCK_SIZE_4BIT, _CODE16, code.data_ptr()
     return _dequantize(codes.data_ptr(), address, *numbers, out.data_ptr(), 0, *place)
 
 
 def _quantized(
     codes: Tensor, scale: _native.Absmax, code: Tensor, a: Tensor, place: Place
 ) -> bytes:
-    numbers = a.numel(), _BLOCK, _CODE16, code.data_ptr()
+    numbers = a.numel(), BLOCK_SIZE_4BIT, _CODE16, code.data_ptr()
     return _quantize(a.data_ptr(), 0, *numbers, scale.values, codes.data_ptr(), *place)

@@ -1,7 +1,8 @@
 """Optimizer states of DTensors (FSDP 2, tensor parallelism), sharded like their parameters.
 
-Each process has the states of its part of a parameter, with its own blocks of 8-bit states. A
-DTensor of scales concatenates all parts' scales, each padded to the largest part's block count.
+Each process has the states of its part of a parameter, with its own blocks of 8-bit and 4-bit
+states. A DTensor of scales, or of packed 4-bit codes, concatenates those of all parts, each padded
+to the size of the largest part's.
 """
 
 from __future__ import annotations
@@ -16,13 +17,16 @@ from torch import Tensor
 from nybble._torch.private import is_traceable_wrapper_subclass
 from nybble._torch.releases import dtensors
 from nybble.errors import InvalidArgument, Unsupported
-from nybble.ops.optim.calls import BLOCK_SIZE
+from nybble.ops.optim.calls import BLOCK_SIZE, BLOCK_SIZE_4BIT
 
 if TYPE_CHECKING:
     from torch.distributed.tensor import DTensor
 
 # states that are sharded like their parameter
 _SHARDED = ("state1", "state2", "absmax1", "absmax2")
+# values per element of the flat states
+_FLAT = {"absmax1": BLOCK_SIZE, "absmax2": BLOCK_SIZE}
+_FLAT_4BIT = {"state1": 2, "state2": 2, "absmax1": BLOCK_SIZE_4BIT, "absmax2": BLOCK_SIZE_4BIT}
 
 
 def is_sharded(p: object) -> TypeGuard[DTensor]:
@@ -103,9 +107,9 @@ def _largest(p: Tensor) -> tuple[int, ...]:
     return tuple(shape)
 
 
-def blocks(p: Tensor) -> int:
-    """Return the number of blocks of the largest part of p."""
-    return -(-math.prod(_largest(p)) // BLOCK_SIZE)
+def blocks(p: Tensor, size: int = BLOCK_SIZE) -> int:
+    """Return the number of blocks of `size` values of the largest part of p."""
+    return -(-math.prod(_largest(p)) // size)
 
 
 def zeros(p: Tensor, times: int, dtype: torch.dtype) -> Tensor:
@@ -114,11 +118,18 @@ def zeros(p: Tensor, times: int, dtype: torch.dtype) -> Tensor:
     return _placed(p, (*lead, *p.shape), dtype, [n + len(lead) for n in range(p.dim())])
 
 
-def zero_absmax(p: Tensor, times: int) -> Tensor:
-    """Return a zero scale for each block of each part."""
-    count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
+def zero_blocks(
+    p: Tensor, times: int = 1, size: int = BLOCK_SIZE, dtype: torch.dtype = torch.float32
+) -> Tensor:
+    """Return a zero for each block of `size` values of each part, such as a scale."""
     lead = () if times == 1 else (times,)
-    return _placed(p, (*lead, count), torch.float32, [len(lead)] * p.dim())
+    shape = (*lead, _flat_size(p, size))
+    return _placed(p, shape, dtype, [len(lead)] * p.dim())
+
+
+def _flat_size(p: Tensor, size: int) -> int:
+    """Return the number of blocks of all parts, each padded to the largest part's number."""
+    return blocks(p, size) * math.prod(parts for parts, _ in _cuts(p))
 
 
 def _placed(p: Tensor, shape: tuple[int, ...], dtype: torch.dtype, dims: list[int]) -> Tensor:
@@ -137,20 +148,20 @@ def _placements(p: DTensor, dims: list[int]) -> list[Any]:
     return [cut(dims[one.dim]) if one.is_shard() else one for one in p.placements]  # type: ignore[attr-defined]
 
 
-def shard_like(p: Tensor, name: str, state: Tensor) -> Tensor:
+def shard_like(p: Tensor, name: str, state: Tensor, four: bool = False) -> Tensor:
     """Shard the saved state of a whole parameter like the DTensor p; return others unchanged.
 
-    For 8-bit states, call `check_block_layout` first.
+    four: it is a 4-bit state. For 8-bit and 4-bit states, call `check_block_layout` first.
     """
     if not is_sharded(p) or is_sharded(state):
         return state
-    lead = state.dim() - p.dim()
+    lead, size = state.dim() - p.dim(), (_FLAT_4BIT if four else _FLAT).get(name)
     dims = [n + lead for n in range(p.dim())]
-    if name in ("absmax1", "absmax2"):
+    if size is not None:
         dims = [state.dim() - 1] * p.dim()
-        count = blocks(p) * math.prod(parts for parts, _ in _cuts(p))
-        if state.shape[-1] == -(-p.numel() // BLOCK_SIZE):  # the last part may be smaller
-            state = torch.nn.functional.pad(state, (0, count - state.shape[-1]))
+        if state.shape[-1] == -(-p.numel() // size):  # the last part may be smaller
+            missing = _flat_size(p, size) - state.shape[-1]
+            state = torch.nn.functional.pad(state, (0, missing))
     elif name not in _SHARDED or state.shape[lead:] != p.shape:
         return state
     return _cut(p, state, _placements(p, dims))

@@ -85,10 +85,10 @@ class States(ParameterConfig):
             state["state2"] = self.get_state_buffer(p, dtype)
         if eight:
             state["qmap1"], unsigned = self.maps(p.device)
-            state["absmax1"] = sharded.zero_absmax(p, times)
+            state["absmax1"] = sharded.zero_blocks(p, times)
             if two:
                 state["qmap2"] = unsigned
-                state["absmax2"] = sharded.zero_absmax(p, 1)
+                state["absmax2"] = sharded.zero_blocks(p)
             if sharded.order(p):
                 state["blocks"] = sharded.order(p)
         if config["max_unorm"] > 0.0 and not sharded.is_sharded(p):

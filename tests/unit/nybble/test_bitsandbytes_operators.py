@@ -37,6 +37,15 @@ def test_operators_pass_opcheck_and_compute_the_values(python: Callable[..., Any
     assert "out.dtype=torch.float32: must be (10, 32), torch.int32" in seen["out"]
 
 
+@pytest.mark.torch("2.7")
+def test_kernels_and_fakes_accept_and_refuse_the_same_calls(python: Callable[..., Any]) -> None:
+    """Otherwise a program works in eager mode and not under torch.compile, or only there."""
+    seen = _seen(python, "bitsandbytes_fakes")
+    assert seen["different"] == []
+    assert seen["calls"] > 1500
+    assert seen["calls"] / 3 < seen["refused"] < seen["calls"] * 2 / 3
+
+
 @pytest.mark.torch("2.13")
 def test_functions_use_the_kernels_of_a_backend_on_its_device(python: Callable[..., Any]) -> None:
     """The real bitsandbytes' functions call the same operators with the same arguments."""

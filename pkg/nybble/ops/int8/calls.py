@@ -70,7 +70,7 @@ def quantize_both(
     return q_row, q_col, stats_row, stats_col, mask
 
 
-def _product(
+def check_product(
     b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT
 ) -> tuple[tuple[int, ...], int, int, int]:
     """Check the operands of an int8 product; return (shape of A @ B^T, m, n, k)."""
@@ -91,7 +91,7 @@ def _shapes(A: ArrayT, B: ArrayT, name: str) -> tuple[tuple[int, ...], int, int,
 
 def linear_matmul(b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, out: ArrayT | None) -> ArrayT:
     """Return A [..., k] @ B [n, k]^T as int32."""
-    shape, m, n, k = _product(b, A, B)
+    shape, m, n, k = check_product(b, A, B)
     result = output(b, out, "out", shape, b.INT32, m * n, A, B)
     A, B = b.dense(A), b.dense(B)
     words = _linear_matmul(b.pointer(A), b.pointer(B), m, n, k, b.pointer(result), *b.place(A))
@@ -99,7 +99,7 @@ def linear_matmul(b: Bridge[ArrayT, DTypeT], A: ArrayT, B: ArrayT, out: ArrayT |
     return deliver(result, out)
 
 
-def _factors(
+def check_factors(
     b: Bridge[ArrayT, DTypeT], like: ArrayT, m: int, n: int, dtype: DTypeT, row_stats: ArrayT,
     col_stats: ArrayT, bias: ArrayT | None,
 ) -> tuple[ArrayT, ArrayT, ArrayT | None]:  # fmt: skip
@@ -119,7 +119,7 @@ def mm_dequant(
     code = b.float_code(dtype, "dtype")
     m, n = matrix(A, "A")
     checks.array(b, A, "A", b.INT32, m * n, A)
-    row, column, bias = _factors(b, A, m, n, dtype, *stats, bias)
+    row, column, bias = check_factors(b, A, m, n, dtype, *stats, bias)
     result = output(b, out, "out", A.shape, dtype, m * n, A)
     A = b.dense(A)
     words = _mm_dequant(
@@ -136,9 +136,9 @@ def scaled_mm(
 ) -> ArrayT:  # fmt: skip
     """Return (A [..., k] @ B [n, k]^T) * row stats * column stats / 127^2 + bias in `dtype`."""
     code = b.float_code(dtype, "dtype")
-    shape, m, n, k = _product(b, A, B)
+    shape, m, n, k = check_product(b, A, B)
     A, B = b.dense(A), b.dense(B)
-    row, column, bias = _factors(b, A, m, n, dtype, *stats, bias)
+    row, column, bias = check_factors(b, A, m, n, dtype, *stats, bias)
     result = b.empty_result(shape, dtype, A)
     words = _scaled_mm(
         b.pointer(A), b.pointer(B), b.pointer(row), b.pointer(column),
@@ -164,7 +164,7 @@ def linear(A: ArrayT, CB: ArrayT, SCB: ArrayT, threshold: float, bias: ArrayT | 
     shape, m, n, k = _shapes(A, CB, "CB")
     A, CB = b.dense(A), b.dense(CB)
     row, mask = b.empty((m,), b.FLOAT32, A), b.empty((k,), b.UINT8, A) if threshold else None
-    row, stats, bias = _factors(b, A, m, n, A.dtype, row, SCB, bias)
+    row, stats, bias = check_factors(b, A, m, n, A.dtype, row, SCB, bias)
     q, result = b.empty((m, k), b.INT8, A), b.empty_result(shape, A.dtype, A)
     if k == 0:
         result[...] = 0 if bias is None else bias

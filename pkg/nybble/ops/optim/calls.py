@@ -26,6 +26,7 @@ _update_8bit = _native.record("optimizer_update_8bit")
 _update_32bit = _native.record("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
 BLOCK_SIZE = 256  # block size of the 8-bit states, part of the format
+BLOCK_SIZE_4BIT = 128  # of AdamW4bit's states, as in torchao
 
 # The operators for one parameter. step is a SymInt, so that one graph serves all steps. For a
 # float, torch would make a graph for each value.
@@ -141,22 +142,36 @@ def update(
     these maps, with an absmax per 256 values as their scale (arXiv 2110.02861). One C call updates
     all tensors.
     """
+    items = check_update(name, items, hyper, code1, code2)
+    if not items:
+        return
+    update = prepare_update(name, items, hyper, code1, code2)
+    refuse_overlaps(bridge_of(items[0].p, "p"), _used(items, code1, code2))
+    update.run()
+
+
+def check_update(
+    name: str, items: Sequence[Item[ArrayT]], hyper: Hyperparameters, code1: ArrayT | None,
+    code2: ArrayT | None,
+) -> list[Item[ArrayT]]:  # fmt: skip
+    """Check everything but the addresses; return the items without arrays that are not used."""
     if not isinstance(name, str) or name not in OPTIMIZERS:
         raise errors.InvalidArgument(
             f"optimizer_name={name!r}: allowed are {', '.join(sorted(OPTIMIZERS))}"
         )
     if not items:
-        return
+        return []
     like = items[0].p
     b = bridge_of(like, "p")
     b.float_code(like.dtype, "p.dtype")
     _check_hyper(hyper)
-    items = [_needed(name, item, code1 is not None) for item in items]
-    for item in items:
+    needed = [_needed(name, item, code1 is not None) for item in items]
+    for item in needed:
         _check(b, name, item, code1 is not None, like)
-    update = prepare_update(name, items, hyper, code1, code2)
-    refuse_overlaps(b, _used(items, code1, code2))
-    update.run()
+    for label, code in (("qmap1", code1), ("qmap2", code2)):
+        if code is not None:
+            checks.array(b, code, label, b.FLOAT32, 256, like)
+    return needed
 
 
 def _needed(name: str, item: Item[ArrayT], eight: bool) -> Item[ArrayT]:
@@ -231,6 +246,18 @@ def _rows(
 
 def update_one(schema: str, *given: Any) -> None:
     """Do one step of one parameter in place; the operator's schema defines the arguments."""
+    name, item, *rest = _named(schema, given)
+    update(name, [item], *rest)
+
+
+def check_one(schema: str, *given: Any) -> None:
+    """Check the arguments of an operator, also those of its fake implementation."""
+    name, item, *rest = _named(schema, given)
+    check_update(name, [item], *rest)
+
+
+def _named(schema: str, given: Sequence[Any]) -> tuple[Any, Item[Any], Hyperparameters, Any, Any]:
+    """Return the arguments of `update` for one item from those of an operator."""
     fields = dict(zip(argument_names(schema), given, strict=True))
     name, code1, code2 = fields["optimizer_name"], fields.get("qmap1"), fields.get("qmap2")
     if schema is SCHEMA_8BIT and code1 is None:
@@ -247,7 +274,7 @@ def update_one(schema: str, *given: Any) -> None:
         norm=fields.get("unorm_vec"),
         **{name: fields.get(name) for name in arrays},
     )
-    update(name, [item], hyper, code1, code2)
+    return name, item, hyper, code1, code2
 
 
 @cache

@@ -142,11 +142,20 @@ def test_without_routing_the_rows_are_equal_parts() -> None:
         layer(x[:4])
 
 
-def test_it_compiles_as_one_graph() -> None:
-    layer = _layer("fp4 nested", bias=True)
-    x, ids, weights = _routed()
+@pytest.mark.parametrize(("kind", "threshold"), [("fp4 nested", 0), ("int8", 0), ("int8", 1.5)])
+def test_it_compiles_as_one_graph_for_every_routing(kind: str, threshold: float) -> None:
+    layer = _layer(kind, bias=True)
+    if threshold:
+        layer.threshold = threshold
     compiled = torch.compile(layer, fullgraph=True, backend="aot_eager")
-    torch.testing.assert_close(compiled(x, ids, weights), layer(x, ids, weights))
+    for seed, most in ((0, EXPERTS), (1, 3)):  # then some experts have no tokens
+        found = []
+        for call in (layer, compiled):
+            x, ids, weights = _routed(seed)
+            out = call(x, ids % most, weights)
+            out.square().sum().backward()
+            found.append((out.detach(), x.grad, weights.grad))
+        torch.testing.assert_close(*found)
 
 
 def test_no_tokens_and_nan_weights() -> None:

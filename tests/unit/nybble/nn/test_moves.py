@@ -10,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from nybble import nn  # noqa: E402
+from nybble import functional, nn  # noqa: E402
 
 LAYERS: dict[str, Callable[..., Any]] = {
     "4bit": lambda **where: nn.Linear4bit(64, 48, quant_type="nf4", **where),
@@ -185,3 +185,18 @@ def test_quantization_drops_the_gradient_of_a_parameter(made: Any) -> None:
     moved = parameter.to("cpu")
     assert not moved.requires_grad
     assert moved.dtype in (torch.int8, torch.uint8)
+
+
+@pytest.mark.parametrize("storage", [torch.uint8, torch.bfloat16], ids=str)
+def test_values_with_the_attributes_of_a_quantized_weight_are_quantized(storage: Any) -> None:
+    """LitGPT merges adapters so. Packed bytes with these attributes remain a copy."""
+    layer = nn.Linear4bit(64, 48, bias=False, quant_type="nf4", quant_storage=storage).to("cpu")
+    old = layer.weight
+    copied = nn.Params4bit(old.data, requires_grad=False, **old.__dict__)
+    assert copied.bnb_quantized
+    assert copied.data_ptr() == old.data_ptr()
+    values = functional.dequantize_4bit(old.data, old.quant_state) * 2
+    layer.weight = nn.Params4bit(values, requires_grad=False, **old.__dict__)
+    layer.weight.cuda(old.device)
+    assert layer.weight.dtype == storage
+    torch.testing.assert_close(layer(X), X @ values.T, rtol=0.02, atol=0.02)
