@@ -19,6 +19,14 @@ _COMPARED = linear.compile(r"E\s+[-+?] ")
 _TEST_ID = linear.compile(r"::test_\w+\[")
 
 
+# Words of a line that tells that the failure is expected, or that the program does without the part.
+_TOLERATED = linear.compile(
+    r"(?i)\b(?:skipped|skipping (?:it|this|the|test)\b|xfail(?:ed)?|as expected|expected failure|"
+    r"ignored|ignoring|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
+    r"not (?:required|needed|used)|optional)\b|\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)"
+)
+
+
 # Listings: output of compilers, git, grep, --help and LD_DEBUG, and messages that a shell prints
 # when it starts.
 _EXCERPT = linear.compile(r"^\s+\d+ \|\s")
@@ -50,6 +58,8 @@ def quoted(line: str, end: int) -> bool:
     head = line[:end].lstrip()
     head = bare(head).lstrip() if not head.startswith("E ") else head
     if _COMPARED.match(head) or _TEST_ID.search(head) or _LISTED.search(line):
+        return True
+    if _TOLERATED.search(line):
         return True
     in_string = linear.search(r"[\"']", head) is not None
     if in_string and (_EXCERPT.search(line) or _ECHO.search(head)):

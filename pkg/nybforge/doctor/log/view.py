@@ -11,6 +11,7 @@ from itertools import islice
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit, Sign
+from nybforge.doctor.log.documents import in_document
 from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.needles import BREAK, wrapped
 from nybforge.doctor.log.outcome import Mark
@@ -213,6 +214,8 @@ class View:
                 continue
             before, after = self._around(spot)
             if documented(before, spot.part, after):
+                continue
+            if in_document(before, spot.part, start, after):
                 continue
             if one.nearby or one.not_nearby:
                 near = before[-NEARBY:] + spot.text + after[:NEARBY]

@@ -1,0 +1,104 @@
+"""Decides whether the lines around a message are a document and not the output of a program: source
+code, a page with headings, a table of records, a reply to a quoted message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nybforge.doctor.log import linear
+
+__all__ = ["in_document"]
+
+MOST = 12  # lines before and after the message that are read
+_CODE = linear.compile(
+    r"^\s*(?:(?:def|class|const|let|var|import|static|void|int|char|struct|enum|public|private|"
+    r"throw|raise|assert|async|await|fn|func|package|impl|pub|namespace|template|typedef|unsafe|"
+    r"return|local|describe|it|expect|elif|switch|case|match|except|catch|using)\b.*[:;{(,\"')\]]|"
+    r"(?:if|for|while|with|else|try)\b.*[:;{(]\s*(?:then|do)?$|from \S+ import|"
+    r"#(?:include|define|if|endif|pragma|\[)|(?:esac|fi|then|else|end)$|@\w+|//|/\*|\* \w|"
+    r"#!/|#: |msg(?:id|str)\b|\[{1,2}[\w.\"-]+\]{1,2}$|[\w.-]+ = [\"'\[{(]|\w+=\$\(|"
+    r"- \w+: |[\w-]+:(?: [|>{\[].*)?$|\"[\w-]+\": |[}\])]+[,;)]*$)|"
+    r"[;{}]\s*$|;;\s*$|\)\s*=>|^\s*[\"'].*[\"'],?$|^\s*\*?[\"'*].*\) "
+)
+_PROGRAM = linear.compile(
+    r"^\s*(?:Traceback|File \"|\[?\d{2,4}[-/:]\d\d|at .*:\d+\)?$|[EWIF]\d{4} |\+ |\$ |>>> |-- |"
+    r"[\w.]*(?:Error|Exception|Warning)\b|(?:error|warning|fatal|note|ERROR|WARNING|INFO|DEBUG)\b|"
+    r"make\b|ninja\b|Collecting |Successfully |Building |\#\d+ |\[ *\d+[/%\]]|\w+@\w+|\S+:\d+:\d+:)|"
+    r"\"(?:level|severity|levelname)\":"
+)
+_TITLE = linear.compile(
+    r"^(?:#{1,6} +\W*[A-Z0-9a-z]|={4,}$|-{4,}$|~{4,}$|\.\. \w|```|~~~)|"
+    r"(?i:^(?:\W*)(?:v(?:ersion)? ?\d+\.\d+\S*|bug ?fix(?:es)?|known (?:issues|problems|limitations)|"
+    r"change ?log|release notes|fix(?:ed|es)|changed|added|removed|deprecated|unreleased|summary|"
+    r"test plan|symptoms?|causes?|solutions?|workarounds?|resolution|troubleshooting|faq|"
+    r"what to do|what'?s new|background|overview|description|notes?|see also|limitations)\b[^.]{0,40}"
+    r"[\W\d]*$)"
+)
+_PROSE = linear.compile(
+    r"^(?:> ?|[-*•+o] |\d+[.)] |\[.\] )*[A-Z`\"“(*].*\b(?:the|an?|is|are|to|of|if|when|with|for|and|on|in|"
+    r"that|this|it|not|no)\b.*(?:[.?!:;)]|\b(?:the|an?|is|are|to|of|if|when|with|for|and|on|in|that|this)\b)"
+)
+_REPORTER = linear.compile(
+    r"\bI(?:'m|'ve)? [a-z]{2,}|\b(?i:my|our)\b|\b(?i:we) (?:are|have|get|see|use|run|tried|build)\b|"
+    r"(?i)^\W*(?:describe the|to reproduce|expected behaviou?r|what happened|system info|"
+    r"(?:your )?(?:current )?environment|(?:error )?logs?|versions?|operating system)\b\W*$"
+)
+_REPLY = linear.compile(r"^(?:This|That|The|It|You|Your|Try|Use|Install|Means|Because|See|Looks)\b.* ")
+_FIELDS = linear.compile(r"\"[^\"]*\"")
+
+
+def in_document(before: str, line: str, start: int, after: str) -> bool:
+    """Return whether the lines before and after make the line part of a document. `start` is the
+    place of the message in the line."""
+    above = [text for text in before.splitlines()[-MOST:] if text.strip()]
+    below = [text for text in after.splitlines()[:MOST] if text.strip()]
+    around = above + below
+    if not around:
+        return False
+    if _is_file(before + after, line):
+        return True
+    if _is_record(line, (*above[-1:], *below[:1])) or _is_answered(line, below):
+        return True
+    if any(map(_PROGRAM.search, around)):
+        return False
+    strung = any(mark in line[:start] for mark in "\"'`") or _CODE.search(line) is not None
+    code = sum(_CODE.search(text) is not None for text in around)
+    if strung and code >= 2 and code * 10 >= len(around) * 6:
+        return True
+    if any(map(_REPORTER.search, around)):
+        return False
+    titles = sum(_TITLE.search(text) is not None for text in around)
+    prose = sum(_PROSE.search(text) is not None for text in around)
+    return titles >= 1 and titles + prose >= 2 and (titles + prose) * 2 >= len(around)
+
+
+_SETTING = linear.compile(
+    r"(?m)^(?:\[{1,2}[\w.\"-]+\]{1,2}|[\w-]+ = (?:[\"'\[{]|true|false|\d).*)$"
+)
+_CHANGE = linear.compile(r"(?m)^(?:diff --git |@@ -\d+)")
+_HEADING = linear.compile(r"(?m)^#{2,6} +\W*\w")
+_SETTINGS, _HEADINGS = 5, 2  # as many of them in the text around show a file of that kind
+
+
+def _is_file(around: str, line: str) -> bool:
+    """Return whether the text is from a file of settings, from a diff, or from a page."""
+    if _CHANGE.search(around) and line.startswith(("-", "+", " ", "@@")):
+        return True
+    if len(_SETTING.findall(around)) >= _SETTINGS:
+        return True
+    return len(_HEADING.findall(around)) >= _HEADINGS and not any(
+        map(_REPORTER.search, around.splitlines())
+    )
+
+
+def _is_record(line: str, neighbours: Sequence[str]) -> bool:
+    """Return whether the line and one next to it are rows of a table with commas, as in CSV."""
+    counts = [_FIELDS.sub("", row).count(",") for row in (line, *neighbours)]
+    return counts[0] >= 2 and line.count('"') >= 2 and counts[0] in counts[1:] and " " not in line.split(",")[0]
+
+
+def _is_answered(line: str, below: Sequence[str]) -> bool:
+    """Return whether the line is quoted by a reply, or a question that the next line answers."""
+    if line.startswith(">"):
+        return bool(below) and _REPLY.search(below[0]) is not None
+    return False
