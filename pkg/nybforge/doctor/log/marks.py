@@ -25,6 +25,7 @@ LONGEST = 1000  # letters of a line that are read
 Kind = Literal["harmless", "continued", "bad", "verdict", "negated", "good", "plain"]
 Line = tuple[int, str]  # number, text
 _FIRST: tuple[Kind, ...] = ("continued", "bad", "verdict", "negated", "good")  # a line is of the first kind that matches
+_EXCERPT = linear.compile(r"\s*\d+ +\| ")  # source code in a compiler's message
 _COUNTED = linear.compile(r"\[\s*(\d+)/\s*(\d+)\]")
 
 
@@ -60,7 +61,7 @@ def kind(line: str) -> Kind:
     ('verdict', 'bad', 'good')
     """
     text = bare(line[:LONGEST])
-    if not text.strip():
+    if not text.strip() or _EXCERPT.match(line):
         return "continued"
     compiled = _compiled()
     text = linear.sub(compiled.harmless, "", text)
