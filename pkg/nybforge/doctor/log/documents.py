@@ -31,12 +31,13 @@ _TITLE = linear.compile(
     r"(?i:^(?:\W*)(?:v(?:ersion)? ?\d+\.\d+\S*|bug ?fix(?:es)?|known (?:issues|problems|limitations)|"
     r"change ?log|release notes|fix(?:ed|es)|changed|added|removed|deprecated|unreleased|summary|"
     r"test plan|symptoms?|causes?|solutions?|workarounds?|resolution|troubleshooting|faq|"
-    r"what to do|what'?s new|background|overview|description|notes?|see also|limitations)\b[^.]{0,40}"
-    r"[\W\d]*$)"
+    r"what to do|what'?s new|background|overview|description|notes?|see also|limitations)\b"
+    r"[^.:]{0,12}(?:[\d.]+[^.:]{0,40})?\W*$)"
 )
 _PROSE = linear.compile(
     r"^(?:> ?|[-*•+o] |\d+[.)] |\[.\] )*[A-Z`\"“(*].*\b(?:the|an?|is|are|to|of|if|when|with|for|and|on|in|"
-    r"that|this|it|not|no)\b.*(?:[.?!:;)]|\b(?:the|an?|is|are|to|of|if|when|with|for|and|on|in|that|this)\b)"
+    r"that|this|it|not|no)\b.*(?:[.?!:;)]|\b(?:the|an?|is|are|to|of|if|when|with|for|and|on|in|that|this)\b)|"
+    r"^(?:[*•o-] +|  )[^\s:]+(?: [^\s:]+){3}"
 )
 _REPORTER = linear.compile(
     r"\bI(?:'m|'ve)? [a-z]{2,}|\b(?i:my|our)\b|\b(?i:we) (?:are|have|get|see|use|run|tried|build)\b|"

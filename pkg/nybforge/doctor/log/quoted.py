@@ -117,6 +117,13 @@ _PROBE = linear.compile(
     r'checks:\n\s+- "(?:Looking for|Performing Test|Check(?:ing)? (?:if|size|whether))[^\n]*\n'
     r"(?:\s[^\n]*\n)*$"
 )
+# CMakeError.log: "Determining if the include file x.h exists failed with the following output:". The
+# test of a compiler is no probe: without it, CMake stops.
+_TRIED = linear.compile(
+    r"(?m)^(?:Determining|Performing|Checking|Compiling|Detecting)\b[^\n]* failed with the following"
+    r"(?: compile)? output:$"
+)
+_COMPILER = linear.compile(r"\bcompiler (?:works|ABI)|ABI info")
 
 
 def documented(before: str, line: str, after: str) -> bool:
@@ -127,6 +134,9 @@ def documented(before: str, line: str, after: str) -> bool:
     if _CHANGE.match(line) and _IN_DIFF.search(before):
         return True
     if _PROBE.search(before[-1500:]) or _SHOWN.search(before[-1500:]):
+        return True
+    tried = [*_TRIED.finditer(before)]
+    if tried and not _COMPILER.search(tried[-1][0]):
         return True
     near = _EXPLAINS.search(before[-400:])
     return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None
