@@ -44,7 +44,9 @@ _REPORTER = linear.compile(
     r"(?i)^\W*(?:describe the|to reproduce|expected behaviou?r|what happened|system info|"
     r"(?:your )?(?:current )?environment|(?:error )?logs?|versions?|operating system)\b\W*$"
 )
-_REPLY = linear.compile(r"^(?:This|That|The|It|You|Your|Try|Use|Install|Means|Because|See|Looks)\b.* ")
+_REPLY = linear.compile(
+    r"^(?:This|That|The|It|You|Your|Try|Use|Install|Means|Because|See|Looks)\b.* "
+)
 _FIELDS = linear.compile(r"\"[^\"]*\"")
 
 
@@ -95,7 +97,12 @@ def _is_file(around: str, line: str) -> bool:
 def _is_record(line: str, neighbours: Sequence[str]) -> bool:
     """Return whether the line and one next to it are rows of a table with commas, as in CSV."""
     counts = [_FIELDS.sub("", row).count(",") for row in (line, *neighbours)]
-    return counts[0] >= 2 and line.count('"') >= 2 and counts[0] in counts[1:] and " " not in line.split(",")[0]
+    return (
+        counts[0] >= 2
+        and line.count('"') >= 2
+        and counts[0] in counts[1:]
+        and " " not in line.split(",")[0]
+    )
 
 
 def _is_answered(line: str, below: Sequence[str]) -> bool:

@@ -13,7 +13,13 @@ from nybforge.doctor.log.cause import Cause, Hit
 from nybforge.doctor.log.ending import Ending
 from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED, WARNED
-from nybforge.doctor.log.repaired import installed_after_all, never_installed, replaced, retried, run_again
+from nybforge.doctor.log.repaired import (
+    installed_after_all,
+    never_installed,
+    replaced,
+    retried,
+    run_again,
+)
 
 MOST_HITS = 8  # the first hits of each cause, and as many of the last ones, are kept
 
@@ -188,7 +194,7 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
     good = max(trail.last_verdict, trail.last_carried_on)
     if _repaired(hit, trail) or hit.line < trail.last_verdict > bad:
         return True
-    if bad <= hit.line + 1 and (retried(hit) or (hit.line < good and replaced(hit))):
+    if bad <= hit.line + 1 and (retried(hit) or replaced(hit)):
         return True
     said = bare(hit.quote)  # a shell continues after an error that conda reports
     if hit.strength == "certain" and RAISED.search(said) and not said.startswith("CondaError"):

@@ -24,7 +24,13 @@ LONGEST = 1000  # letters of a line that are read
 
 Kind = Literal["harmless", "continued", "bad", "verdict", "negated", "good", "plain"]
 Line = tuple[int, str]  # number, text
-_FIRST: tuple[Kind, ...] = ("continued", "bad", "verdict", "negated", "good")  # a line is of the first kind that matches
+_FIRST: tuple[Kind, ...] = (
+    "continued",
+    "bad",
+    "verdict",
+    "negated",
+    "good",
+)  # a line is of the first kind that matches
 _EXCERPT = linear.compile(r"\s*\d+ +\| ")  # source code in a compiler's message
 _COUNTED = linear.compile(r"\[\s*(\d+)/\s*(\d+)\]")
 

@@ -42,7 +42,7 @@ _RETRIED = linear.compile(
 )
 _FALLBACK = linear.compile(
     r"\b[Ff]all(?:ing|s)? ?back (?:to|on)\b|\b[Cc]ontinuing (?:without|with|on)\b|"
-    r"^\W*(?:[\w.-]+: )?[Ss]kipp(?:ing|ed)\b|"
+    r"^\W*(?:[\w.-]+: )?[Ss]kipp(?:ing|ed) \S+$|"
     r"\b[Uu]sing (?:the |a |an )?(?:internal|fallback|default|CPU)\b"
 )
 
@@ -64,7 +64,7 @@ def retried(hit: Hit) -> bool:
 
 def replaced(hit: Hit) -> bool:
     """Return whether the program announces that it continues without the part that failed."""
-    return _announced(hit, _FALLBACK)
+    return _announced(hit, _FALLBACK) and len(_following(hit)) > 1
 
 
 _WHEEL = linear.compile(r"Failed building wheel for (\S+)")
