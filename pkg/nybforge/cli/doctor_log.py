@@ -43,9 +43,9 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *,
     answer = {
         "findings": list(found.findings),
         "notes": list(found.notes),
-        "ending": None if found.ending is None else dict(zip(("line", "text"), found.ending)),
+        "ending": None if found.ending is None else _place(found.ending),
         "first_error": None if first is None else first.to_json(),
-        "look_at": [{"line": number, "text": text} for number, text in found.look_at],
+        "look_at": [_place(place) for place in found.look_at],
         "incomplete": found.incomplete,
     }
     lines = _well(found) if found.ending else [*_lines(found), *_first(found)]
@@ -53,6 +53,10 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *,
         lines += ["", HERE]
     context.report.answer("doctor-log", answer, lines)
     return int(ExitCode.DOCTOR_BLOCKING if found.findings else ExitCode.OK)
+
+
+def _place(place: tuple[int, str]) -> dict[str, Any]:
+    return {"line": place[0], "text": place[1]}
 
 
 def _opened(log: str, context: Context) -> Any:

@@ -23,24 +23,27 @@ _CODE = linear.compile(
 _PROGRAM = linear.compile(
     r"^\s*(?:Traceback|File \"|\[?\d{2,4}[-/:]\d\d|at .*:\d+\)?$|[EWIF]\d{4} |\+ |\$ |>>> |-- |"
     r"[\w.]*(?:Error|Exception|Warning)\b|(?:error|warning|fatal|note|ERROR|WARNING|INFO|DEBUG)\b|"
-    r"make\b|ninja\b|Collecting |Successfully |Building |\#\d+ |\[ *\d+[/%\]]|\w+@\w+|\S+:\d+:\d+:)|"
+    r"make\b|ninja\b|Collecting |Successfully |Building |\#\d+ |\[ *\d+[/%\]]|\w+@\w+|"
+    r"\S+:\d+:\d+:)|"
     r"\"(?:level|severity|levelname)\":"
 )
 _TITLE = linear.compile(
     r"^(?:#{1,6} +\W*[A-Z0-9a-z]|={4,}$|-{4,}$|~{4,}$|\.\. \w|```|~~~)|"
-    r"(?i:^(?:\W*)(?:v(?:ersion)? ?\d+\.\d+\S*|bug ?fix(?:es)?|known (?:issues|problems|limitations)|"
+    r"(?i:^(?:\W*)(?:v(?:ersion)? ?\d+\.\d+\S*|bug ?fix(?:es)?|"
+    r"known (?:issues|problems|limitations)|"
     r"change ?log|release notes|fix(?:ed|es)|changed|added|removed|deprecated|unreleased|summary|"
     r"test plan|symptoms?|causes?|solutions?|workarounds?|resolution|troubleshooting|faq|"
     r"what to do|what'?s new|background|overview|description|notes?|see also|limitations)\b"
     r"[^.:]{0,12}(?:[\d.]+[^.:]{0,40})?\W*$)"
 )
+_WORD = r"\b(?:the|an?|is|are|to|of|if|when|with|for|and|on|in|that|this|it|not|no)\b"
 _PROSE = linear.compile(
-    r"^(?:> ?|[-*•+o] |\d+[.)] |\[.\] )*[A-Z`\"“(*].*\b(?:the|an?|is|are|to|of|if|when|with|for|and|on|in|"
-    r"that|this|it|not|no)\b.*(?:[.?!:;)]|\b(?:the|an?|is|are|to|of|if|when|with|for|and|on|in|that|this)\b)|"
+    r"^(?:> ?|[-*•+o] |\d+[.)] |\[.\] )*[A-Z`\"“(*].*" + _WORD + ".*(?:[.?!:;)]|" + _WORD + ")|"
     r"^(?:[*•o-] +|  )[^\s:]+(?: [^\s:]+){3}"
 )
 _REPORTER = linear.compile(
-    r"\bI(?:'m|'ve)? [a-z]{2,}|\b(?i:my|our)\b|\b(?i:we) (?:are|have|get|see|use|run|tried|build)\b|"
+    r"\bI(?:'m|'ve)? [a-z]{2,}|\b(?i:my|our)\b|"
+    r"\b(?i:we) (?:are|have|get|see|use|run|tried|build)\b|"
     r"(?i)^\W*(?:describe the|to reproduce|expected behaviou?r|what happened|system info|"
     r"(?:your )?(?:current )?environment|(?:error )?logs?|versions?|operating system)\b\W*$"
 )

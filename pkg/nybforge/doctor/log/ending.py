@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from nybforge.doctor.log import linear
 from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.marks import Line, kind
 from nybforge.doctor.log.repaired import command
@@ -17,6 +18,7 @@ __all__ = ["Ending", "Tail"]
 MOST_LINES = 300  # the last lines that are read
 MOST_BYTES = 1 << 16
 LONGEST_QUOTE = 200
+_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # neither indented nor only numbers
 GOES_ON = 6  # as many plain lines after the last sign of a failure show that the program goes on
 GOES_ON_WARNED = 2  # if the signs are warnings
 
@@ -70,7 +72,7 @@ class Tail:
         failed = next(filter(None, (command(t) for n, t in reversed(lines) if n < start)), "")
         shown = [(line, said) for line, said in _counted(after, failed) if said != "continued"]
         good = [line for line, said in shown if said != "plain"]
-        plain = [line for line, _ in shown if not bare(line[1]).startswith((" ", "\t"))]
+        plain = [line for line, _ in shown if _SAYS.match(bare(line[1]))]
         if not shown:
             return Ending()
         number, text = (good or plain or [shown[-1][0]])[-1]

@@ -19,6 +19,7 @@ from nybforge.doctor.log.repaired import (
     replaced,
     retried,
     run_again,
+    skipped,
 )
 
 MOST_HITS = 8  # the first hits of each cause, and as many of the last ones, are kept
@@ -194,7 +195,9 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
     good = max(trail.last_verdict, trail.last_carried_on)
     if _repaired(hit, trail) or hit.line < trail.last_verdict > bad:
         return True
-    if bad <= hit.line + 1 and (retried(hit) or replaced(hit)):
+    if bad <= hit.line + 1 and (
+        retried(hit) or skipped(hit) or (hit.line < good and replaced(hit))
+    ):
         return True
     said = bare(hit.quote)  # a shell continues after an error that conda reports
     if hit.strength == "certain" and RAISED.search(said) and not said.startswith("CondaError"):

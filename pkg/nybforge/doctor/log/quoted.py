@@ -19,7 +19,7 @@ _COMPARED = linear.compile(r"E\s+[-+?] ")
 _TEST_ID = linear.compile(r"::test_\w+\[")
 
 
-# Words of a line that tells that the failure is expected, or that the program does without the part.
+# Words of a line which tells that a failure is expected, or that the program does without a part.
 _TOLERATED = linear.compile(
     r"(?i)\b(?:skipped|skipping (?:it|this|the|test)\b|xfail(?:ed)?|as expected|expected failure|"
     r"ignored|ignoring|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
@@ -117,11 +117,11 @@ _PROBE = linear.compile(
     r'checks:\n\s+- "(?:Looking for|Performing Test|Check(?:ing)? (?:if|size|whether))[^\n]*\n'
     r"(?:\s[^\n]*\n)*$"
 )
-# CMakeError.log: "Determining if the include file x.h exists failed with the following output:". The
-# test of a compiler is no probe: without it, CMake stops.
+# CMakeError.log: "Determining if the include file x.h exists failed with the following output:".
+# The test of a compiler is no probe: without it, CMake stops.
 _TRIED = linear.compile(
-    r"(?m)^(?:Determining|Performing|Checking|Compiling|Detecting)\b[^\n]* failed with the following"
-    r"(?: compile)? output:$"
+    r"(?m)^(?:Determining|Performing|Checking|Compiling|Detecting)\b[^\n]* failed with the "
+    r"following(?: compile)? output:$"
 )
 _COMPILER = linear.compile(r"\bcompiler (?:works|ABI)|ABI info")
 

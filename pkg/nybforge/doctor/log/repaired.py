@@ -42,9 +42,9 @@ _RETRIED = linear.compile(
 )
 _FALLBACK = linear.compile(
     r"\b[Ff]all(?:ing|s)? ?back (?:to|on)\b|\b[Cc]ontinuing (?:without|with|on)\b|"
-    r"^\W*(?:[\w.-]+: )?[Ss]kipp(?:ing|ed) \S+$|"
     r"\b[Uu]sing (?:the |a |an )?(?:internal|fallback|default|CPU)\b"
 )
+_SKIPPED = linear.compile(r"^\W*(?:[\w.-]+: )?[Ss]kipp(?:ing|ed) \S+$")
 
 
 def _following(hit: Hit) -> list[str]:
@@ -64,7 +64,12 @@ def retried(hit: Hit) -> bool:
 
 def replaced(hit: Hit) -> bool:
     """Return whether the program announces that it continues without the part that failed."""
-    return _announced(hit, _FALLBACK) and len(_following(hit)) > 1
+    return _announced(hit, _FALLBACK)
+
+
+def skipped(hit: Hit) -> bool:
+    """Return whether the program announces that it skips what failed, and the log continues."""
+    return _announced(hit, _SKIPPED) and len(_following(hit)) > 1
 
 
 _WHEEL = linear.compile(r"Failed building wheel for (\S+)")
