@@ -15,7 +15,7 @@ else:
 __all__ = ["LOGS", "Log", "log", "saved"]
 
 FOLDER = Path(__file__).parent / "data/logs"
-_KEYS = {"name", "source", "text", "encoding", "expected", "machine", "next"}
+_KEYS = {"name", "source", "text", "encoding", "expected", "notes", "machine", "next"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +24,7 @@ class Log:
 
     table: the log's file in tests/data/logs, named after the cause.
     expected: the causes that the log shows, the root cause first.
+    notes: the causes that are seen in a log that ends well.
     next: text that the suggested fix must contain on `machine`.
     """
 
@@ -32,6 +33,7 @@ class Log:
     source: str
     data: bytes
     expected: tuple[str, ...]
+    notes: tuple[str, ...] = ()
     next: str = ""
     machine: str = ""
 
@@ -43,7 +45,8 @@ def _log(row: dict[str, Any], cause: str) -> Log:
         name=row["name"],
         source=row["source"],
         data=row["text"].encode(row.get("encoding", "utf-8")),
-        expected=tuple(row.get("expected", [] if cause == "none" else [cause])),
+        expected=tuple(row.get("expected", [] if cause == "none" or "notes" in row else [cause])),
+        notes=tuple(row.get("notes", ())),
         next=row.get("next", ""),
         machine=row.get("machine", ""),
     )

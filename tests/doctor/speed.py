@@ -12,14 +12,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
+
+from tests.doctor_logs import LOGS
 
 from nybforge import doctor
 
 __all__ = ["SHAPES", "seconds"]
 
 TENTH = 10_000_000
-LOGS = Path(__file__).parents[1] / "data/logs"
 
 
 def _repeated(text: str, size: int) -> bytes:
@@ -45,7 +45,7 @@ def _build() -> str:
 
 def _failures() -> str:
     """Return the texts of all labelled logs: each line is one that a rule may match."""
-    return "\n".join(path.read_text("utf-8") for path in sorted(LOGS.glob("*.toml")))
+    return "\n".join(log.data.decode("utf-8", "replace") for log in LOGS)
 
 
 def _json(size: int) -> bytes:

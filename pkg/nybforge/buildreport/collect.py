@@ -228,7 +228,7 @@ def _failure(entry: Entry, target: str, facts: doctor.Facts) -> dict[str, Any]:
     shows."""
     log, findings = Path(entry.log), []
     with suppress(OSError), log.open("rb") as stream:
-        answer = doctor.read_log(stream, time.process_time, lambda: facts, here=True)
+        answer = doctor.read_log(stream, time.process_time, lambda: facts, here=True, failed=True)
         findings = [dict(each) for each in answer.findings]
     return {
         "job": entry.job,

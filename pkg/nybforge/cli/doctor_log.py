@@ -42,15 +42,21 @@ def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *,
     first = found.first_error
     answer = {
         "findings": list(found.findings),
+        "notes": list(found.notes),
+        "ending": None if found.ending is None else _place(found.ending),
         "first_error": None if first is None else first.to_json(),
-        "look_at": [{"line": number, "text": text} for number, text in found.look_at],
+        "look_at": [_place(place) for place in found.look_at],
         "incomplete": found.incomplete,
     }
-    lines = [*_lines(found), *_first(found)]
+    lines = _well(found) if found.ending else [*_lines(found), *_first(found)]
     if here and found.findings:
         lines += ["", HERE]
     context.report.answer("doctor-log", answer, lines)
     return int(ExitCode.DOCTOR_BLOCKING if found.findings else ExitCode.OK)
+
+
+def _place(place: tuple[int, str]) -> dict[str, Any]:
+    return {"line": place[0], "text": place[1]}
 
 
 def _opened(log: str, context: Context) -> Any:
@@ -59,6 +65,20 @@ def _opened(log: str, context: Context) -> Any:
     if sys.stdin is None:
         raise InputError("the log cannot be read", where="-", why="stdin is closed")
     return nullcontext(sys.stdin.buffer)
+
+
+def _well(found: doctor.LogAnswer) -> list[str]:
+    """Return the answer for a log that ends well: where, and what was seen before that."""
+    assert found.ending is not None
+    number, text = found.ending
+    out = ["no failure found: the log ends well", f"  line {number}: {text}"]
+    for row in found.notes:
+        out += ["", f"note: before that, {row['title']} [{row['id']}]"]
+        out += [f"  line {row['line']}: {row['quote']}", f"  more: {row['page']}"]
+    before = [] if found.notes else [(at, line) for at, line in found.look_at if at < number]
+    out += ["", "errors before that:"] * bool(before)
+    out += [f"  line {at}: {line}" for at, line in before]
+    return [*out, "", ASK]
 
 
 def _lines(found: doctor.LogAnswer) -> list[str]:

@@ -121,14 +121,17 @@ def explanations() -> dict[str, str]:
 class LogAnswer:
     """The causes that a log shows, root cause first, and the log's first error, known or not.
 
-    `incomplete` is the reason why part of the log was not read. `look_at` has the lines to look at
-    first, with their numbers.
+    If the log ends well, there are no findings: `ending` is the last line that shows it, with its
+    number, and `notes` are the causes seen before it. `incomplete` is the reason why part of the
+    log was not read. `look_at` has the lines to look at first, with their numbers.
     """
 
     findings: tuple[Mapping[str, Any], ...]
     first_error: FirstError | None = None
     incomplete: str | None = None
     look_at: tuple[tuple[int, str], ...] = ()
+    notes: tuple[Mapping[str, Any], ...] = ()
+    ending: tuple[int, str] | None = None
 
 
 def read_log(
@@ -138,21 +141,25 @@ def read_log(
     causes: Path | None = None,
     *,
     here: bool = False,
+    failed: bool = False,
 ) -> LogAnswer:
     """Return the causes that the log shows, each with its fix.
 
     `clock` returns the seconds of work so far. `machine` returns the facts; it is called only if a
     cause is found. `causes` is the folder of the data files (default: the folder in this package).
-    `here`: the facts are of this machine; the log may be of another one.
+    `here`: the facts are of this machine; the log may be of another one. `failed`: the program is
+    known to have failed, however the log ends.
     """
     from nybforge.doctor.log import answer
 
-    findings, watch, incomplete = answer.read(stream, clock, machine, causes, here=here)
+    read = answer.read(stream, clock, machine, causes, here=here, failed=failed)
     return LogAnswer(
-        findings=findings,
-        first_error=watch.found,
-        incomplete=incomplete,
-        look_at=watch.look_at,
+        findings=read.findings,
+        first_error=read.watch.found,
+        incomplete=read.incomplete,
+        look_at=read.watch.look_at,
+        notes=read.notes,
+        ending=None if read.ending is None else (read.ending.line, read.ending.quote),
     )
 
 

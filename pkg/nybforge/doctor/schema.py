@@ -104,6 +104,7 @@ def documents() -> dict[str, dict[str, Any]]:
     )
     step = _object({"ok": {"type": "boolean"}, "rule": _TEXT, "fact": _TEXT, "fix": _TEXTS})
     facts = of(Facts)
+    place = _object({"line": {"type": "integer", "minimum": 1}, "text": _TEXT})
     answer = {
         "question": _TEXT,
         "answer": {"enum": ["yes", "no"]},
@@ -124,11 +125,13 @@ def documents() -> dict[str, dict[str, Any]]:
             "doctor-log",
             {
                 "findings": {"type": "array", "items": cause},
+                "notes": {"type": "array", "maxItems": 2, "items": cause},
+                "ending": {"anyOf": [place, of(type(None))]},
                 "first_error": {"anyOf": [first, of(type(None))]},
                 "look_at": {
                     "type": "array",
                     "maxItems": 3,
-                    "items": _object({"line": {"type": "integer", "minimum": 1}, "text": _TEXT}),
+                    "items": place,
                 },
                 "incomplete": of(str | None),
             },

@@ -187,11 +187,33 @@ def test_log_answer_has_the_promised_shape(tmp_path: Path) -> None:
 
 
 def test_log_without_a_cause_is_answered_plainly(tmp_path: Path) -> None:
-    log = saved("real/099_ok", tmp_path)
+    (tmp_path / "log").write_text("nothing is wrong here\n", encoding="utf-8")
+    log = str(tmp_path / "log")
     code, out, _ = run("--log", log)
     said = "no failure found; to diagnose this machine, run nybforge doctor without --log\n"
     assert (code, out) == (0, said)
     assert document("--log", log)[1]["findings"] == []
+
+
+def test_a_log_that_ends_well_is_no_failure_and_notes_what_was_seen(tmp_path: Path) -> None:
+    missing = "libcudnn.so.9: cannot open shared object file: No such file or directory"
+    (tmp_path / "log").write_text(f"ImportError: {missing}\nepoch 1 loss 0.2\n", encoding="utf-8")
+    code, out, _ = run("--log", str(tmp_path / "log"))
+    assert (code, out.splitlines()[:2]) == (
+        0,
+        ["no failure found: the log ends well", "  line 2: epoch 1 loss 0.2"],
+    )
+    assert f"  line 1: ImportError: {missing}" in out
+    answer = document("--log", str(tmp_path / "log"))[1]
+    assert (answer["findings"], answer["ending"]) == ([], {"line": 2, "text": "epoch 1 loss 0.2"})
+    assert [note["id"] for note in answer["notes"]] == ["missing_cuda_lib"]
+
+
+def test_a_log_that_ends_well_lists_errors_without_a_known_cause(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("a: error: worn gear\nepoch 1 loss 0.2\n", encoding="utf-8")
+    code, out, _ = run("--log", str(tmp_path / "log"))
+    assert code == 0
+    assert "errors before that:\n  line 1: a: error: worn gear\n" in out
 
 
 def test_a_log_without_a_word_is_bad_input(tmp_path: Path) -> None:

@@ -57,9 +57,10 @@ def test_a_warning_does_not_count_if_the_program_runs_on(later: str, found: list
     assert ids(f"WARNING: {MISSING}\n{later}\n") == found
 
 
-def test_a_raised_error_counts_unless_a_later_attempt_works() -> None:
+def test_a_raised_error_counts_unless_the_program_runs_on() -> None:
     raised = f"ImportError: {MISSING}\n"
-    assert ids(raised + "step 10/20 loss 1.5\n") == ["missing_cuda_lib"]
+    assert ids(raised + "step 10/20 loss 1.5\n") == []
+    assert ids(raised + "step 10/20 loss 1.5\nKeyError: 3\n") == ["missing_cuda_lib"]
     assert ids(raised + "retrying\nstep 10/20 loss 1.5\n") == []
 
 

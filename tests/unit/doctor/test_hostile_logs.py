@@ -150,6 +150,8 @@ def test_100_mb_of_ordinary_text_are_read_in_bounded_memory(tmp_path: Path) -> N
         "version": 1,
         "kind": "doctor-log",
         "findings": [],
+        "notes": [],
+        "ending": None,
         "first_error": None,
         "look_at": [],
         "incomplete": None,

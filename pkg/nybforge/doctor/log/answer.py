@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from nybforge.doctor.facts import Facts
 from nybforge.doctor.finding import page
+from nybforge.doctor.log.cause import Hit
 from nybforge.doctor.log.causes import installed_causes, load_causes
+from nybforge.doctor.log.ending import Ending
 from nybforge.doctor.log.first import FirstError, Watch
 from nybforge.doctor.log.limits import Limited
 from nybforge.doctor.log.lines import Readable, pieces
 from nybforge.doctor.log.packed import unpacked
-from nybforge.doctor.log.scan import scan, with_neighbours
+from nybforge.doctor.log.scan import survey, with_neighbours
 from nybforge.doctor.log.scene import facts_for
 from nybforge.doctor.log.terms import explain, steps
 from nybforge.redact import redact
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """What was read: findings and notes as plain data, the ending if the log ends well, the errors,
+    and the reason why part of the log was not read."""
+
+    findings: tuple[Mapping[str, Any], ...]
+    notes: tuple[Mapping[str, Any], ...]
+    ending: Ending | None
+    watch: Watch
+    incomplete: str | None
 
 
 def read(
@@ -26,28 +41,36 @@ def read(
     folder: Path | None = None,
     *,
     here: bool = False,
-) -> tuple[tuple[Mapping[str, Any], ...], Watch, str | None]:
-    """Return the findings as plain data, the errors seen, and the reason why part of the log was
-    not read. `here`: the facts are of this machine, and the log may be of another one."""
+    failed: bool = False,
+) -> Reading:
+    """Return what the log shows. `here`: the facts are of this machine, and the log may be of
+    another one. `failed`: the program is known to have failed."""
     log = Limited(unpacked(stream), clock)
     causes = load_causes(folder) if folder else installed_causes()
     watch = Watch()
-    hits = scan(log, causes, watch)
-    facts = machine() if hits else Facts()
+    found = survey(log, causes, watch, failed=lambda: failed or log.problem is not None)
+    facts = machine() if found.hits or found.notes else Facts()
     known = {cause.id: cause for cause in causes}
-    findings = tuple(
-        {
+
+    def told(hit: Hit) -> Mapping[str, Any]:
+        own = facts_for(hit, facts) if here else facts
+        return {
             "id": hit.cause,
             "line": hit.line,
             "quote": redact(hit.quote),
             "title": known[hit.cause].title,
             "why": explain(known[hit.cause], hit),
-            "fix": list(steps(known[hit.cause], hit, facts_for(hit, facts) if here else facts)),
+            "fix": list(steps(known[hit.cause], hit, own)),
             "page": page(hit.cause),
         }
-        for hit in hits
+
+    return Reading(
+        findings=tuple(map(told, found.hits)),
+        notes=tuple(map(told, found.notes)),
+        ending=found.ending,
+        watch=watch,
+        incomplete=log.problem,
     )
-    return findings, watch, log.problem
 
 
 def first_error(stream: Readable) -> FirstError | None:

@@ -10,11 +10,21 @@ from itertools import islice
 from typing import TypeVar
 
 from nybforge.doctor.log.cause import Cause, Hit
+from nybforge.doctor.log.ending import Ending
 from nybforge.doctor.log.lines import bare
 from nybforge.doctor.log.outcome import RAISED, WARNED
-from nybforge.doctor.log.repaired import installed_after_all, replaced, retried, run_again
+from nybforge.doctor.log.repaired import (
+    installed_after_all,
+    never_installed,
+    replaced,
+    retried,
+    run_again,
+    skipped,
+)
 
 MOST_HITS = 8  # the first hits of each cause, and as many of the last ones, are kept
+
+MOST_NOTES = 2
 
 T = TypeVar("T")
 
@@ -107,7 +117,28 @@ def _first_after(lines: list[int], last: int, line: int) -> bool:
     return bisect.bisect_left(lines, line) > bisect.bisect_left(lines, last)
 
 
-def judge(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judgement:
+    """What a log shows: the causes of its failure, the root cause first; or, if it ends well, the
+    ending and a few causes seen before that."""
+
+    hits: tuple[Hit, ...] = ()
+    notes: tuple[Hit, ...] = ()
+    ending: Ending | None = None
+
+
+def judge(trail: Trail, causes: Sequence[Cause], ending: Ending) -> Judgement:
+    """Return what the log shows."""
+    hits = _explaining(trail, causes)
+    warned = bool(trail.hits) and all(WARNED.search(hit.quote) for hit in trail.hits)
+    ends_well = ending.is_well(warned=warned) and not any(map(never_installed, hits))
+    if not ends_well or not (trail.hits or ending.good):
+        return Judgement(hits=hits)
+    notes = [hit for hit in hits if hit.strength != "weak"]
+    return Judgement(notes=tuple(notes[:MOST_NOTES]), ending=ending)
+
+
+def _explaining(trail: Trail, causes: Sequence[Cause]) -> tuple[Hit, ...]:
     """Return one hit for each cause that explains the failure. The root cause comes first."""
     standing = _counting([hit for hit in trail.hits if not _overcome(hit, trail)], trail, causes)
     strong = {hit.cause for hit in standing if hit.strength != "weak"}
@@ -164,7 +195,9 @@ def _overcome(hit: Hit, trail: Trail) -> bool:
     good = max(trail.last_verdict, trail.last_carried_on)
     if _repaired(hit, trail) or hit.line < trail.last_verdict > bad:
         return True
-    if bad <= hit.line + 1 and (retried(hit) or (hit.line < good and replaced(hit))):
+    if bad <= hit.line + 1 and (
+        retried(hit) or skipped(hit) or (hit.line < good and replaced(hit))
+    ):
         return True
     said = bare(hit.quote)  # a shell continues after an error that conda reports
     if hit.strength == "certain" and RAISED.search(said) and not said.startswith("CondaError"):

@@ -19,6 +19,14 @@ _COMPARED = linear.compile(r"E\s+[-+?] ")
 _TEST_ID = linear.compile(r"::test_\w+\[")
 
 
+# Words of a line which tells that a failure is expected, or that the program does without a part.
+_TOLERATED = linear.compile(
+    r"(?i)\b(?:skipped|skipping (?:it|this|the|test)\b|xfail(?:ed)?|as expected|expected failure|"
+    r"ignored|ignoring|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
+    r"not (?:required|needed|used)|optional)\b|\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)"
+)
+
+
 # Listings: output of compilers, git, grep, --help and LD_DEBUG, and messages that a shell prints
 # when it starts.
 _EXCERPT = linear.compile(r"^\s+\d+ \|\s")
@@ -50,6 +58,8 @@ def quoted(line: str, end: int) -> bool:
     head = line[:end].lstrip()
     head = bare(head).lstrip() if not head.startswith("E ") else head
     if _COMPARED.match(head) or _TEST_ID.search(head) or _LISTED.search(line):
+        return True
+    if _TOLERATED.search(line):
         return True
     in_string = linear.search(r"[\"']", head) is not None
     if in_string and (_EXCERPT.search(line) or _ECHO.search(head)):
@@ -107,6 +117,13 @@ _PROBE = linear.compile(
     r'checks:\n\s+- "(?:Looking for|Performing Test|Check(?:ing)? (?:if|size|whether))[^\n]*\n'
     r"(?:\s[^\n]*\n)*$"
 )
+# CMakeError.log: "Determining if the include file x.h exists failed with the following output:".
+# The test of a compiler is no probe: without it, CMake stops.
+_TRIED = linear.compile(
+    r"(?m)^(?:Determining|Performing|Checking|Compiling|Detecting)\b[^\n]* failed with the "
+    r"following(?: compile)? output:$"
+)
+_COMPILER = linear.compile(r"\bcompiler (?:works|ABI)|ABI info")
 
 
 def documented(before: str, line: str, after: str) -> bool:
@@ -117,6 +134,9 @@ def documented(before: str, line: str, after: str) -> bool:
     if _CHANGE.match(line) and _IN_DIFF.search(before):
         return True
     if _PROBE.search(before[-1500:]) or _SHOWN.search(before[-1500:]):
+        return True
+    tried = [*_TRIED.finditer(before)]
+    if tried and not _COMPILER.search(tried[-1][0]):
         return True
     near = _EXPLAINS.search(before[-400:])
     return near is not None and _HEADING.search(before[-3000:] + after[:3000]) is not None

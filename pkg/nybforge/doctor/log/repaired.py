@@ -17,7 +17,7 @@ _PROMPT = linear.compile(
 _ASSIGNED = linear.compile(r"^(?:env )?(?:\w+=\S* +)*")
 
 
-def _command(line: str) -> str:
+def command(line: str) -> str:
     """Return the command in a line with a shell prompt, without variable assignments; "" for other
     lines."""
     found = _PROMPT.match(bare(line)) if "$ " in line or "# " in line else None
@@ -26,10 +26,10 @@ def _command(line: str) -> str:
 
 def run_again(hit: Hit) -> int:
     """Return the number of the line where a shell runs the same command again, else 0."""
-    last = next(filter(None, map(_command, reversed(hit.before.splitlines()))), "")
+    last = next(filter(None, map(command, reversed(hit.before.splitlines()))), "")
     later = hit.after.splitlines() if last else []
     for number, line in enumerate(later):
-        if _command(line) == last and any(later[number + 1 :]):
+        if command(line) == last and any(later[number + 1 :]):
             return hit.line + number
     return 0
 
@@ -44,6 +44,7 @@ _FALLBACK = linear.compile(
     r"\b[Ff]all(?:ing|s)? ?back (?:to|on)\b|\b[Cc]ontinuing (?:without|with|on)\b|"
     r"\b[Uu]sing (?:the |a |an )?(?:internal|fallback|default|CPU)\b"
 )
+_SKIPPED = linear.compile(r"^\W*(?:[\w.-]+: )?[Ss]kipp(?:ing|ed) \S+$")
 
 
 def _following(hit: Hit) -> list[str]:
@@ -66,13 +67,29 @@ def replaced(hit: Hit) -> bool:
     return _announced(hit, _FALLBACK)
 
 
+def skipped(hit: Hit) -> bool:
+    """Return whether the program announces that it skips what failed, and the log continues."""
+    return _announced(hit, _SKIPPED) and len(_following(hit)) > 1
+
+
 _WHEEL = linear.compile(r"Failed building wheel for (\S+)")
+
+
+def _installed(hit: Hit) -> bool | None:
+    """Return whether pip installs the package whose wheel it could not build; None if it builds no
+    wheel."""
+    wheel = _WHEEL.search(hit.after)
+    if wheel is None:
+        return None
+    done = linear.search(r"Successfully installed [^\n]*", hit.after[wheel.end() :])
+    return done is not None and f" {wheel[1]}-" in done[0]
 
 
 def installed_after_all(hit: Hit) -> bool:
     """Return whether pip later installs the package although it could not build the wheel."""
-    wheel = _WHEEL.search(hit.after)
-    if wheel is None:
-        return False
-    done = linear.search(r"Successfully installed [^\n]*", hit.after[wheel.end() :])
-    return done is not None and f" {wheel[1]}-" in done[0]
+    return _installed(hit) is True
+
+
+def never_installed(hit: Hit) -> bool:
+    """Return whether pip could not build the wheel, and does not install the package later."""
+    return _installed(hit) is False

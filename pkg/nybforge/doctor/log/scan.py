@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from nybforge.doctor.log.cause import Cause, Hit, Sign
+from nybforge.doctor.log.ending import Ending, Tail
 from nybforge.doctor.log.first import Watch
-from nybforge.doctor.log.judge import MOST_HITS, Trail, judge
+from nybforge.doctor.log.judge import MOST_HITS, Judgement, Trail, judge
 from nybforge.doctor.log.lines import Piece, Readable, pieces
 from nybforge.doctor.log.needles import needles
 from nybforge.doctor.log.outcome import (
@@ -26,13 +27,27 @@ from nybforge.doctor.log.view import AROUND, Spot, View
 LAST_PIECES = 4  # this many pieces at the log's end are searched for every cause
 
 
-def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) -> tuple[Hit, ...]:
-    """Return the causes that the log shows, root cause first; pass each piece to `watch`."""
-    trail = Trail()
+def scan(stream: Readable, causes: Sequence[Cause]) -> tuple[Hit, ...]:
+    """Return the causes that the log shows, root cause first."""
+    return survey(stream, causes).hits
+
+
+def survey(
+    stream: Readable,
+    causes: Sequence[Cause],
+    watch: Watch | None = None,
+    *,
+    failed: Callable[[], bool] = lambda: False,
+) -> Judgement:
+    """Return what the log shows; pass each piece to `watch`. `failed` returns, after the log was
+    read, whether its end tells nothing: the program is known to have failed, or the end was not
+    read."""
+    trail, tail = Trail(), Tail()
     asked: tuple[Sign | Mark, ...] = (*(one for cause in causes for one in cause.signs), *MARKS)
     known = needles(frozenset(needle for one in asked for needle in one.needles))
     waiting: deque[View] = deque()
     for before, piece, after in with_neighbours(pieces(stream)):
+        tail.see(piece)
         if watch is not None:
             watch.see(before, piece, after)
         lowered = piece.data.lower()
@@ -42,7 +57,7 @@ def scan(stream: Readable, causes: Sequence[Cause], watch: Watch | None = None) 
             _follow(trail, waiting.popleft(), causes, is_last=False)
     for view in waiting:
         _follow(trail, view, causes, is_last=True)
-    return judge(trail, causes)
+    return judge(trail, causes, Ending() if failed() else tail.ending(trail.last_hit))
 
 
 def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool) -> None:

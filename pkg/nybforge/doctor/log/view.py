@@ -11,6 +11,7 @@ from itertools import islice
 
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import Hit, Sign
+from nybforge.doctor.log.documents import Structure, in_document
 from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.needles import BREAK, wrapped
 from nybforge.doctor.log.outcome import Mark
@@ -25,6 +26,7 @@ LONG_LINE = 8000  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
 MOST_TRIED = 16  # `last` checks at most this many lines
+MOST_SPOTS = 64  # at most this many matches of a sign are read per piece, and the last ones
 MOST_MARKS = 16  # at most this many lines with a mark are read per piece, and the last one
 
 
@@ -80,6 +82,8 @@ class View:
         self._lowered, self._likely = lowered, likely
         self._ends = [found.start() for found in re.finditer(b"\n", piece.data)]
         self._texts: dict[tuple[int, int], tuple[str, list[tuple[str, str, str]]]] = {}
+        self._near: dict[tuple[int, int], tuple[str, str]] = {}
+        self._structure: Structure | None = None
         self._found: dict[str, list[tuple[int, int, int]]] = {}
 
     def may_have(self, one: Sign | Mark) -> bool:
@@ -206,13 +210,15 @@ class View:
 
     def spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
         """Yield the sign's matches in this piece."""
-        for spot in self._spots(one, backwards=backwards):
+        for spot in islice(self._spots(one, backwards=backwards), MOST_SPOTS):
             start = spot.part.find(spot.match[0])
             end = start + len(spot.match[0])
             if quoted(spot.part, end) or mentioned(spot.part, start, end):
                 continue
             before, after = self._around(spot)
             if documented(before, spot.part, after):
+                continue
+            if self._in_file(spot) or in_document(before, spot.part, start, after):
                 continue
             if one.nearby or one.not_nearby:
                 near = before[-NEARBY:] + spot.text + after[:NEARBY]
@@ -222,11 +228,21 @@ class View:
                     continue
             yield spot
 
+    def _in_file(self, spot: Spot) -> bool:
+        """Return whether the line is from a file and not the output of a program."""
+        if self._structure is None:
+            self._structure = Structure(self.before + self.piece.data + self.after)
+        start = spot.start + len(self.before)
+        return self._structure.is_file(start - AROUND, start + AROUND, spot.part)
+
     def _around(self, spot: Spot) -> tuple[str, str]:
-        data = self.piece.data
-        before = (self.before + data[max(0, spot.start - AROUND) : spot.start])[-AROUND:]
-        after = (data[spot.end : spot.end + AROUND] + self.after)[:AROUND]
-        return _text(before), _text(after)
+        place = spot.start, spot.end
+        if place not in self._near:
+            data = self.piece.data
+            before = (self.before + data[max(0, spot.start - AROUND) : spot.start])[-AROUND:]
+            after = (data[spot.end : spot.end + AROUND] + self.after)[:AROUND]
+            self._near[place] = _text(before), _text(after)
+        return self._near[place]
 
     def hit(self, cause: str, one: Sign, spot: Spot) -> Hit:
         """Return the hit at that spot."""

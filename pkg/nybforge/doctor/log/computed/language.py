@@ -32,7 +32,8 @@ _GONE = (
 
 def last(hit: Hit) -> str:
     """Return the last CUDA release that has the function, "" if unknown."""
-    return next((cuda for names, cuda in _GONE if linear.fullmatch(names, hit.get("name"))), "")
+    name = linear.sub(r"_v\d+$", "", hit.get("name"))
+    return next((cuda for names, cuda in _GONE if linear.fullmatch(names, name)), "")
 
 
 def number(hit: Hit) -> str:

@@ -1,0 +1,145 @@
+"""Decides whether the lines around a message are a document and not the output of a program: source
+code, a page with headings, a table of records, a reply to a quoted message."""
+
+from __future__ import annotations
+
+import bisect
+from collections.abc import Sequence
+
+from nybforge.doctor.log import linear
+
+__all__ = ["Structure", "in_document"]
+
+MOST = 12  # lines before and after the message that are read
+_CODE = linear.compile(
+    r"(?m)^[ \t]*(?:(?:def|class|const|let|var|import|static|void|int|char|struct|enum|public|private|"
+    r"throw|raise|assert|async|await|fn|func|package|impl|pub|namespace|template|typedef|unsafe|"
+    r"return|local|describe|it|expect|elif|switch|case|match|except|catch|using)\b.*[:;{(,\"')\]]|"
+    r"(?:if|for|while|with|else|try)\b.*[:;{(]\s*(?:then|do)?$|from \S+ import|"
+    r"#(?:include|define|if|endif|pragma|\[)|(?:esac|fi|then|else|end)$|@\w+|//|/\*|\* \w|"
+    r"#!/|#: |msg(?:id|str)\b|\[{1,2}[\w.\"-]+\]{1,2}$|[\w.-]+ = [\"'\[{(]|\w+=\$\(|"
+    r"- \w+: |[\w-]+:(?: [|>{\[].*)?$|\"[\w-]+\": |[}\])]+[,;)]*$)|"
+    r"[;{}]\s*$|;;\s*$|\)\s*=>|^\s*[\"'].*[\"'],?$|^\s*\*?[\"'*].*\) "
+)
+_PROGRAM = linear.compile(
+    r"(?m)^[ \t]*(?:Traceback|File \"|\[?\d{2,4}[-/:]\d\d|at .*:\d+\)?$|[EWIF]\d{4} |\+ |\$ |>>> |-- |"
+    r"[\w.]*(?:Error|Exception|Warning)\b|(?:error|warning|fatal|note|ERROR|WARNING|INFO|DEBUG)\b|"
+    r"make\b|ninja\b|Collecting |Successfully |Building |\#\d+ |\[ *\d+[/%\]]|\w+@\w+|"
+    r"\S+:\d+:\d+:)|"
+    r"\"(?:level|severity|levelname)\":"
+)
+_TITLE = linear.compile(
+    r"(?m)^(?:#{1,6} +\W*[A-Z0-9a-z]|={4,}$|-{4,}$|~{4,}$|\.\. \w|```|~~~)|"
+    r"(?i:^[^\w\n]*(?:v(?:ersion)? ?\d+\.\d+\S*|bug ?fix(?:es)?|"
+    r"known (?:issues|problems|limitations)|"
+    r"change ?log|release notes|fix(?:ed|es)|changed|added|removed|deprecated|unreleased|summary|"
+    r"test plan|symptoms?|causes?|solutions?|workarounds?|resolution|troubleshooting|faq|"
+    r"what to do|what'?s new|background|overview|description|notes?|see also|limitations)\b"
+    r"[^.:]{0,12}(?:[\d.]+[^.:]{0,40})?[^\w\n]*$)"
+)
+_WORD = r"\b(?:the|an?|is|are|to|of|if|when|with|for|and|on|in|that|this|it|not|no)\b"
+_PROSE = linear.compile(
+    r"^(?:> ?|[-*•+o] |\d+[.)] |\[.\] )*[A-Z`\"“(*].*" + _WORD + ".*(?:[.?!:;)]|" + _WORD + ")|"
+    r"^(?:[*•o-] +|  )[^\s:]+(?: [^\s:]+){3}"
+)
+_REPORTER = linear.compile(
+    r"\bI(?:'m|'ve)? [a-z]{2,}|\b(?i:my|our)\b|"
+    r"\b(?i:we) (?:are|have|get|see|use|run|tried|build)\b|"
+    r"(?i)^\W*(?:describe the|to reproduce|expected behaviou?r|what happened|system info|"
+    r"(?:your )?(?:current )?environment|(?:error )?logs?|versions?|operating system)\b\W*$"
+)
+_REPLY = linear.compile(
+    r"^(?:This|That|The|It|You|Your|Try|Use|Install|Means|Because|See|Looks)\b.* "
+)
+_FIELDS = linear.compile(r"\"[^\"]*\"")
+
+
+def in_document(before: str, line: str, start: int, after: str) -> bool:
+    """Return whether the lines before and after make the line part of a document. `start` is the
+    place of the message in the line."""
+    above = [text for text in before.rsplit("\n", MOST + 1)[-MOST - 1 :] if text.strip()]
+    below = [text for text in after.split("\n", MOST + 1)[:MOST] if text.strip()]
+    around = above + below
+    if not around:
+        return False
+    if _is_record(line, (*above[-1:], *below[:1])) or _is_answered(line, below):
+        return True
+    if _PROGRAM.search("\n".join(around)):
+        return False
+    strung = any(mark in line[:start] for mark in "\"'`") or _CODE.search(line) is not None
+    code = sum(_CODE.search(text) is not None for text in around) if strung else 0
+    if code >= 2 and code * 10 >= len(around) * 6:
+        return True
+    if any(map(_REPORTER.search, around)):
+        return False
+    titles = sum(_TITLE.search(text) is not None for text in around)
+    if not titles:
+        return False
+    prose = sum(_PROSE.search(text) is not None for text in around)
+    return titles + prose >= 2 and (titles + prose) * 2 >= len(around)
+
+
+_VALUES = tuple(bytes([letter]) for letter in b"\"'[{0123456789")
+_SETTINGS, _HEADINGS = 5, 2  # as many of them around a line show a file of that kind
+
+
+class Structure:
+    """Where a piece of a log has lines of files of settings, of diffs, and of pages."""
+
+    def __init__(self, data: bytes) -> None:
+        self._settings: list[int] = []
+        self._changes: list[int] = []
+        self._headings: list[int] = []
+        self._reports: list[int] = []
+        place = 0
+        for line in data.split(b"\n"):
+            if line.startswith(b"##") and b" " in line[:8]:
+                heading = _REPORTER.search(line.decode("utf-8", "replace"))
+                (self._reports if heading else self._headings).append(place)
+            elif line.startswith((b"diff --git ", b"@@ -")):
+                self._changes.append(place)
+            elif (b" = " in line[:60] or line[:1] == b"[") and _is_setting(line):
+                self._settings.append(place)
+            place += len(line) + 1
+
+    def is_file(self, start: int, end: int, line: str) -> bool:
+        """Return whether the line is from a file: the text between the places around it has many
+        lines of one kind. A page with headings of a report of a failure is none."""
+
+        def count(places: list[int]) -> int:
+            return bisect.bisect_left(places, end) - bisect.bisect_left(places, start)
+
+        if count(self._changes) and line.startswith(("-", "+", " ", "@@")):
+            return True
+        if count(self._settings) >= _SETTINGS:
+            return True
+        return count(self._headings) >= _HEADINGS and not count(self._reports)
+
+
+def _is_setting(line: bytes) -> bool:
+    """Return whether the line is `name = value` or `[name]`, as in TOML."""
+    if line.startswith(b"["):
+        return line.endswith(b"]") and line.strip(b"[]").replace(b"_", b"").isalnum()
+    name, _, value = line[:60].partition(b" = ")
+    return (
+        value.startswith(_VALUES)
+        and name.replace(b"-", b"").replace(b"_", b"").isalnum()
+    )
+
+
+def _is_record(line: str, neighbours: Sequence[str]) -> bool:
+    """Return whether the line and one next to it are rows of a table with commas, as in CSV."""
+    counts = [_FIELDS.sub("", row).count(",") for row in (line, *neighbours)]
+    return (
+        counts[0] >= 2
+        and line.count('"') >= 2
+        and counts[0] in counts[1:]
+        and " " not in line.split(",")[0]
+    )
+
+
+def _is_answered(line: str, below: Sequence[str]) -> bool:
+    """Return whether the line is quoted by a reply, or a question that the next line answers."""
+    if line.startswith(">"):
+        return bool(below) and _REPLY.search(below[0]) is not None
+    return False

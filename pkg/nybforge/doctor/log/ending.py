@@ -1,0 +1,91 @@
+"""Decides from the last lines of a log whether the program works in the end, whatever its signs of
+failures say."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.lines import Piece, bare
+from nybforge.doctor.log.marks import Line, kind
+from nybforge.doctor.log.repaired import command
+from nybforge.redact import redact
+
+__all__ = ["Ending", "Tail"]
+
+MOST_LINES = 300  # the last lines that are read
+MOST_BYTES = 1 << 16
+LONGEST_QUOTE = 200
+_SAYS = linear.compile(r"\S.*[A-Za-z]{3}")  # neither indented nor only numbers
+GOES_ON = 6  # as many plain lines after the last sign of a failure show that the program goes on
+GOES_ON_WARNED = 2  # if the signs are warnings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """The state at the end of a log. `line` is the number of the last line that shows it, `quote`
+    its text. `good` is whether a line says that something works; `plain` is how many lines follow
+    the last sign of a failure."""
+
+    good: bool = False
+    plain: int = 0
+    line: int = 0
+    quote: str = ""
+
+    def is_well(self, *, warned: bool) -> bool:
+        """Return whether the program works in the end. `warned`: all signs are warnings."""
+        return self.good or self.plain >= (GOES_ON_WARNED if warned else GOES_ON)
+
+
+class Tail:
+    """The last lines of a log."""
+
+    def __init__(self) -> None:
+        self._pieces: deque[Piece] = deque(maxlen=3)
+
+    def see(self, piece: Piece) -> None:
+        """Read the next piece."""
+        self._pieces.append(piece)
+
+    def _lines(self) -> list[Line]:
+        """Return the last lines with their numbers, without progress that was overwritten."""
+        first = self._pieces[0].first if self._pieces else 1
+        data = b"".join(piece.data for piece in self._pieces)
+        cut = data[-MOST_BYTES:]
+        number = first + data[: len(data) - len(cut)].count(b"\n")
+        rows = enumerate(cut.decode("utf-8", "replace").split("\n"), number)
+        out = [(number, row.rstrip("\r").rpartition("\r")[2]) for number, row in rows]
+        return out[-MOST_LINES:]
+
+    def ending(self, last_hit: int) -> Ending:
+        """Return the state after the last sign of a failure, of which `last_hit` is the last one
+        that a cause has."""
+        lines = self._lines()
+        after: list[tuple[Line, str]] = []
+        for number, text in reversed(lines):
+            if number <= last_hit or (said := kind(text)) == "bad":
+                break
+            after.insert(0, ((number, text), said))
+        start = after[0][0][0] if after else lines[-1][0] + 1 if lines else 1
+        failed = next(filter(None, (command(t) for n, t in reversed(lines) if n < start)), "")
+        shown = [(line, said) for line, said in _counted(after, failed) if said != "continued"]
+        good = [line for line, said in shown if said != "plain"]
+        plain = [line for line, _ in shown if _SAYS.match(bare(line[1]))]
+        if not shown:
+            return Ending()
+        number, text = (good or plain or [shown[-1][0]])[-1]
+        quote = redact(bare(text).strip()[:LONGEST_QUOTE])
+        return Ending(good=bool(good), plain=len(plain), line=number, quote=quote)
+
+
+def _counted(after: Sequence[tuple[Line, str]], failed: str) -> Iterator[tuple[Line, str]]:
+    """Yield the lines that tell about the program that failed: those before the next command, those
+    of the same program, and verdicts."""
+    own = True
+    for line, said in after:
+        if now := command(line[1]):
+            own = now.split()[0] == (failed.split() or [""])[0]
+        elif own or said == "verdict":
+            yield line, said

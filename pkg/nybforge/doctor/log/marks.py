@@ -1,0 +1,79 @@
+"""Classifies single lines of a log by the marks in outcome.toml: good, bad, plain or continued."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal, get_args
+
+from nybforge.doctor.log import linear
+from nybforge.doctor.log.lines import bare
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+__all__ = ["FILE", "Kind", "Line", "kind", "marks"]
+
+FILE = Path(__file__).parents[1] / "outcome.toml"
+LONGEST = 1000  # letters of a line that are read
+
+Kind = Literal["harmless", "continued", "bad", "verdict", "negated", "good", "plain"]
+Line = tuple[int, str]  # number, text
+_FIRST: tuple[Kind, ...] = (
+    "continued",
+    "bad",
+    "verdict",
+    "negated",
+    "good",
+)  # a line is of the first kind that matches
+_EXCERPT = linear.compile(r"\s*\d+ +\| ")  # source code in a compiler's message
+_COUNTED = linear.compile(r"\[\s*(\d+)/\s*(\d+)\]")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Marks:
+    harmless: str
+    together: linear.Set
+    kinds: tuple[Kind, ...]
+
+
+def marks() -> list[Mapping[str, object]]:
+    """Return the marks in the data file, each with its examples."""
+    rows: list[Mapping[str, object]] = tomllib.loads(FILE.read_text(encoding="utf-8"))["marks"]
+    assert all(row["kind"] in get_args(Kind) for row in rows)
+    return rows
+
+
+@cache
+def _compiled() -> _Marks:
+    rows = [(row["kind"], str(row["pattern"])) for row in marks()]
+    kept = [(kind, pattern) for kind, pattern in rows if kind != "harmless"]
+    return _Marks(
+        harmless="|".join(f"(?:{pattern})" for kind, pattern in rows if kind == "harmless"),
+        together=linear.Set(pattern for _, pattern in kept),
+        kinds=tuple(kind for kind, _ in kept),  # type: ignore[misc]
+    )
+
+
+def kind(line: str) -> Kind:
+    """Return what the line says about the state of the program.
+
+    >>> kind("2 passed, 0 failed in 0.1s"), kind("make: *** [all] Error 1"), kind("step 3 of 9")
+    ('verdict', 'bad', 'good')
+    """
+    text = bare(line[:LONGEST])
+    if not text.strip() or _EXCERPT.match(line):
+        return "continued"
+    compiled = _compiled()
+    text = linear.sub(compiled.harmless, "", text)
+    found = {compiled.kinds[index] for index in compiled.together.among(text.encode())}
+    if not found:
+        count = _COUNTED.search(text)
+        return "good" if count and count[1] == count[2] else "plain"
+    first = next(one for one in _FIRST if one in found)
+    return "plain" if first == "negated" else first

@@ -1,0 +1,143 @@
+"""The end of a log decides whether anything failed: lines by kind, endings, what is a document."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from nybforge import doctor
+from nybforge.doctor.facts import Facts
+from nybforge.doctor.log.ending import GOES_ON, GOES_ON_WARNED, Tail
+from nybforge.doctor.log.lines import pieces
+from nybforge.doctor.log.marks import kind, marks
+
+MISSING = "libcudart.so.12: cannot open shared object file: No such file or directory"
+RAISED = f"ImportError: {MISSING}\n"
+SHOWN = {"good": {"good", "verdict"}, "bad": {"bad"}, "plain": {"plain", "continued"}}
+
+
+def read(text: str, *, failed: bool = False) -> doctor.LogAnswer:
+    stream = io.BytesIO(text.encode())
+    return doctor.read_log(stream, lambda: 0.0, Facts, failed=failed)
+
+
+def ids(text: str) -> list[str]:
+    return [finding["id"] for finding in read(text).findings]
+
+
+@pytest.mark.parametrize("mark", marks(), ids=lambda mark: str(mark["pattern"])[:30])
+def test_each_mark_has_examples_and_they_are_of_its_kind(mark: dict[str, list[str]]) -> None:
+    examples = [(line, SHOWN[name]) for name in SHOWN for line in mark.get(name, ())]
+    assert examples
+    assert [(line, kind(line)) for line, kinds in examples if kind(line) not in kinds] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "make: *** [Makefile:3: all] Error 2",
+        "ninja: build stopped: subcommand failed.",
+        "ERROR: Failed building wheel for x",
+        "2 failed, 3 passed in 0.1s",
+        "srun: error: node1: task 0: Exited with exit code 1",
+        "Job 7 COMPLETED with exit code 3",
+        "the build did not complete successfully",
+        "Process finished with exit code -11",
+        "❌ deployment",
+    ],
+)
+def test_a_line_with_good_and_bad_words_is_bad(line: str) -> None:
+    assert kind(line) == "bad"
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("", True),
+        ("done\n", False),
+        ("epoch 1/2 loss 0.3\n", False),
+        ("[3/3] Linking CXX executable x\n", False),
+        ("[2/3] Building CXX object x\n", True),
+        ("saved to out.bin\nsegmentation fault (core dumped)\n", True),
+        ("the driver does not appear to be running on this host\n", True),
+        ("reading the corpus again\n" * (GOES_ON - 1), True),
+        ("reading the corpus again\n" * GOES_ON, False),
+        ("  the corpus\n" * GOES_ON, True),
+    ],
+)
+def test_what_follows_a_raised_error_decides_whether_it_is_the_cause(
+    later: str, found: bool
+) -> None:
+    assert ids(RAISED + later) == ["missing_cuda_lib"] * found
+    assert [note["id"] for note in read(RAISED + later).notes] == ["missing_cuda_lib"] * (not found)
+
+
+def test_fewer_lines_show_that_a_program_goes_on_after_a_warning() -> None:
+    warning, line = f"WARNING: {MISSING}\n", "reading the corpus\n"
+    assert ids(warning + line * (GOES_ON_WARNED - 1)) == ["missing_cuda_lib"]
+    assert ids(warning + line * GOES_ON_WARNED) == []
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("u@h:~$ pip install x\nSuccessfully installed x-1\n", True),
+        ("u@h:~$ python other.py\nresult: 42\n", False),
+        ("u@h:~$ nvidia-smi -L\nGPU 0: NVIDIA L4\nwrote a line\n", True),
+        ("u@h:~$ make\nJob succeeded\n", False),
+    ],
+)
+def test_another_command_in_the_shell_does_not_end_the_failure(later: str, found: bool) -> None:
+    assert ids("u@h:~$ python t.py\n" + RAISED + later) == ["missing_cuda_lib"] * found
+
+
+def test_a_program_that_is_known_to_have_failed_is_diagnosed_however_its_log_ends() -> None:
+    text = RAISED + "epoch 1 loss 0.2\n"
+    assert ids(text) == []
+    assert [one["id"] for one in read(text, failed=True).findings] == ["missing_cuda_lib"]
+
+
+def test_the_ending_of_a_long_log_is_read_from_its_last_lines() -> None:
+    filler = "[ 10%] Building CXX object a.o\n" * 20_000
+    tail = Tail()
+    for piece in pieces(io.BytesIO((RAISED + filler + "all done\n").encode())):
+        tail.see(piece)
+    ending = tail.ending(1)
+    assert (ending.good, ending.line, ending.quote) == (True, 20_002, "all done")
+    assert ids(RAISED + filler + "all done\n") == []
+    assert ids(RAISED + filler) == ["missing_cuda_lib"]
+
+
+def test_overwritten_progress_counts_by_its_last_state() -> None:
+    assert ids(RAISED + " 10%|#\r 50%|##\r100%|####|\n") == []
+    assert ids(RAISED + "100%|####|\rerror: worn gear\n") == ["missing_cuda_lib"]
+
+
+DOCUMENTS = {
+    "a function in C": f'int f(void) {{\n  return 0;\n}}\nconst char *a = "{MISSING}";\nint b;\n',
+    "a table of records": f'id,title,state\n1,"{MISSING}",open\n2,"worn gear",shut\n',
+    "a reply": f"> {MISSING}\n\nThis means that the runtime is not there.\n",
+    "a page": f"## Symptoms\n\nThe log has `{MISSING}`.\n\n## Solution\n\nInstall the runtime.\n",
+    "a file of settings": f'a = "1"\nb = "2"\nc = "{MISSING}"\n[d]\ne = "3"\nf = "4"\n',
+    "a diff": f"diff --git a/x b/x\n@@ -1 +1 @@\n+ {MISSING}\n",
+    "a skipped test": f"SKIPPED [1] test_a.py:9: {MISSING}\n",
+}
+
+
+@pytest.mark.parametrize("text", DOCUMENTS.values(), ids=DOCUMENTS)
+def test_a_message_in_a_document_is_no_failure_and_no_note(text: str) -> None:
+    assert (ids(text), read(text).notes) == ([], ())
+
+
+REPORTS = {
+    "an issue": f"## Describe the bug\n\nI get this:\n\n    {RAISED}\n## Environment\n\nLinux\n",
+    "quoted output": f"> python t.py\n> {RAISED}> exit 1\n",
+    "a traceback": f'Traceback (most recent call last):\n  File "a.py", line 2\n    f();\n{RAISED}',
+    "two fields": f"error: x, y, {MISSING}\nabort, a, b\n",
+}
+
+
+@pytest.mark.parametrize("text", REPORTS.values(), ids=REPORTS)
+def test_a_report_of_a_failure_is_diagnosed(text: str) -> None:
+    assert ids(text) == ["missing_cuda_lib"]
