@@ -10,6 +10,7 @@ An answer may also be {"absent": reason}, if the peer is not installed, or {"fai
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import sys
@@ -21,7 +22,7 @@ from typing import Any, TextIO
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Absent", "Floats", "Product", "inputs", "serve"]
+__all__ = ["Absent", "Floats", "Product", "activations", "serve", "weight_of"]
 
 Floats = NDArray[np.float32]
 CHECKED_ROWS, CHECKED_COLUMNS = 16, 256
@@ -50,18 +51,22 @@ class Product:
 Prepare = Callable[[Mapping[str, Any], Floats, Floats], Product]
 
 
-def inputs(case: Mapping[str, Any]) -> tuple[Floats, Floats]:
-    """Return the weight [n, k] and the activations [rows, k], rounded to the case's dtype."""
-    rng = np.random.default_rng(case.get("seed", 0))
-    weight = rng.standard_normal((case["n"], case["k"]), np.float32) / np.float32(case["k"] ** 0.5)
-    x = rng.standard_normal((case["rows"], case["k"]), np.float32)
+@functools.lru_cache(maxsize=1)
+def weight_of(n: int, k: int) -> Floats:
+    """Return the weight of this shape; it is the same in every process."""
+    return np.random.default_rng(0).standard_normal((n, k), np.float32) / np.float32(k**0.5)
+
+
+def activations(case: Mapping[str, Any]) -> Floats:
+    """Return the activations [rows, k], rounded to the case's dtype."""
+    x = np.random.default_rng(1).standard_normal((case["rows"], case["k"]), np.float32)
     if case["dtype"] == "fp16":
-        return weight, x.astype(np.float16).astype(np.float32)
+        return x.astype(np.float16).astype(np.float32)
     if case["dtype"] == "bf16":  # round to nearest even
         bits = x.view(np.uint32)
         bits += np.uint32(0x7FFF) + (bits >> np.uint32(16) & np.uint32(1))
         bits &= np.uint32(0xFFFF0000)
-    return weight, x
+    return x
 
 
 def _spread(count: int, most: int) -> NDArray[np.int64]:
@@ -114,7 +119,7 @@ class _Server:
             return {"seconds": self._sample(request["sample"])}
         case = request["case"]
         self._sample = None  # frees the memory of the case before
-        weight, x = inputs(case)
+        weight, x = weight_of(case["n"], case["k"]), activations(case)
         product = self._prepare(case, weight, x)
         errors = _errors(weight, x, product)
         self._sample = product.sample or _Timer(product.calls, case.get("clock", "wall"))
