@@ -36,6 +36,12 @@ for number, (step, given) in enumerate(json.loads(sys.argv[1])):
             driver.run("begin", "s", "")
             tuning._stream = lambda device: driver.stream("s").value
             cuda.tune(**given)
+        elif step == "bench":  # as `python -m nybble.bench --tune`, with the model on the CPU
+            import torch
+            from nybble.bench import model, worker
+            decoder = model.Decoder(model.Shape(layers=2, hidden=64))
+            model.quantize(decoder, "nf4", torch.float16)
+            print(json.dumps(worker.tune_layers(decoder.to("cpu"), **given)))
         else:
             product(**given)
             print(json.dumps(None))
@@ -174,6 +180,14 @@ def test_hopper_compares_gemv_with_wgmma_plans(tuner: Tuner) -> None:
     )
     assert first["path"] == "wgmma"
     assert "gemm4_wgmma_bf16_32" in launched
+
+
+def test_the_benchmark_tunes_each_shape_of_its_model_once(tuner: Tuner, torch: Any) -> None:
+    (tuned,), _ = tuner.run(("bench", {"prompt_tokens": 16, "device": "cuda"}))
+    found = [(one["product"]["n"], one["product"]["k"], one["product"]["rows"]) for one in tuned]
+    shapes = [(192, 64), (64, 64), (256, 64), (64, 256)]
+    assert found == [(n, k, rows) for n, k in shapes for rows in (1, 16)]
+    assert {one["product"]["dtype"] for one in tuned} == {"float16"}
 
 
 @pytest.mark.parametrize("nested", [False, True])
