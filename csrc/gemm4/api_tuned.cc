@@ -101,6 +101,15 @@ void read_all(const nybble_gemm4_choice* choices, int32_t count, int32_t device,
   }
 }
 
+// A capture allows neither the loading of images nor a measurement.
+void refuse_capture(void* stream) {
+  const capture_place here = place_of(stream);
+  if (here.capture != 0 || here.spoilt)
+    throw unsupported(
+        "stream: it is being captured, and a measurement cannot be part of a graph; measure before "
+        "the capture");
+}
+
 }  // namespace
 
 std::optional<gemm4_choice> tuned_choice(const gemm_4bit_args& g, int32_t device) {
@@ -128,6 +137,7 @@ nybble_status nybble_cuda_gemm4_candidates(const nybble_gemm4_choice* product,
     if (capacity > 0) check::pointer("choices", choices, alignof(nybble_gemm4_choice));
     const nybble::gemm_4bit_args g = product_of(*product);
     const current scope(device);
+    refuse_capture(stream);
     const auto usable = [&](gemm4_path path) { return product_can_take(g, path, device); };
     const std::vector<gemm4_choice> all = gemm4_candidates(
         problem_of(g), {multiprocessors(device), has_cluster_splitk(g, device)}, usable);
@@ -150,11 +160,7 @@ nybble_status nybble_cuda_gemm4_measure(const nybble_gemm4_choice* choices, int3
       g = of, all.push_back(c);
     });
     const current scope(device);
-    const capture_place here = place_of(stream);
-    if (here.capture != 0 || here.spoilt)
-      throw nybble::unsupported(
-          "stream: it is being captured, and a measurement cannot be part of a graph; measure "
-          "before the capture");
+    refuse_capture(stream);
     const std::vector<float> times = measure(g, all, device);
     std::memcpy(microseconds, times.data(), times.size() * sizeof(float));
   });

@@ -95,7 +95,7 @@ _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "nybble_cuda_attach": (_I, POINTER(Image), _I),
     "nybble_cuda_load": (_I, c_char_p),
     "nybble_cuda_self_test": (_I,),
-    "nybble_cuda_gemm4_candidates": (_V, POINTER(Gemm4Choice), _I, POINTER(_I), _I),
+    "nybble_cuda_gemm4_candidates": (_V, POINTER(Gemm4Choice), _I, POINTER(_I), *_END),
     "nybble_cuda_gemm4_measure": (POINTER(Gemm4Choice), _I, POINTER(c_float), *_END),
     "nybble_cuda_gemm4_use": (POINTER(Gemm4Choice), _I, _I),
     "nybble_gemm4_kernels_get": (c_char_p, _I, _I, POINTER(_V)),

@@ -194,11 +194,11 @@ typedef struct nybble_gemm4_choice {
 } nybble_gemm4_choice;
 /* Gets the choices for a product; the first is the library's own. Reads the first six fields of
  * `product`. *count is the number of choices, of which at most `capacity` are written. Loads the
- * product's images. */
+ * product's images. It fails if `stream` is being captured. */
 NYBBLE_API nybble_status nybble_cuda_gemm4_candidates(const nybble_gemm4_choice* product,
                                                       nybble_gemm4_choice* choices,
                                                       int32_t capacity, int32_t* count,
-                                                      int32_t device);
+                                                      int32_t device, void* stream);
 /* Measures choices for one product: microseconds [count]. Allocates the operands, and waits for the
  * device. It fails if `stream` is being captured. Other threads may use the device, but this
  * changes the times. */

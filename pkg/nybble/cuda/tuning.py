@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -84,15 +85,23 @@ def _stream(device: int) -> int | None:
     return int(torch.cuda.current_stream(device).cuda_stream)
 
 
-def _fastest(product: Product, device: int) -> Tuned:
+def candidates(product: Product, device: int) -> ctypes.Array[_native.Gemm4Choice]:
+    """Return the choices for a product on a device; the first is the library's own."""
     lib = _native.library()
     found, count = (_native.Gemm4Choice * MOST)(), c_int32()
     wanted = choices.as_struct(product)
-    lib.check(lib.cuda_gemm4_candidates(byref(wanted), found, MOST, byref(count), device))
-    number = min(count.value, MOST)
-    times = (c_float * number)()
-    lib.check(lib.cuda_gemm4_measure(found, number, times, device, _stream(device)))
-    best = min(range(number), key=times.__getitem__)
+    lib.check(
+        lib.cuda_gemm4_candidates(byref(wanted), found, MOST, byref(count), device, _stream(device))
+    )
+    return (_native.Gemm4Choice * min(count.value, MOST))(*found[: count.value])
+
+
+def _fastest(product: Product, device: int) -> Tuned:
+    lib = _native.library()
+    found = candidates(product, device)
+    times = (c_float * len(found))()
+    lib.check(lib.cuda_gemm4_measure(found, len(found), times, device, _stream(device)))
+    best = min(range(len(found)), key=times.__getitem__)
     if times[0] <= times[best] * MARGIN:
         best = 0
     return Tuned(
