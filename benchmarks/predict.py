@@ -5,7 +5,7 @@
     python benchmarks/predict.py faults                      lists launches that cannot run or spill
 
 `extract` reads registers and memory from the images and instructions with nvdisasm, and writes
-benchmarks/results/gpu-kernels.json. `table` needs no tools: it combines these facts with the
+benchmarks/data/gpu-kernels.json. `table` needs no tools: it combines these facts with the
 launches of tests/data/launches and the limits of gpu-limits.json, and writes the tables of
 benchmarks/results/gpu-predicted.md. --check writes nothing, and fails if they differ.
 """
@@ -27,9 +27,8 @@ from gpu_tables import BLOCK, drawn
 from origin import ROOT
 
 RESULTS = ROOT / "benchmarks/results"
-FACTS, LIMITS, PAGE = (
-    RESULTS / f"gpu-{name}" for name in ("kernels.json", "limits.json", "predicted.md")
-)
+FACTS, LIMITS = (ROOT / f"benchmarks/data/gpu-{name}.json" for name in ("kernels", "limits"))
+PAGE = RESULTS / "gpu-predicted.md"
 LAUNCHES = ROOT / "tests/data/launches"
 COPY = 0.8825  # a device copy's share of the published bandwidth (H200: 4236 of 4800 GB/s)
 LATENCY_NS = 800.0  # assumed, of a load while the memory is busy
