@@ -17,6 +17,8 @@ INSTRUCTION = re.compile(r"^\s+/\*([0-9a-f]{4,})\*/\s+(?:@!?U?P\w+ +)?([A-Z][\w.
 LABEL = re.compile(r"^(\.L_\w+):")
 REGISTER = re.compile(r"\bR(\d+)\b")
 WIDTHS = {"128": 16, "64": 8, "U8": 1, "S8": 1, "U16": 2, "S16": 2}
+# From 9.0 on, a kernel that uses shared memory also counts the system's part of it.
+COUNT_SYSTEM, SYSTEM_SHARED = ("sm_90a", "sm_100", "sm_120"), 1024
 ATTRIBUTES = {0x2F: "registers", 0x12: "stack"}  # of .nv.info
 
 
@@ -139,6 +141,8 @@ def extract(images: Sequence[Path], tool: str) -> dict[str, dict[str, Any]]:
             part.partition(",")[::2] for part in re.split(r"\n\s*\.section\s+\.text\.", said)[1:]
         )
         for name, kernel in resources_of(image.read_bytes()).items():
+            if arch in COUNT_SYSTEM and kernel["static_shared"]:
+                kernel["static_shared"] -= SYSTEM_SHARED
             facts = facts_of(instructions(listings[name]))
             answer.setdefault(arch, {})[name] = {"family": family, **kernel, **facts}
     return answer
