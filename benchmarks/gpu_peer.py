@@ -7,6 +7,7 @@ NYBBLE_BENCH_DEVICE=cpu measures the peers that also run on a CPU, without graph
 
 from __future__ import annotations
 
+import functools
 import inspect
 import logging
 import os
@@ -269,7 +270,7 @@ def prepare(case: Mapping[str, Any], weight: Floats, x: Floats) -> Product:
     forward, decode = made[0]
     decoded = decode() if decode else decoded_by(forward, w.shape[1], dtype)
     product = Product(
-        calls=[lambda f=f: f(rows) for f, _ in made],
+        calls=[functools.partial(f, rows) for f, _ in made],
         output=lambda: np.asarray(forward(rows).float().cpu()),
         decoded=np.asarray(decoded.float().cpu()), facts={"weights": case["kind"]},
     )  # fmt: skip
