@@ -10,11 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import bitsandbytes
 import torch
 from origin import origin
-
-import nybble
 
 Call = Callable[[], Any]
 Sides = Sequence[Sequence[Call]]  # nybble's, bitsandbytes', ...: calls with rotated inputs
@@ -116,7 +113,7 @@ class Recorded:
         return _between([slice_of_time]) / (self.launches * self.turns)
 
 
-def _record(calls: Sequence[Call], stream: Any) -> Recorded:
+def record(calls: Sequence[Call], stream: Any) -> Recorded:
     """Record the calls; only three if a call takes 2 ms or more, since order has no effect then."""
     for call in calls:
         call()
@@ -140,7 +137,7 @@ def graph(sides: Sides, stream: Any = None) -> list[float]:
     after other work. The order of the turns alternates, so that no side always follows the one that
     lowers the clocks most (5 %).
     """
-    graphs = [_record(calls, stream) for calls in sides]
+    graphs = [record(calls, stream) for calls in sides]
     start = time.perf_counter()
     while time.perf_counter() - start < 0.03:  # clocks fall while the host creates inputs
         for one in graphs:
@@ -234,6 +231,10 @@ class Bench:
 
 
 def machine(commit: str | None = None) -> dict[str, Any]:
+    import bitsandbytes  # the process of another peer may not have it
+
+    import nybble
+
     facts = torch.cuda.get_device_properties(0)
     return {
         "gpu": facts.name,

@@ -2,9 +2,10 @@
 
 python benchmarks/gpu_tables.py [--check] PAGE.md…
 
-The numbers of PAGE.md come from PAGE.json in the same folder. The text between
+The numbers of DEVICE-gpu.md come from DEVICE-gpu.json in the same folder, and those about other
+libraries from DEVICE-peers.json, of which DEVICE-peers.svg is drawn. The text between
 `<!-- table: NAME -->` and `<!-- end -->` is replaced; the text around it is kept. --check writes
-nothing and exits with status 1 if a table differs from the JSON.
+nothing and exits with status 1 if a table or the chart differs from the JSON.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+
+import peers_chart
 
 Row = dict[str, Any]
 Table = list[list[str]]
@@ -61,10 +64,11 @@ TIMES = {32: 1.0, 64: 1.0, 128: 0.9, 256: 0.9, 512: 0.95, 1024: 0.95, 2048: 0.95
 
 
 class Results:
-    """One run of benchmarks/gpu.py."""
+    """One run of benchmarks/gpu.py, and the products of one run of benchmarks/gpu_peers.py."""
 
-    def __init__(self, document: dict[str, Any]) -> None:
+    def __init__(self, document: dict[str, Any], peers: list[Row]) -> None:
         self.document = document
+        self.peers = peers_chart.of_type(peers, "bf16")
         self.rows: list[Row] = document["rows"]
         self._by_case: dict[tuple[str, str], Row] = {
             (row["operation"], row["case"]): row for row in self.rows
@@ -131,6 +135,7 @@ def by_operation(r: Results) -> Table:
 
 
 TABLES: dict[str, Callable[[Results], Table]] = {
+    "fastest peers": lambda r: peers_chart.table(r.peers),
     "summary": summary,
     "targets": targets,
     "times torch's linear": against_torch,
@@ -164,20 +169,29 @@ def main() -> int:
     wrong = 0
     for path in options.pages:
         data = path.with_suffix(".json")
+        beside = path.with_name(path.name.replace("-gpu.md", "-peers.json"))
         try:
             page = path.read_text("utf-8")
-            new = renewed(page, Results(json.loads(data.read_text("utf-8"))))
+            peers = json.loads(beside.read_text("utf-8"))["rows"] if beside.exists() else []
+            results = Results(json.loads(data.read_text("utf-8")), peers)
+            new = renewed(page, results)
         except OSError as error:
             parser.error(f"{error.filename}: {error.strerror}; a page needs its JSON beside it")
         except ValueError as error:
             parser.error(f"{data} is not valid JSON (was the run interrupted?): {error}")
         except KeyError as error:
             parser.error(f"{path}: no table or row of {data.name} has the name {error}")
-        wrong += new != page
-        if new != page:
-            print(f"{path}: tables differ from {data.name}")
-            if not options.check:
-                path.write_text(new, "utf-8")
+        found = [(path, page, new)]
+        if peers:
+            chart = beside.with_suffix(".svg")
+            drawn_before = chart.read_text("utf-8") if chart.exists() else ""
+            found.append((chart, drawn_before, peers_chart.svg(results.peers)))
+        for file, before, after in found:
+            wrong += after != before
+            if after != before:
+                print(f"{file}: differs from the JSON files beside it")
+                if not options.check:
+                    file.write_text(after, "utf-8")
     return int(options.check and wrong > 0)
 
 

@@ -1,14 +1,18 @@
-"""Measure a whole model, transformers' Llama, with linear layers of torch, bitsandbytes and nybble.
+"""Measure a whole model of transformers, with linear layers of torch, nybble and other libraries.
 
-python benchmarks/model.py [--device cuda] [--layers N] [--hidden N] [--json FILE]
+python benchmarks/model.py [--shape qwen3-32b] [--sides nybble,gemlite] [--separately] [--json FILE]
 
-The layers have the sizes of an 8 B model and random weights, the same for each library. As in
-transformers, all linear layers except the head are replaced. The libraries take turns in rounds.
-Prints the median times in milliseconds.
+The model has random weights, the same for each library. As in transformers, all linear layers
+except the head are replaced. The libraries take turns in rounds; --separately measures one after
+another, for models of which only one fits into memory. A library that is not installed is named.
+Prints the median times in milliseconds. The result also has tokens per second, and for one sequence
+the share of the time that the bytes of the weights alone take at a copy's bandwidth.
+
+The layers of torchao, GemLite and Humming have not yet run on a GPU.
 
 * decode: one token for each of 1 or 8 sequences after 128 tokens, including the host's time
-* decode in a graph: the same step with a static cache, replayed as one CUDA graph; an error if
-  the graph cannot be captured
+* decode in a graph: the same step, also for 32 sequences, with a static cache, replayed as one CUDA
+  graph; an error if the graph cannot be captured
 * prefill: 2048 tokens at once (--prompt)
 * training: a training step of adapters (rank 16, on queries and values) with as many tokens, in
   four sequences: forward, backward and 8-bit AdamW (with torch's layers: torch's AdamW)
@@ -17,12 +21,14 @@ Prints the median times in milliseconds.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import logging
+import re
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -31,59 +37,15 @@ from typing import Any
 import bitsandbytes
 import torch
 import transformers
+from gpu_measure import copy_rate
+from model_sides import SHAPES, SIDES, Side, made, sizes_of, vocabulary_of
 from origin import origin
 from torch import nn
 
-import nybble
-import nybble.nn
-import nybble.optim
+from nybble.bench.model import weight_bytes
 
 Step = Callable[[], Any]
-DTYPE = torch.bfloat16
 CONTEXT, ROUNDS, RANK = 128, 3, 16
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """The library of the linear layers, and their weight type."""
-
-    name: str
-    weights: str  # torch's "bfloat16", "nf4" or "int8"
-    modules: Any = None  # the module nybble or bitsandbytes
-
-    def layer(self, old: nn.Linear) -> nn.Module:
-        """Return a layer with the weight of `old`, quantized on its device."""
-        rows, columns, device = old.out_features, old.in_features, old.weight.device
-        make = self.modules.nn
-        if self.weights == "nf4":
-            new = make.Linear4bit(
-                columns, rows, False, DTYPE, compress_statistics=False, quant_type="nf4",
-                device="meta",
-            )  # fmt: skip
-            new.weight = make.Params4bit(
-                old.weight.data, False, quant_type="nf4", compress_statistics=False, module=new
-            )
-        else:
-            new = make.Linear8bitLt(
-                columns, rows, False, has_fp16_weights=False, threshold=6.0, device="meta"
-            )
-            new.weight = make.Int8Params(old.weight.data.cpu(), False, has_fp16_weights=False)
-        return new.to(device)  # type: ignore[no-any-return]
-
-    def optimizer(self, parameters: list[nn.Parameter]) -> Any:
-        """Return the library's 8-bit AdamW; for torch's layers, torch's fused AdamW."""
-        if self.modules is None:
-            return torch.optim.AdamW(parameters, lr=1e-4, fused=True)
-        return self.modules.optim.AdamW8bit(parameters, lr=1e-4)
-
-
-SIDES = (
-    Side("torch", "bfloat16"),
-    Side("bitsandbytes", "nf4", bitsandbytes),
-    Side("nybble", "nf4", nybble),
-    Side("bitsandbytes", "int8", bitsandbytes),
-    Side("nybble", "int8", nybble),
-)
 
 
 class Adapter(nn.Module):
@@ -100,32 +62,9 @@ class Adapter(nn.Module):
         return out
 
 
-def model_of(side: Side, options: argparse.Namespace) -> Any:
-    """Return the model with the side's layers."""
-    heads = max(1, options.hidden // 128)
-    config = transformers.LlamaConfig(
-        hidden_size=options.hidden, intermediate_size=options.hidden * 7 // 2,
-        num_hidden_layers=options.layers, num_attention_heads=heads,
-        num_key_value_heads=max(1, heads // 4), vocab_size=options.vocabulary,
-        max_position_embeddings=4096,
-    )  # fmt: skip
-    torch.manual_seed(0)
-    torch.set_default_dtype(DTYPE)
-    with torch.device(options.device):
-        model: Any = transformers.LlamaForCausalLM(config)
-    torch.set_default_dtype(torch.float32)
-    model.requires_grad_(False)
-    if side.modules is not None:
-        for parent in list(model.model.layers.modules()):
-            for name, old in list(parent.named_children()):
-                if isinstance(old, nn.Linear):
-                    setattr(parent, name, side.layer(old))
-    return model.eval()
-
-
 def tokens(options: argparse.Namespace, *shape: int) -> torch.Tensor:
     seed = torch.Generator().manual_seed(1)
-    return torch.randint(options.vocabulary, shape, generator=seed).to(options.device)
+    return torch.randint(vocabulary_of(options), shape, generator=seed).to(options.device)
 
 
 def decode(sequences: int, model: Any, side: Side, options: argparse.Namespace) -> Step:
@@ -189,6 +128,8 @@ def training(model: Any, side: Side, options: argparse.Namespace) -> Step:
 
 def untrained(model: Any) -> None:
     """Remove the adapters."""
+    if isinstance(model, str):
+        return
     for layer in model.eval().model.layers:
         for name, one in list(layer.self_attn.named_children()):
             if isinstance(one, Adapter):
@@ -202,6 +143,7 @@ CASES: dict[str, Callable[[Any, Side, argparse.Namespace], Step]] = {
     "decode, 8 sequences": partial(decode, 8),
     "decode, 1 sequence, in a graph": partial(decode_in_a_graph, 1),
     "decode, 8 sequences, in a graph": partial(decode_in_a_graph, 8),
+    "decode, 32 sequences, in a graph": partial(decode_in_a_graph, 32),
     "prefill": prefill,
 }
 
@@ -228,24 +170,40 @@ def milliseconds(step: Step, options: argparse.Namespace) -> float:
     return statistics.median(times)
 
 
-def measure(case: str, models: list[Any], options: argparse.Namespace) -> list[dict[str, Any]]:
-    """Return a case's rows, one for each side."""
-    runs = [Runs() for _ in SIDES]
-    for run, model, side in zip(runs, models, SIDES, strict=True):
+def rate_of(case: str, ms: float, options: argparse.Namespace) -> dict[str, float]:
+    """Return the tokens per second of a case."""
+    sequences = re.search(r"(\d+) sequence", case)
+    count = int(sequences[1]) if sequences else options.prompt
+    return {"tokens_per_second": round(count / ms * 1e3, 1)}
+
+
+def measure(
+    case: str, sides: Sequence[Side], models: list[Any], options: argparse.Namespace, rate: float
+) -> list[dict[str, Any]]:
+    """Return a case's rows, one for each side. A model may be the reason why there is none."""
+    runs = [Runs() for _ in sides]
+    for run, model, side in zip(runs, models, sides, strict=True):
         try:
+            if isinstance(model, str):
+                raise RuntimeError(model)
             run.step = CASES[case](model, side, options)
             run.step()
         except Exception as error:  # an unsupported case becomes the side's row
-            run.step, run.why = None, f"{type(error).__name__}: {error}".splitlines()[0][:200]
+            kind = "" if isinstance(model, str) else f"{type(error).__name__}: "
+            run.step, run.why = None, f"{kind}{error}".splitlines()[0][:200]
     for _ in range(ROUNDS):
         for run in runs:
             if run.step:
                 run.times.append(milliseconds(run.step, options))
     rows = []
-    for run, side in zip(runs, SIDES, strict=True):
+    for run, model, side in zip(runs, models, sides, strict=True):
         row: dict[str, Any] = {"case": case, "layers": side.name, "weights": side.weights}
         if run.times:
-            row["ms"] = round(statistics.median(run.times), 3)
+            ms = row["ms"] = round(statistics.median(run.times), 3)
+            row |= rate_of(case, ms, options)
+            if rate and "1 sequence" in case:
+                read = weight_bytes(model.model.layers) + weight_bytes(model.lm_head)
+                row["share_of_weights"] = round(read / rate / 1e3 / ms, 3)
         else:
             row["cannot"] = run.why
         rows.append(row)
@@ -259,7 +217,7 @@ def shown(rows: list[dict[str, Any]]) -> None:
     times = {(row["layers"], row["weights"]): row.get("ms") for row in rows}
     words = [f"{name} {kind} {ms or 'cannot'}" for (name, kind), ms in times.items()]
     for kind in ("nf4", "int8"):
-        ours, theirs = times["nybble", kind], times["bitsandbytes", kind]
+        ours, theirs = times.get(("nybble", kind)), times.get(("bitsandbytes", kind))
         if ours and theirs:
             words.append(f"{kind} {theirs / ours:.2f} times as fast")
     print(f"{rows[0]['case']}: {', '.join(words)}", flush=True)
@@ -268,7 +226,10 @@ def shown(rows: list[dict[str, Any]]) -> None:
 def options_of() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--device", default="cuda")
-    parser.add_argument("--layers", type=int, default=8)
+    parser.add_argument("--shape", choices=("small", *SHAPES), default="small")
+    parser.add_argument("--sides", default="", help="libraries, by comma (default: all)")
+    parser.add_argument("--separately", action="store_true", help="keep only one model in memory")
+    parser.add_argument("--layers", type=int, help="default: of the shape; small: 8")
     parser.add_argument("--hidden", type=int, default=4096)
     parser.add_argument("--vocabulary", type=int, default=32000)
     parser.add_argument("--prompt", type=int, default=2048, help="tokens of prefill and training")
@@ -285,24 +246,30 @@ def main() -> int:
     # cuDNN makes a plan for each new length, which would be part of the first side's time.
     torch.backends.cuda.enable_cudnn_sdp(False)
     start = time.perf_counter()
-    models = []
-    for side in SIDES:
-        models.append(model_of(side, options))
-        print(f"{side.name} {side.weights}: made, {time.perf_counter() - start:.1f} s", flush=True)
+    wanted = [side for side in SIDES if side.name in (options.sides or side.name).split(",")]
     rows: list[dict[str, Any]] = []
-    with torch.no_grad():
-        for case in [one for one in CASES if one in options.cases]:
-            rows += measure(case, models, options)
-            shown(rows[-len(SIDES) :])
+    rate = copy_rate() if options.device.startswith("cuda") else 0.0
+    for sides in [[side] for side in wanted] if options.separately else [wanted]:
+        models = []
+        for side in sides:
+            models.append(made(side, options))
+            took = time.perf_counter() - start
+            print(f"{side.name} {side.weights}: made, {took:.1f} s", flush=True)
+        with torch.no_grad():
+            for case in [one for one in CASES if one in options.cases]:
+                rows += measure(case, sides, models, options, rate)
+                shown(rows[-len(sides) :])
+        del models
+        gc.collect()
+        torch.cuda.empty_cache()
     on_gpu = options.device.startswith("cuda")
     document = {
         "what": "milliseconds of a model's steps, by the library of its linear layers",
         **origin(options.commit),
         "device": torch.cuda.get_device_name() if on_gpu else "cpu",
         "versions": {one.__name__: one.__version__ for one in (torch, transformers, bitsandbytes)},
-        "model": {
-            key: getattr(options, key) for key in ("layers", "hidden", "vocabulary", "prompt")
-        },
+        "copy_GBps": round(rate / 1e3, 1),
+        "model": {"shape": options.shape, "prompt": options.prompt, **sizes_of(options)},
         "rows": rows,
     }
     if options.json:

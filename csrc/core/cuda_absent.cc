@@ -37,6 +37,11 @@ NYBBLE_ABSENT(device_facts, device, int32_t device, nybble_device_facts*)
 NYBBLE_ABSENT(attach, device, int32_t device, const nybble_image*, int32_t)
 NYBBLE_ABSENT(load, device, int32_t device, const char*)
 NYBBLE_ABSENT(self_test, device, int32_t device)
+NYBBLE_ABSENT(gemm4_candidates, device, const nybble_gemm4_choice*, nybble_gemm4_choice*, int32_t,
+              int32_t*, int32_t device, void*)
+NYBBLE_ABSENT(gemm4_measure, device, const nybble_gemm4_choice*, int32_t, float*, int32_t device,
+              void*)
+NYBBLE_ABSENT(gemm4_use, device, const nybble_gemm4_choice*, int32_t, int32_t device)
 const char* nybble_libraries_json(void) { return "{}"; }
 
 }  // extern "C"

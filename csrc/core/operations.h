@@ -10,7 +10,8 @@ namespace nybble {
 
 namespace cuda {
 struct gemm4_kernels;
-}
+struct gemm4_choice;
+}  // namespace cuda
 
 struct quantize_4bit_args {
   const void* a;
@@ -46,6 +47,8 @@ struct gemm_4bit_args {
   const void* bias;
   void* out;
   cuda::gemm4_kernels* kernels = nullptr;  // NULL: the library's own kernels
+  // The path and its plan, for measurements. NULL: the tuned choice, or the library's own choice.
+  const cuda::gemm4_choice* choice = nullptr;
 };
 
 // Products with `experts` stacked weights of one shape. The arrays of `g` are those of all experts:

@@ -1,5 +1,6 @@
 // Launch the 4-bit product. path.h chooses the kernel.
 #include <algorithm>
+#include <optional>
 
 #include "cuda/blas.h"
 #include "cuda/launch.h"
@@ -10,6 +11,7 @@
 #include "device/params.h"
 #include "device/policy.h"
 #include "gemm4/launch.h"
+#include "gemm4/tuned.h"
 
 namespace nybble::cuda {
 namespace {
@@ -125,15 +127,15 @@ bool launch_gemv(const gemm_4bit_args& g, int32_t device, void* stream) {
   return true;
 }
 
-// Splits K until there are about two blocks per multiprocessor.
 void launch_mma(const gemm_4bit_args& g, kernel& k, int columns, int32_t device, void* stream) {
-  const int64_t blocks = ceil_div(g.n, policy::kTileRows) * ceil_div(g.m, columns),
-                steps = ceil_div(g.k, policy::kTileStep);
-  const int64_t wanted = std::max<int64_t>(1, 2 * multiprocessors(device) / blocks);
-  const int64_t per_split = ceil_div(steps, std::min(wanted, std::max<int64_t>(1, steps / 8)));
-  const int64_t splits = ceil_div(steps, per_split);
+  const gemm4_choice* const chosen =
+      choice_of(g, columns == 32 ? gemm4_path::mma_32 : gemm4_path::mma_64);
+  const int64_t splits = chosen != nullptr
+                             ? chosen->plan.splits
+                             : mma_splits(g.m, g.n, g.k, columns, multiprocessors(device)),
+                blocks = ceil_div(g.n, policy::kTileRows) * ceil_div(g.m, columns);
   params::gemm4 p = params_of(g);
-  p.k_per_split = per_split * policy::kTileStep;
+  p.k_per_split = ceil_div(ceil_div(g.k, policy::kTileStep), splits) * policy::kTileStep;
   const shape s = {blocks * splits, policy::kTileThreads, policy::mma_smem_bytes(columns)};
   if (splits == 1) return k.launch(device, stream, s, p);
   const current scope(device);
@@ -166,7 +168,9 @@ void launch_simt(const gemm_4bit_args& g, int32_t device, void* stream) {
       params_of(g));
 }
 
-bool is_usable(const gemm_4bit_args& g, gemm4_path path, int32_t device) {
+}  // namespace
+
+bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device) {
   kernel* const mma = kernels_of(g).mma[g.dtype == NYBBLE_BF16];
   switch (path) {
     case gemm4_path::gemv: {
@@ -189,6 +193,8 @@ bool is_usable(const gemm_4bit_args& g, gemm4_path path, int32_t device) {
       return blas::is_there(device);
   }
 }
+
+namespace {
 
 bool launch(const gemm_4bit_args& g, gemm4_path path, int32_t device, void* stream) {
   kernel* const mma = kernels_of(g).mma[g.dtype == NYBBLE_BF16];
@@ -217,9 +223,17 @@ bool launch(const gemm_4bit_args& g, gemm4_path path, int32_t device, void* stre
 
 }  // namespace
 
-void gemm_4bit(const gemm_4bit_args& g, int32_t device, void* stream) {
+void gemm_4bit(const gemm_4bit_args& given, int32_t device, void* stream) {
   const current scope(device);
-  launch_chosen(g, choose_gemm4_path, is_usable, launch, device, stream);
+  gemm_4bit_args g = given;
+  std::optional<gemm4_choice> tuned;
+  if (g.choice == nullptr && (tuned = tuned_choice(g, device))) g.choice = &*tuned;
+  const auto choose = [&](const gemm4_problem& p, const gemm4_usable& usable) {
+    const bool chosen = g.choice != nullptr && computes(g.choice->path, p) &&
+                        (g.choice->path == gemm4_path::simt || usable(g.choice->path));
+    return chosen ? g.choice->path : choose_gemm4_path(p, usable);
+  };
+  launch_chosen(g, choose, product_can_take, launch, device, stream);
 }
 
 }  // namespace nybble::cuda

@@ -43,6 +43,12 @@ gemm4_problem problem_of(const gemm_4bit_args& g);
 // Whether few-row kernels can read nested scales directly, in whole words of codes. Otherwise the
 // scales are dequantized first, because a kernel would read words beyond the end of the codes.
 bool reads_nested(const gemm_4bit_args& g);
+// Whether a product can take a path other than simt: the image has its kernels, and the device has
+// enough shared memory, or cuBLASLt is available. Loads the image, but reads no memory of the
+// product.
+bool product_can_take(const gemm_4bit_args& g, gemm4_path path, int32_t device);
+// Whether the image has the cluster split-K kernels with tiles of 256 columns for a product.
+bool has_cluster_splitk(const gemm_4bit_args& g, int32_t device);
 // Whether the image has the wgmma kernels of a product, or of a gradient.
 bool has_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device);
 // Returns false if the driver does not support tensor maps.

@@ -9,6 +9,7 @@
 #include "device/policy.h"
 #include "gemm4/launch.h"
 #include "gemm4/plan.h"
+#include "gemm4/tuned.h"
 
 namespace nybble::cuda {
 namespace {
@@ -84,11 +85,18 @@ bool has_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device) {
   return kernels_for(g, gradient, device).by_columns->present(device);
 }
 
+bool has_cluster_splitk(const gemm_4bit_args& g, int32_t device) {
+  return has_wgmma(g, false, device) && kernels_for(g, false, device).has_splitk;
+}
+
 bool launch_wgmma(const gemm_4bit_args& g, bool gradient, int32_t device, void* stream) {
   const some_kernels kernels = kernels_for(g, gradient, device);
   const int64_t n = gradient ? g.k : g.n, k = gradient ? g.n : g.k;
+  const gemm4_choice* const chosen = gradient ? nullptr : choice_of(g, gemm4_path::wgmma);
   const wgmma_plan plan =
-      plan_wgmma(g.m, n, k, multiprocessors(device), gradient, kernels.has_splitk);
+      chosen != nullptr && (chosen->plan.index != kClusterSplitKForm || kernels.has_splitk)
+          ? chosen->plan
+          : plan_wgmma(g.m, n, k, multiprocessors(device), gradient, kernels.has_splitk);
   const auto [columns, cluster_n] = kWgmmaForms[plan.index];
   params::gemm4_wgmma p = {};
   p.g = params_of(g);

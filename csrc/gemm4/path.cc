@@ -69,24 +69,45 @@ bool suits_split_bf16(const gemm4_problem& p, int64_t columns, int64_t summed) {
          summed % 8 == 0 && !p.user_functions;
 }
 
+bool suits_tensor_cores(const gemm4_problem& p) {
+  return p.a_aligned && p.w_aligned && p.k % 64 == 0 && p.block_size >= 32;
+}
+
+bool suits_few_rows(const gemm4_problem& p) {
+  return suits_tensor_cores(p) && p.n >= 16 && p.n <= kMaxSide && p.k <= kMaxSide;
+}
+
 }  // namespace
 
+bool computes(gemm4_path path, const gemm4_problem& p) {
+  if (p.f32) return false;
+  switch (path) {
+    case gemm4_path::gemv:
+      return suits_few_rows(p) && p.m <= kMaxGemvRows;
+    case gemm4_path::wgmma:
+      return suits_tensor_cores(p) && fits_wgmma(p.m, p.n, p.k);
+    case gemm4_path::mma_32:
+    case gemm4_path::mma_64:
+      return suits_tensor_cores(p) && p.block_size > 32;
+    default:
+      return path == gemm4_path::cublaslt || path == gemm4_path::simt;
+  }
+}
+
 gemm4_path choose_gemm4_path(const gemm4_problem& p, const gemm4_usable& usable) {
-  const bool tensor_cores = p.a_aligned && p.w_aligned && p.k % 64 == 0 && p.block_size >= 32,
-             few = tensor_cores && p.n >= 16 && p.n <= kMaxSide && p.k <= kMaxSide;
-  if (few && (p.f32 ? p.block_size > 32 && suits_f32_multiply_adds(p) : p.m <= kMaxGemvRows) &&
-      usable(gemm4_path::gemv))
+  const auto can = [&](gemm4_path path) { return computes(path, p) && usable(path); };
+  const bool few_f32 = p.f32 && suits_few_rows(p) && p.block_size > 32;
+  if (few_f32 ? suits_f32_multiply_adds(p) && usable(gemm4_path::gemv) : can(gemm4_path::gemv))
     return gemm4_path::gemv;
-  if (p.f32 && few && p.block_size > 32 && p.m > kMaxGemvF32Rows) {
+  if (few_f32 && p.m > kMaxGemvF32Rows) {
     const bool wgmma = usable(gemm4_path::split_fp16_wgmma);
     if (p.m <= (wgmma ? kMaxSplitGemvRows : kMaxSplitGemvRowsAlone) &&
         usable(gemm4_path::split_fp16_gemv))
       return gemm4_path::split_fp16_gemv;
     if (wgmma) return gemm4_path::split_fp16_wgmma;
   }
-  if (!p.f32 && tensor_cores && fits_wgmma(p.m, p.n, p.k) && usable(gemm4_path::wgmma))
-    return gemm4_path::wgmma;
-  const bool mma = !p.f32 && tensor_cores && p.block_size > 32 && usable(gemm4_path::mma_32);
+  if (can(gemm4_path::wgmma)) return gemm4_path::wgmma;
+  const bool mma = can(gemm4_path::mma_32);
   if (mma && p.m <= kMaxMmaRows)
     return p.m > 32 && usable(gemm4_path::mma_64) ? gemm4_path::mma_64 : gemm4_path::mma_32;
   if (suits_split_bf16(p, p.n, p.k) && usable(gemm4_path::split_bf16))

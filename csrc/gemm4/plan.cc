@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <functional>
 
 #include "device/policy.h"
 
@@ -34,7 +35,15 @@ struct costed {
   int64_t cost;
 };
 
-// Returns the cheapest plan for tiles of one width. It considers two schedules:
+// Keeps the cheapest plan, and the first of equally cheap plans.
+struct cheapest {
+  costed best = {{}, INT64_MAX};
+  void operator()(const wgmma_plan& plan, int64_t cost) {
+    if (cost < best.cost) best = {plan, cost};
+  }
+};
+
+// Calls consider(plan, cost) with the plans for tiles of one width. There are two schedules:
 //   split-K    every tile has the same number of splits
 //   stream-K   all clusters share the tiles of the last, partial wave and of one full wave
 // Stream-K after full waves is rated a thirtieth more expensive, for two reasons: its blocks work
@@ -42,20 +51,17 @@ struct costed {
 // more power (8192x28672, 1024 rows: stream-K 730 us, whole tiles 693). With enough clusters for
 // two splits, stream-K is not considered, because one block would add the sums of many blocks
 // (4096x4096, 32 rows: stream-K 12.1 us, split-K 9.9).
-costed cheapest_of(int index, const step_cost& cost_of, int64_t tiles, int64_t sums, int64_t k,
-                   int64_t clusters) {
+template <class Consider>
+void plans_of(int index, const step_cost& cost_of, int64_t tiles, int64_t sums, int64_t k,
+              int64_t clusters, const Consider& consider) {
   const int64_t step = cost_of.of[index], steps = ceil_div(k, 64),
                 units = ceil_div(k, policy::kStreamKUnit),
                 most = std::max<int64_t>(1, std::min<int64_t>(8, steps / 8));
-  costed best = {{}, INT64_MAX};
-  const auto consider = [&](const wgmma_plan& plan, int64_t cost) {
-    if (cost < best.cost) best = {plan, cost};
-  };
   for (int64_t s = 1; s <= most; s++) {
     const int64_t each = ceil_div(units, s), splits = ceil_div(units, each), all = tiles * splits,
                   longest = cost_of.by_units ? std::min(steps, each * (policy::kStreamKUnit / 64))
                                              : ceil_div(steps, s);
-    consider({index, 1, std::min(all, clusters), splits, 0},
+    consider(wgmma_plan{index, 1, std::min(all, clusters), splits, 0},
              ceil_div(all, clusters) * (longest * step + kTile) +
                  (s > 1 ? kSum + s * sums / kSumsPerNs : 0));
   }
@@ -64,9 +70,8 @@ costed cheapest_of(int index, const step_cost& cost_of, int64_t tiles, int64_t s
   const bool fits = few ? tiles * 2 > clusters && tiles * 10 <= clusters * 9 : shared > clusters;
   if (fits && shared * units >= clusters && shared * units <= INT_MAX) {
     const int64_t cost = (steps * step + kTile) * tiles / clusters + kTile + kStreamKCost[index];
-    consider({index, 1, clusters, 1, shared}, few ? cost : cost + cost / 30);
+    consider(wgmma_plan{index, 1, clusters, 1, shared}, few ? cost : cost + cost / 30);
   }
-  return best;
 }
 
 // Returns the cost of cluster split-K, in which the two blocks of a cluster share a tile and add
@@ -85,37 +90,65 @@ bool fills_tiles(int64_t m, int columns) {
   return ceil_div(m, columns) * columns - m <= columns / 4;
 }
 
-}  // namespace
-
-wgmma_plan plan_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
-                      bool splitk) {
+template <class Consider>
+void consider_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
+                    bool splitk, const Consider& consider) {
   const step_cost& step = gradient && m > 64 ? kDgradStep : kProductStep;
-  costed best = {{}, INT64_MAX};
-  const auto consider = [&](const costed& c) {
-    if (c.cost < best.cost) best = c;
-  };
   for (int i = 0; i <= (splitk ? kClusterSplitKForm : kClusterSplitKForm - 1); i++) {
     const auto [columns, cluster_n] = kWgmmaForms[i];
     const int64_t tiles = ceil_div(n, policy::kWgmmaRows * cluster_n) * ceil_div(m, columns);
     if (i != kClusterSplitKForm)
-      consider(cheapest_of(i, step, tiles, m * n, k, std::max(1, multiprocessors / cluster_n)));
+      plans_of(i, step, tiles, m * n, k, std::max(1, multiprocessors / cluster_n), consider);
     if (policy::wgmma_cluster_splitk(columns, cluster_n) && tiles * 2 <= multiprocessors &&
-        k > policy::kStreamKUnit && (i != kClusterSplitKForm || fills_tiles(m, columns)))
-      consider(cost_of_cluster_splitk(i, step.of[i], tiles, k));
+        k > policy::kStreamKUnit && (i != kClusterSplitKForm || fills_tiles(m, columns))) {
+      const costed c = cost_of_cluster_splitk(i, step.of[i], tiles, k);
+      consider(c.plan, c.cost);
+    }
   }
-  return best.plan;
+}
+
+}  // namespace
+
+wgmma_plan plan_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
+                      bool splitk) {
+  cheapest found;
+  consider_wgmma(m, n, k, multiprocessors, gradient, splitk, std::ref(found));
+  return found.best.plan;
+}
+
+std::vector<wgmma_plan> wgmma_plans(int64_t m, int64_t n, int64_t k, int multiprocessors,
+                                    bool splitk) {
+  std::vector<costed> all;
+  consider_wgmma(m, n, k, multiprocessors, false, splitk,
+                 [&](const wgmma_plan& plan, int64_t cost) {
+                   const auto same = [&](const costed& c) { return c.plan == plan; };
+                   if (std::none_of(all.begin(), all.end(), same)) all.push_back({plan, cost});
+                 });
+  std::stable_sort(all.begin(), all.end(),
+                   [](const costed& a, const costed& b) { return a.cost < b.cost; });
+  std::vector<wgmma_plan> plans;
+  for (const costed& c : all) plans.push_back(c.plan);
+  return plans;
 }
 
 wgmma_plan plan_split_fp16(int64_t m, int64_t n, int64_t k, int multiprocessors) {
-  costed best = {{}, INT64_MAX};
+  cheapest found;
   for (int i = 1; i < kClusterSplitKForm; i++) {
     const auto [columns, cluster_n] = kWgmmaForms[i];
     const int64_t tiles = ceil_div(n, policy::kWgmmaRows * cluster_n) * ceil_div(m, columns / 2);
-    const costed c =
-        cheapest_of(i, kSplitFp16Step, tiles, m * n, k, std::max(1, multiprocessors / cluster_n));
-    if (c.cost < best.cost) best = c;
+    plans_of(i, kSplitFp16Step, tiles, m * n, k, std::max(1, multiprocessors / cluster_n),
+             std::ref(found));
   }
-  return best.plan;
+  return found.best.plan;
+}
+
+int64_t mma_splits(int64_t m, int64_t n, int64_t k, int columns, int multiprocessors,
+                   int blocks_each) {
+  const int64_t blocks = ceil_div(n, policy::kTileRows) * ceil_div(m, columns),
+                steps = ceil_div(k, policy::kTileStep);
+  const int64_t wanted = std::max<int64_t>(1, int64_t{blocks_each} * multiprocessors / blocks);
+  const int64_t per_split = ceil_div(steps, std::min(wanted, std::max<int64_t>(1, steps / 8)));
+  return ceil_div(steps, per_split);
 }
 
 // Up to 2048 rows of `a` form one band. More rows form bands of 1024 rows, which stay in the L2

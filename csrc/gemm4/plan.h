@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "device/policy.h"
 
@@ -26,14 +27,26 @@ struct wgmma_plan {
   int64_t splits;         // of K, for every tile
   int64_t streamk_tiles;  // number of tiles that all clusters share in parts of K; splits is then 1
 };
+constexpr bool operator==(const wgmma_plan& a, const wgmma_plan& b) {
+  return a.index == b.index && a.cluster_k == b.cluster_k && a.clusters == b.clusters &&
+         a.splits == b.splits && a.streamk_tiles == b.streamk_tiles;
+}
 
 // m is the number of rows of `a`, n the number of rows of W; both are at least 1. For gradients, n
 // counts columns of W, and k counts rows of W. splitk: whether the last form is available.
 wgmma_plan plan_wgmma(int64_t m, int64_t n, int64_t k, int multiprocessors, bool gradient,
                       bool splitk);
+// Returns every plan that plan_wgmma considers for a product, from the lowest estimated cost to the
+// highest. Each of them gives a correct result.
+std::vector<wgmma_plan> wgmma_plans(int64_t m, int64_t n, int64_t k, int multiprocessors,
+                                    bool splitk);
 // Plans a float32 product by split fp16. A tile has half as many rows of `a` as columns, and at
 // least 64 columns.
 wgmma_plan plan_split_fp16(int64_t m, int64_t n, int64_t k, int multiprocessors);
+// Returns the number of splits of K with which mma tiles of this width occupy `blocks_each` blocks
+// of every multiprocessor, as far as K is long enough.
+int64_t mma_splits(int64_t m, int64_t n, int64_t k, int columns, int multiprocessors,
+                   int blocks_each = 2);
 // Returns the number of columns of tiles that are rasterized together.
 int rasterization_band(int64_t m, int columns);
 

@@ -52,6 +52,17 @@ class Image(ctypes.Structure):
     )
 
 
+class Gemm4Choice(ctypes.Structure):
+    """struct nybble_gemm4_choice: how a device computes a 4-bit product."""
+
+    _fields_ = (
+        *_fields(c_int64, "m", "n", "k"),
+        *_fields(c_int32, "dtype", "block_size", "nested", "cluster_k"),
+        *_fields(c_int64, "clusters", "splits", "streamk_tiles"),
+        *(("form", c_int32), ("path", c_char * 20)),
+    )
+
+
 class Hyperparameters(ctypes.Structure):
     """struct nybble_hyperparameters."""
 
@@ -84,6 +95,9 @@ _STATUS_FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "nybble_cuda_attach": (_I, POINTER(Image), _I),
     "nybble_cuda_load": (_I, c_char_p),
     "nybble_cuda_self_test": (_I,),
+    "nybble_cuda_gemm4_candidates": (_V, POINTER(Gemm4Choice), _I, POINTER(_I), *_END),
+    "nybble_cuda_gemm4_measure": (POINTER(Gemm4Choice), _I, POINTER(c_float), *_END),
+    "nybble_cuda_gemm4_use": (POINTER(Gemm4Choice), _I, _I),
     "nybble_gemm4_kernels_get": (c_char_p, _I, _I, POINTER(_V)),
     "nybble_gemm_4bit_user": (_V, _V, _I, _L, _L, _L, _V, _V, _I, _I, _V, _V, _V, *_END),
     "nybble_gemm_4bit_grad_user": (_V, _V, _I, _L, _L, _L, _V, _V, _I, _I, _V, _V, *_END),

@@ -178,6 +178,39 @@ NYBBLE_API nybble_status nybble_gemm_4bit_grouped_grad(
     const int32_t* offsets, const uint8_t* packed, const nybble_absmax* absmax, int32_t block_size,
     nybble_quant_type quant_type, const float* code, void* grad_a, int32_t device, void* stream);
 
+/* Tuning of nybble_gemm_4bit for a device (Python: nybble.cuda.tune). A choice has the product that
+ * it applies to, in the library's own kernels for float16 or bfloat16, and how the device computes
+ * it. All choices for a product have the same accuracy; they add in different orders, so the last
+ * bits of results may differ. */
+typedef struct nybble_gemm4_choice {
+  int64_t m, n, k;
+  nybble_dtype dtype;
+  int32_t block_size;
+  int32_t nested; /* 1 if the scales are nested */
+  int32_t cluster_k;
+  int64_t clusters, splits, streamk_tiles; /* the plan of the path; these numbers and the names */
+  int32_t form;                            /* of the paths differ between versions of the library */
+  char path[20];
+} nybble_gemm4_choice;
+/* Gets the choices for a product; the first is the library's own. Reads the first six fields of
+ * `product`. *count is the number of choices, of which at most `capacity` are written. Loads the
+ * product's images. It fails if `stream` is being captured. */
+NYBBLE_API nybble_status nybble_cuda_gemm4_candidates(const nybble_gemm4_choice* product,
+                                                      nybble_gemm4_choice* choices,
+                                                      int32_t capacity, int32_t* count,
+                                                      int32_t device, void* stream);
+/* Measures choices for one product: microseconds [count]. Allocates the operands, and waits for the
+ * device. It fails if `stream` is being captured. Other threads may use the device, but this
+ * changes the times. */
+NYBBLE_API nybble_status nybble_cuda_gemm4_measure(const nybble_gemm4_choice* choices,
+                                                   int32_t count, float* microseconds,
+                                                   int32_t device, void* stream);
+/* Replaces the device's choices: from now on, products with these sizes use them. With a count of
+ * 0, the library's own choices apply again. If a choice is not valid on the device, nothing
+ * changes. */
+NYBBLE_API nybble_status nybble_cuda_gemm4_use(const nybble_gemm4_choice* choices, int32_t count,
+                                               int32_t device);
+
 /* Products with a user's decode or epilogue function, compiled into an image (Python:
  * nybble.cuda.Gemm4) that is attached under `family`. CUDA devices only. The handle works on all
  * devices and is never freed. If there is a decode function, quant_type and code are checked but

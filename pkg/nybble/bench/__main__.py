@@ -43,6 +43,10 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--layers", type=_positive, default=4, help="of the small model (default: 4)")
     made.add_argument("--hidden", type=_width, default=512, help="its width (default: 512)")
     made.add_argument("--device", help="cpu or cuda:0 (default: a GPU if there is one)")
+    made.add_argument(
+        "--tune", action="store_true", help="first measure the kernels of the nf4 model's products "
+        "on the GPU, and keep the fastest (nybble.cuda.tune)",
+    )  # fmt: skip
     made.add_argument("--json", action="store_true", help="print one JSON document")
     made.add_argument("--worker", choices=MODES, help=argparse.SUPPRESS)
     return made
@@ -119,6 +123,14 @@ def _in_child(mode: str, argv: Sequence[str], environ: Mapping[str, str]) -> dic
     return answer
 
 
+def _gain(tuned: Mapping[str, Any]) -> str:
+    product = tuned["product"]
+    return (
+        f"tuned {product['n']}x{product['k']}, {product['rows']} rows: {tuned['path']} "
+        f"{tuned['us']:.1f} us, before {tuned['own_us']:.1f} us"
+    )
+
+
 def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the results as lines, one per round."""
     times_head = ("p50 ms", "p90 ms", "p99 ms")
@@ -128,6 +140,7 @@ def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
     for one in results:
         if one["error"]:
             notes.append(f"{one['mode']}: {one['error']}")
+        notes += [_gain(each) for each in one.get("tuned") or ()]
         for r in one["rounds"]:
             times = (f"{1000 * r[name]:.1f}" for name in ("p50", "p90", "p99"))
             sizes = (f"{one[name] / 2**20:.1f} MiB" for name in ("weight_bytes", "peak_bytes"))

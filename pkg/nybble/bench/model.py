@@ -103,8 +103,8 @@ Generate = Callable[[int, int], int]  # request number, new tokens -> generated 
 
 def build(
     mode: str, device: str, folder: Path | None, prompt_tokens: int, shape: Shape
-) -> tuple[Generate, int]:
-    """Return a function that serves one request, and the bytes of the model's weights."""
+) -> tuple[Generate, nn.Module]:
+    """Return a function that serves one request, and the model."""
     dtype = torch.float16
     torch.manual_seed(0)
     if folder is None:
@@ -132,7 +132,7 @@ def build(
             )
         return int(made.shape[1]) - prompt_tokens
 
-    return generate, weight_bytes(model)
+    return generate, model
 
 
 def weight_bytes(model: nn.Module) -> int:

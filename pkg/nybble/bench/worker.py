@@ -9,11 +9,20 @@ from typing import Any
 from nybble.bench.load import drive, peak_memory
 
 
+def tune_layers(model: Any, prompt_tokens: int, device: str) -> list[dict[str, Any]]:
+    """Tune the products of a model's 4-bit layers: those of one token, and those of a prompt."""
+    from nybble import cuda
+
+    index = int(device.partition(":")[2] or 0)
+    rows = sorted({1, prompt_tokens})
+    return [one.to_json() for one in cuda.tune(model, rows=rows, dtype="float16", device=index)]
+
+
 def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
     """Return the measurements of a mode, or the error if the model cannot be built."""
     import torch
 
-    from nybble.bench.model import Shape, build
+    from nybble.bench.model import Shape, build, weight_bytes
 
     device = options.device or ("cuda" if torch.cuda.is_available() else "cpu")
     if device == "cpu":
@@ -21,7 +30,12 @@ def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
     folder = Path(options.model) if options.model else None
     shape = Shape(layers=options.layers, hidden=options.hidden)
     try:
-        generate, weights = build(options.worker, device, folder, options.prompt_tokens, shape)
+        generate, model = build(options.worker, device, folder, options.prompt_tokens, shape)
+        tuned = []
+        if options.tune and options.worker == "nf4":
+            if device == "cpu":
+                raise ValueError("--tune: the device is cpu; expected a CUDA device")
+            tuned = tune_layers(model, options.prompt_tokens, device)
         generate(0, 2)  # libraries and kernels are loaded at first use
     except Exception as error:
         return {
@@ -36,7 +50,8 @@ def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
     return {
         "mode": options.worker,
         "device": torch.cuda.get_device_name(device) if gpu else "cpu",
-        "weight_bytes": weights,
+        "weight_bytes": weight_bytes(model),
+        "tuned": tuned,
         "peak_bytes": torch.cuda.max_memory_allocated(device) if gpu else peak_memory(),
         "rounds": rounds,
         "error": None,

@@ -1,4 +1,4 @@
-"""Compile and link device code at run time: Program, Linker, choose_backend and a cache."""
+"""Compile and link device code at run time; tune 4-bit products for a device."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from nybble.cuda.kernels import compile_set, compilers_of, prepare
 from nybble.cuda.libraries import driver_version, libraries, nvrtc_architectures, version_of
 from nybble.cuda.linker import Linker
 from nybble.cuda.program import Program
+from nybble.cuda.tuning import tune
 
 if TYPE_CHECKING:  # for type checkers; at run time __getattr__ provides these names
     from nybble.ops.gemm4.user import Gemm4
@@ -21,7 +22,7 @@ __all__ = [
     "Cache", "CacheError", "CompileError", "CudaError", "Decision", "Gemm4", "Input", "LinkError",
     "Linker", "Program", "check_arch", "choose_backend", "compile_set", "compilers_of",
     "driver_version", "inspect", "libraries", "nvrtc_architectures", "prepare", "source_set",
-    "version_of",
+    "tune", "version_of",
 ]  # fmt: skip
 
 

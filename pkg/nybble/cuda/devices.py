@@ -10,10 +10,12 @@ from ctypes import byref, c_int32
 from pathlib import Path
 
 from nybble import _native, compat, errors
-from nybble.cuda import kernels
+from nybble.cuda import choices, kernels
+from nybble.cuda.cache import key_of
 from nybble.cuda.kernel_sets import Found, find_sets
 
 READY: set[int] = set()  # devices whose images are attached
+IMAGES: dict[int, str] = {}  # the digest of their images, per device
 _lock = threading.RLock()
 _attaching: set[int] = set()  # devices that are being attached
 
@@ -91,6 +93,7 @@ def attach_choice(index: int, choice: compat.Choice, sets: tuple[compat.KernelSe
         made = kernels.compile_set(owner, item.arch, os.environ)
         files += [(made, image) for image in made.images if image.family == item.family]
     _attach_files(index, files)
+    IMAGES[index] = key_of({"images": sorted(image.sha256 for _, image in files)})
 
 
 def _attach_files(index: int, files: Sequence[tuple[compat.KernelSet, compat.Image]]) -> None:
@@ -153,6 +156,7 @@ def attach(index: int) -> None:
             raise errors.BadImage(f"{wish.source}={wish.force}: {error}") from error
         attach_choice(index, choice, found.sets)
         READY.add(index)
+        choices.use_kept(index, facts(index), IMAGES[index], os.environ)
 
 
 def attach_more(index: int, made: compat.KernelSet) -> None:

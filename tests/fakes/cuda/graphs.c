@@ -25,11 +25,13 @@ struct CUuserObject_st {
   unsigned int references;
 };
 struct CUgraph_st {
+  long us; /* the duration of its kernels */
   struct CUgraphNode_st* nodes;
   CUuserObject objects[MOST_OBJECTS];
   size_t count;
 };
 struct CUgraphExec_st {
+  long us;
   CUuserObject objects[MOST_OBJECTS];
   size_t count;
 };
@@ -45,9 +47,11 @@ struct CUstream_st {
   int origin; /* whether this stream began the capture; others joined it */
   int spoilt; /* whether a forbidden call has invalidated the capture */
   unsigned long long id;
+  long us; /* the duration of all work so far */
 };
 struct CUevent_st {
   tips at;
+  long us;
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -80,6 +84,11 @@ CUresult queue(CUstream stream, const char* what, int programmatic) {
   return 0;
 }
 
+void spend(CUstream stream, long us) {
+  if (!is_stream(stream)) return;
+  *(stream->at.graph != NULL ? &stream->at.graph->us : &stream->us) += us;
+}
+
 #define MAKE(name, type, ...)                           \
   CUresult name(type* out __VA_ARGS__) {                \
     NEED_CONTEXT();                                     \
@@ -106,22 +115,26 @@ MAKE(cuEventCreate, CUevent, , unsigned int flags IGNORED)
 DROP(cuEventDestroy_v2, CUevent)
 NOTHING(cuEventSynchronize, CUevent event IGNORED)
 NOTHING(cuEventQuery, CUevent event IGNORED)
-NOTHING(cuGraphLaunch, CUgraphExec graph IGNORED, CUstream stream IGNORED)
-static CUresult elapsed(float* out) {
-  *out = 1.0f;
+CUresult cuGraphLaunch(CUgraphExec graph, CUstream stream) {
+  NEED_CONTEXT();
+  spend(stream, graph->us);
   return 0;
 }
-CUresult cuEventElapsedTime(float* out, CUevent from IGNORED, CUevent to IGNORED) {
-  NEED_CONTEXT();
-  return elapsed(out);
+static CUresult elapsed(float* out, CUevent from, CUevent to) {
+  *out = (float)(to->us - from->us) / 1000;
+  return 0;
 }
-CUresult cuEventElapsedTime_v2(float* out, CUevent from IGNORED, CUevent to IGNORED) {
+CUresult cuEventElapsedTime(float* out, CUevent from, CUevent to) {
   NEED_CONTEXT();
-  return elapsed(out);
+  return elapsed(out, from, to);
+}
+CUresult cuEventElapsedTime_v2(float* out, CUevent from, CUevent to) {
+  NEED_CONTEXT();
+  return elapsed(out, from, to);
 }
 CUresult cuEventRecord(CUevent event, CUstream stream) {
   NEED_CONTEXT();
-  if (is_stream(stream)) event->at = stream->at;
+  if (is_stream(stream)) event->at = stream->at, event->us = stream->us;
   return 0;
 }
 CUresult cuStreamSynchronize(CUstream stream) {
@@ -261,6 +274,7 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec* out, CUgraph graph,
                                      unsigned long long flags IGNORED) {
   NEED_CONTEXT();
   *out = calloc(1, sizeof **out);
+  (*out)->us = graph->us;
   for (size_t i = 0; i < graph->count; ++i) {
     (*out)->objects[(*out)->count++] = graph->objects[i];
     ++graph->objects[i]->references;

@@ -69,6 +69,10 @@ static long lookup(const char* list, const char* function, long call) {
   return 0;
 }
 
+long script_value(const char* variable, const char* name, long at) {
+  return lookup(script_text(variable, ""), name, at);
+}
+
 int script_enter(const char* function) {
   pthread_mutex_lock(&lock);
   const long call = count(function);

@@ -41,6 +41,8 @@ void image_free(struct CUmod_st* module);
 /* Queues work. If the stream is being captured, adds a node to the graph, or returns an error if
  * the capture is invalid. programmatic: the node may start before the previous nodes have ended. */
 CUresult queue(CUstream stream, const char* what, int programmatic);
+/* Adds the duration of a kernel to its stream, or to the graph that the stream captures. */
+void spend(CUstream stream, long us);
 /* Returns whether this thread may make calls that captures forbid: there is no active capture, or
  * the thread is in relaxed capture mode. */
 int may_disturb_captures(void);

@@ -102,6 +102,19 @@ def test_the_table_shows_the_error_of_a_mode() -> None:
     assert lines[-1] == "nf4: no library"
 
 
+def test_the_table_shows_what_tuning_gained() -> None:
+    tuned = {"product": {"n": 64, "k": 128, "rows": 8}, "path": "wgmma", "us": 9, "own_us": 12.26}
+    lines = table([{"mode": "nf4", "error": None, "rounds": [], "tuned": [tuned]}])
+    assert lines[-1] == "tuned 64x128, 8 rows: wgmma 9.0 us, before 12.3 us"
+
+
+def test_tuning_needs_a_gpu(libnybble: Path) -> None:
+    pytest.importorskip("torch")
+    code, out, _ = run("--device", "cpu", "--modes", "nf4", "--tune", *SMALL)
+    assert code == 1
+    assert "nf4: ValueError: --tune: the device is cpu; expected a CUDA device" in out
+
+
 @pytest.mark.parametrize(
     "argv",
     [

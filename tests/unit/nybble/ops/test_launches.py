@@ -40,6 +40,9 @@ MACHINES = {
     "rtx_5090": Machine(capability="12.0", arch="sm_120", multiprocessors=170),
     "a100": Machine(capability="8.0", arch="sm_80", multiprocessors=108),
     "rtx_3090": Machine(capability="8.6", arch="sm_86", multiprocessors=82, blas=False),
+    "rtx_4090": Machine(capability="8.9", arch="sm_86", multiprocessors=128),
+    "orin": Machine(capability="8.7", arch="sm_87", multiprocessors=16, blas=False),
+    "b200": Machine(capability="10.0", arch="sm_100", multiprocessors=148),
     "t4": Machine(capability="7.5", arch="sm_75", multiprocessors=40, driver=11080),
 }
 

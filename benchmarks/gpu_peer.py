@@ -1,0 +1,282 @@
+"""Serve one peer of benchmarks/gpu_peers.py: a library with 4-bit or int8 layers for GPUs.
+
+A peer is a function that takes a weight [n, k] and returns its product, a function of the rows. The
+weight that a peer decodes is the product of the unit matrix, unless the library can dequantize.
+NYBBLE_BENCH_DEVICE=cpu measures the peers that also run on a CPU, without graphs.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import logging
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import torch
+from gpu_measure import record, rotation
+from peers_worker import Absent, Floats, Product, serve
+
+DEVICE = os.environ.get("NYBBLE_BENCH_DEVICE", "cuda")
+DTYPES = {"bf16": torch.bfloat16, "fp16": torch.float16}
+GROUP = 64
+BUSY = 0.05  # seconds of work before clocks and power are read
+
+Forward = Callable[[torch.Tensor], torch.Tensor]
+Made = tuple[Forward, Callable[[], torch.Tensor] | None]  # the product, the decoded weight
+
+
+def nybble(w: torch.Tensor) -> Made:
+    import nybble
+    import nybble.functional as F
+
+    packed, state = F.quantize_4bit(w, quant_type="nf4", blocksize=GROUP)
+    return lambda x: nybble.matmul_4bit(x, packed, state), lambda: F.dequantize_4bit(packed, state)
+
+
+def bitsandbytes(w: torch.Tensor) -> Made:
+    import bitsandbytes as bnb
+
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)
+    packed, state = bnb.functional.quantize_4bit(w, quant_type="nf4", blocksize=GROUP)
+    return (
+        lambda x: bnb.matmul_4bit(x, packed.t(), state),
+        lambda: bnb.functional.dequantize_4bit(packed, state),
+    )
+
+
+def torch_linear(w: torch.Tensor) -> Made:
+    return lambda x: torch.nn.functional.linear(x, w), lambda: w
+
+
+def tinygemm(w: torch.Tensor) -> Made:
+    if w.device.type != "cuda":
+        raise Absent("a CUDA operator")
+    codes, scales, zeros = _affine(w, GROUP)
+    packed = torch._convert_weight_to_int4pack((codes[:, ::2] << 4) | codes[:, 1::2], 8)
+    middle = scales * (8 - zeros)  # the kernel computes (code - 8) * scale + zero
+    pairs = torch.stack((scales, middle), 2).transpose(0, 1).contiguous().to(w.dtype)
+    return lambda x: torch._weight_int4pack_mm(x, packed, GROUP, pairs), None
+
+
+def _affine(w: torch.Tensor, group: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Return codes [n, k] and, for each group, the scale and the zero (in codes) [n, groups]."""
+    blocks = w.float().view(len(w), -1, group)
+    low, high = blocks.amin(2), blocks.amax(2)
+    scales = ((high - low) / 15).clamp(min=1e-8)
+    zeros = (-low / scales).round()
+    codes = (blocks / scales[..., None] + zeros[..., None]).round().clamp(0, 15)
+    return codes.view_as(w).to(torch.uint8), scales, zeros
+
+
+def gemlite(w: torch.Tensor) -> Made:
+    from gemlite.helper import A16W4_HQQ_INT
+
+    codes, scales, zeros = _affine(w, GROUP)
+    columns = (scales.view(-1, 1).to(w.dtype), zeros.view(-1, 1).to(w.dtype))
+    layer = A16W4_HQQ_INT(device=DEVICE, dtype=w.dtype).from_weights(codes, *columns, bias=None)
+    return layer, None
+
+
+def humming(w: torch.Tensor, kind: str = "uint4") -> Made:
+    from humming.layer import HummingLayer
+
+    n, k = w.shape
+    weight = {"dtype": kind, "group_size": GROUP}
+    layer = HummingLayer(shape_n=n, shape_k=k, weight_config=weight, torch_dtype=w.dtype)
+    layer = layer.to(DEVICE)
+    layer.load_from_unquantized(w)
+    layer.transform()
+    return layer, None
+
+
+def flute(w: torch.Tensor) -> Made:
+    import flute.nf_utils
+    import flute.tune
+    import flute.utils
+
+    _, codes, scales, table = flute.nf_utils.nf_quantize(W=w, num_bits=4, group_size=GROUP)
+    rows = torch.randn(1, w.shape[1], dtype=w.dtype, device=w.device)
+    packed, tuned = flute.tune.tune_and_pack(
+        inputs=rows, weight=codes.to(torch.uint8).T.contiguous(), num_bits=4, group_size=GROUP
+    )
+    table = table.to(w.dtype)
+    fixed = (
+        packed, scales.view(len(w), -1).to(w.dtype), table, flute.utils.make_qmap2_from_qmap(table),
+        flute.utils.get_workspace_streamk(w.device), 4, GROUP, tuned.template_id,
+        flute.utils.get_device_num_sms(w.device),
+    )  # fmt: skip
+    return lambda x: flute.qgemm(x, *fixed), None
+
+
+def _call(function: Callable[..., Any], **given: Any) -> Any:
+    """Call a function with those of the arguments that its version has."""
+    names = inspect.signature(function).parameters
+    return function(**{name: value for name, value in given.items() if name in names})
+
+
+def marlin(w: torch.Tensor) -> Made:
+    from vllm import _custom_ops as ops
+    from vllm.model_executor.layers.quantization.utils import marlin_utils, marlin_utils_test
+    from vllm.scalar_type import scalar_types
+
+    kind, (n, k) = scalar_types.uint4b8, w.shape
+    _, packed, scales, *_ = _call(
+        marlin_utils_test.marlin_quantize,
+        w=w.T.contiguous(), quant_type=kind, group_size=GROUP, act_order=False,
+    )  # fmt: skip
+    empty = torch.empty(0, dtype=torch.int, device=w.device)
+    fixed: dict[str, Any] = {
+        "c": None, "b_q_weight": packed, "b_bias": None, "b_scales": scales, "a_scales": None,
+        "global_scale": None, "b_zeros": None, "g_idx": empty, "perm": empty,
+        "workspace": marlin_utils.marlin_make_workspace_new(w.device), "b_q_type": kind,
+        "size_n": n, "size_k": k, "is_k_full": True, "use_atomic_add": False,
+        "use_fp32_reduce": True, "is_zp_float": False,
+    }  # fmt: skip
+    gemm = getattr(ops, "marlin_gemm", None) or ops.gptq_marlin_gemm
+    known = {name: fixed[name] for name in inspect.signature(gemm).parameters if name in fixed}
+    return lambda x: gemm(a=x, size_m=len(x), **known), None
+
+
+def machete(w: torch.Tensor) -> Made:
+    from vllm import _custom_ops as ops
+    from vllm.model_executor.layers.quantization.utils.quant_utils import (
+        pack_rows,
+        quantize_weights,
+    )
+    from vllm.scalar_type import scalar_types
+
+    kind = scalar_types.uint4b8
+    _, codes, scales, _ = quantize_weights(w.T.contiguous(), kind, group_size=GROUP)
+    rows = pack_rows(codes, kind.size_bits, *codes.shape).t().contiguous().t()
+    packed = ops.machete_prepack_B(rows, w.dtype, kind, scales.dtype)
+    fixed = {"b_q": packed, "b_type": kind, "b_group_scales": scales, "b_group_size": GROUP}
+    return lambda x: ops.machete_mm(a=x, out_type=w.dtype, **fixed), None
+
+
+def torchao(w: torch.Tensor, form: str) -> Made:
+    from torchao.quantization import Int4WeightOnlyConfig, quantize_
+
+    layer = torch.nn.Linear(w.shape[1], w.shape[0], False, device=w.device, dtype=w.dtype)
+    layer.weight.data.copy_(w)
+    quantize_(layer, Int4WeightOnlyConfig(group_size=128, int4_packing_format=form))
+    return layer, None
+
+
+def nybble_int8(w: torch.Tensor) -> Made:
+    import nybble.nn
+
+    return _int8_layer(nybble.nn, w)
+
+
+def bitsandbytes_int8(w: torch.Tensor) -> Made:
+    import bitsandbytes as bnb
+
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)
+    return _int8_layer(bnb.nn, w)
+
+
+def _int8_layer(modules: Any, w: torch.Tensor) -> Made:
+    layer = modules.Linear8bitLt(w.shape[1], w.shape[0], False, has_fp16_weights=False)
+    layer.weight = modules.Int8Params(w.half().cpu(), False, has_fp16_weights=False)
+    return layer.to(DEVICE).eval(), None
+
+
+def vllm_int8(w: torch.Tensor) -> Made:
+    from vllm import _custom_ops as ops
+
+    scales = w.float().abs().amax(1, keepdim=True) / 127
+    codes = (w.float() / scales).round().to(torch.int8).t()  # column-major [k, n]
+
+    def forward(x: torch.Tensor) -> torch.Tensor:
+        rows, row_scales, _ = ops.scaled_int8_quant(x)
+        out: torch.Tensor = ops.cutlass_scaled_mm(rows, codes, row_scales, scales.t(), x.dtype)
+        return out
+
+    return forward, None
+
+
+MAKERS: dict[str, Callable[[torch.Tensor], Made]] = {
+    "nybble": nybble,
+    "bitsandbytes": bitsandbytes,
+    "torch linear": torch_linear,
+    "torch tinygemm": tinygemm,
+    "marlin": marlin,
+    "machete": machete,
+    "humming": humming,
+    "humming fp4": lambda w: humming(w, "float4e2m1"),
+    "flute": flute,
+    "gemlite": gemlite,
+    "torchao int4": lambda w: torchao(w, "plain"),
+    "torchao int4 preshuffled": lambda w: torchao(w, "preshuffled"),
+}
+INT8_MAKERS: dict[str, Callable[[torch.Tensor], Made]] = {
+    "nybble": nybble_int8,
+    "bitsandbytes": bitsandbytes_int8,
+    "torch linear": torch_linear,
+    "vllm cutlass": vllm_int8,
+}
+
+
+def decoded_by(forward: Forward, k: int, dtype: torch.dtype) -> torch.Tensor:
+    """Return the weight [n, k] that a product decodes: the products of unit vectors."""
+    eye = torch.eye(min(k, 1024), device=DEVICE, dtype=dtype)
+    parts = []
+    for start in range(0, k, len(eye)):
+        rows = torch.zeros(min(len(eye), k - start), k, device=DEVICE, dtype=dtype)
+        rows[:, start : start + len(rows)] = eye[: len(rows), : len(rows)]
+        parts.append(forward(rows).float().cpu())
+    return torch.cat(parts).T
+
+
+def _state_of_the_gpu() -> dict[str, Any]:
+    """Return the clock and the power, which decide comparisons at the power limit."""
+    try:
+        return {"MHz": torch.cuda.clock_rate(), "W": torch.cuda.power_draw() / 1000}
+    except (ModuleNotFoundError, RuntimeError) as error:  # needs nvidia-ml-py
+        return {"MHz": str(error)}
+
+
+def _in_graph(product: Product, calls: list[Any]) -> Product:
+    """Return the product with times of launches in a CUDA graph, and with the GPU's state."""
+    graph = record(calls, torch.cuda.Stream())  # type: ignore[no-untyped-call]
+    start = time.perf_counter()
+    while time.perf_counter() - start < BUSY:
+        graph.launch_us()
+    facts = {**product.facts, **_state_of_the_gpu()}
+    return Product(
+        calls=calls, output=product.output, decoded=product.decoded, facts=facts,
+        sample=lambda turn: graph.launch_us() / 1e6,
+    )  # fmt: skip
+
+
+def prepare(case: Mapping[str, Any], weight: Floats, x: Floats) -> Product:
+    """Return the product of the peer that the command line names."""
+    if DEVICE == "cuda" and not torch.cuda.is_available():
+        raise Absent("no CUDA device")
+    dtype = DTYPES[case["dtype"]]
+    rows = torch.from_numpy(x).to(DEVICE, dtype)
+    w = torch.from_numpy(weight).to(DEVICE, dtype)
+    makers = INT8_MAKERS if case["kind"] == "int8" else MAKERS
+    nbytes = w.numel() * (
+        2 if sys.argv[1] == "torch linear" else 1 if case["kind"] == "int8" else 0.5
+    )
+    count = rotation(nbytes) if DEVICE == "cuda" else 1
+    made = [makers[sys.argv[1]](w) for _ in range(count)]
+    forward, decode = made[0]
+    decoded = decode() if decode else decoded_by(forward, w.shape[1], dtype)
+    product = Product(
+        calls=[functools.partial(f, rows) for f, _ in made],
+        output=lambda: np.asarray(forward(rows).float().cpu()),
+        decoded=np.asarray(decoded.float().cpu()), facts={"weights": case["kind"]},
+    )  # fmt: skip
+    return _in_graph(product, list(product.calls)) if DEVICE == "cuda" else product
+
+
+if __name__ == "__main__":
+    with torch.no_grad():
+        serve(prepare)

@@ -1,0 +1,45 @@
+// Tuning of 4-bit products: the choices that a measurement compares, and the choices in use.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/operations.h"
+#include "gemm4/path.h"
+#include "gemm4/plan.h"
+
+namespace nybble::cuda {
+
+// A path, and its plan if it is wgmma or mma (of which only `splits` applies to mma).
+struct gemm4_choice {
+  gemm4_path path;
+  wgmma_plan plan;
+};
+
+struct gemm4_device {
+  int multiprocessors;
+  bool cluster_splitk;  // whether the image has the form kClusterSplitKForm
+};
+
+// Returns the library's own choice, then the other choices that may be faster: few enough to be
+// measured in a second. A product that the library's own kernels compute gets no choice with
+// cuBLASLt, which rounds every dequantized weight to the type of `a`.
+std::vector<gemm4_choice> gemm4_candidates(const gemm4_problem& p, const gemm4_device& device,
+                                           const gemm4_usable& usable);
+// Whether a choice computes the product correctly on a device with so many multiprocessors, if its
+// kernels are usable.
+bool is_valid(const gemm4_choice& choice, const gemm4_problem& p, int multiprocessors);
+
+// Returns the choice in use for this product, if it was tuned. Thread safe.
+std::optional<gemm4_choice> tuned_choice(const gemm_4bit_args& g, int32_t device);
+// Returns the product's own choice if it is of this path, else NULL.
+inline const gemm4_choice* choice_of(const gemm_4bit_args& g, gemm4_path path) {
+  return g.choice != nullptr && g.choice->path == path ? g.choice : nullptr;
+}
+
+// Returns the microseconds of each choice for the product of `g`, whose pointers are not used.
+// Allocates the operands, and measures on a stream of its own.
+std::vector<float> measure(const gemm_4bit_args& g, const std::vector<gemm4_choice>& choices,
+                           int32_t device);
+
+}  // namespace nybble::cuda

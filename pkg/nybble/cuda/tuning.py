@@ -1,0 +1,110 @@
+"""Measure the kernels of 4-bit products on a device, and keep the fastest for each product."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from ctypes import byref, c_float, c_int32
+from typing import Any
+
+from nybble import _native
+from nybble.cuda import choices, devices
+from nybble.cuda.choices import Product, Tuned
+from nybble.errors import InvalidArgument
+
+ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
+MOST = 64  # candidates of a product; the library returns fewer
+# Another choice must be faster than the library's own by this factor: less is within the noise.
+MARGIN = 1.02
+
+
+def tune(
+    weights: Any, *, rows: Iterable[int] = ROWS, dtype: str = "bfloat16", block_size: int = 64,
+    nested: bool = False, device: int = 0, environ: Mapping[str, str] = os.environ,
+) -> list[Tuned]:  # fmt: skip
+    """Measure the kernels for 4-bit products on a CUDA device, and use the fastest from now on.
+
+    weights: pairs (n, k), the out_features and in_features of weights that are quantized as
+    `block_size` and `nested` say, or a model, whose Linear4bit layers are taken. A choice applies
+    to products with exactly this weight and number of rows, in float16 or bfloat16.
+
+    All candidates for a product have the same accuracy. They add in different orders, so the last
+    bits of a result may differ from those before tuning; with the same choices, results have the
+    same bits in each run.
+
+    The choices are kept for this kind of device, this version and these kernels, in the folder
+    `tuned` of the cache (NYBBLE_CACHE). Later processes use them, unless NYBBLE_TUNED=0 is set.
+    A measurement takes about 0.2 s per product. Raises Unsupported if the current stream is being
+    captured, and OutOfMemory.
+    """
+    products = list(dict.fromkeys(_products(weights, tuple(rows), dtype, block_size, nested)))
+    devices.attach(device)
+    path = choices.file_of(devices.facts(device), devices.IMAGES[device], environ)
+    found = [_fastest(product, device) for product in products]
+    try:
+        choices.use(device, choices.keep(path, found))
+    except InvalidArgument:  # the file has choices of another build of this version
+        path.unlink()
+        choices.use(device, choices.keep(path, found))
+    return found
+
+
+def _products(
+    weights: Any, rows: tuple[int, ...], dtype: str, block_size: int, nested: bool
+) -> Iterator[Product]:
+    for one in rows:
+        if type(one) is not int or one < 1:
+            raise ValueError(f"rows: {one!r}: expected integers of 1 or more")
+    if dtype not in choices.DTYPES:
+        raise ValueError(f"dtype: {dtype!r}: expected {' or '.join(choices.DTYPES)}")
+    shapes = [
+        (n, k, block_size, nested) for n, k in ([] if hasattr(weights, "modules") else weights)
+    ]
+    if hasattr(weights, "modules"):
+        shapes = list(_layers(weights))
+    for n, k, block, double in shapes:
+        for m in rows:
+            yield Product(rows=m, n=n, k=k, dtype=dtype, block_size=block, nested=double)
+
+
+def _layers(model: Any) -> Iterator[tuple[int, int, int, bool]]:
+    """Yield the shape, block size and nesting of each quantized 4-bit layer."""
+    for layer in model.modules():
+        state = getattr(getattr(layer, "weight", None), "quant_state", None)
+        if state is not None and len(state.shape) == 2:
+            yield (*state.shape, state.blocksize, state.nested)
+
+
+def _stream(device: int) -> int | None:
+    """Return torch's current stream, if torch is in use; a tuning must not be part of a capture."""
+    torch = sys.modules.get("torch")
+    if torch is None or not torch.cuda.is_initialized():
+        return None
+    return int(torch.cuda.current_stream(device).cuda_stream)
+
+
+def candidates(product: Product, device: int) -> ctypes.Array[_native.Gemm4Choice]:
+    """Return the choices for a product on a device; the first is the library's own."""
+    lib = _native.library()
+    found, count = (_native.Gemm4Choice * MOST)(), c_int32()
+    wanted = choices.as_struct(product)
+    lib.check(
+        lib.cuda_gemm4_candidates(byref(wanted), found, MOST, byref(count), device, _stream(device))
+    )
+    return (_native.Gemm4Choice * min(count.value, MOST))(*found[: count.value])
+
+
+def _fastest(product: Product, device: int) -> Tuned:
+    lib = _native.library()
+    found = candidates(product, device)
+    times = (c_float * len(found))()
+    lib.check(lib.cuda_gemm4_measure(found, len(found), times, device, _stream(device)))
+    best = min(range(len(found)), key=times.__getitem__)
+    if times[0] <= times[best] * MARGIN:
+        best = 0
+    return Tuned(
+        product=product, path=found[best].path.decode(), plan=choices.plan_of(found[best]),
+        us=round(times[best], 3), own_us=round(times[0], 3),
+    )  # fmt: skip

@@ -1,0 +1,116 @@
+"""The comparison of GPU libraries, run on the CPU by the peers that also run there."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("bitsandbytes")
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+MISSING = ("marlin", "machete", "humming", "humming fp4", "flute", "gemlite", "torchao int4")
+
+
+@pytest.fixture
+def run(root: Path, libnybble: Path) -> Run:
+    def go(*argv: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, *argv],
+            cwd=root / "benchmarks",
+            env={
+                **os.environ, "NYBBLE_LIBRARY": str(libnybble), "OMP_NUM_THREADS": "1",
+                "PYTHONPATH": str(root / "pkg"), "NYBBLE_BENCH_DEVICE": "cpu",
+            },
+            capture_output=True, text=True, timeout=200,
+        )  # fmt: skip
+
+    return go
+
+
+def compare(run: Run, folder: Path, *argv: str) -> tuple[dict[str, Any], str]:
+    file = folder / "result.json"
+    small = ("--device", "cpu", "--shape", "96x128", "--rounds", "1", "--json", str(file))
+    done = run("gpu_peers.py", *small, *argv)
+    assert done.returncode == 0, done.stderr
+    return json.loads(file.read_text("utf-8")), done.stdout
+
+
+@pytest.mark.slow
+def test_present_peers_have_times_and_errors_and_absent_ones_are_named(
+    run: Run, tmp_path: Path
+) -> None:
+    document, told = compare(run, tmp_path, "--rows", "1", "8")
+    assert [row["case"]["rows"] for row in document["rows"]] == [1, 8]
+    peers = document["rows"][1]["peers"]
+    for name in ("nybble", "bitsandbytes", "torch linear"):
+        assert peers[name]["median_ms"] > 0
+        assert peers[name]["error"] < 0.005
+        assert not peers[name]["wrong"]
+    assert peers["nybble"]["weight_error"] > 0.05 > peers["torch linear"]["weight_error"]
+    for name in MISSING:
+        assert peers[name]["absent"].startswith("No module named"), name
+        assert f"| {name} | No module named" in told
+    assert peers["torch tinygemm"] == {"absent": "a CUDA operator"}
+    assert {"machine", "commit", "date", "command"} <= document.keys()
+
+
+@pytest.mark.slow
+def test_int8_layers_are_compared_in_half_precision(run: Run, tmp_path: Path) -> None:
+    document, _ = compare(run, tmp_path, "--int8", "--dtype", "fp16", "--rows", "4")
+    (row,) = document["rows"]
+    assert row["case"]["kind"] == "int8"
+    assert list(row["peers"]) == ["nybble", "bitsandbytes", "torch linear", "vllm cutlass"]
+    assert 0.001 < row["peers"]["nybble"]["error"] < 0.02  # the rows are quantized too
+    assert "absent" in row["peers"]["vllm cutlass"]
+
+
+def test_a_row_that_became_slower_than_the_baseline_fails(run: Run, tmp_path: Path) -> None:
+    document, _ = compare(run, tmp_path, "--rows", "1", "--only", "linear")
+    assert list(document["rows"][0]["peers"]) == ["nybble", "torch linear"]
+    document["rows"][0]["peers"]["torch linear"]["median_ms"] *= 1000
+    baseline = tmp_path / "baseline.json"
+    baseline.write_text(json.dumps(document), "utf-8")
+    done = run(
+        *("gpu_peers.py", "--device", "cpu", "--shape", "96x128", "--rounds", "1"),
+        *("--rows", "1", "--only", "linear", "--baseline", str(baseline)),
+    )
+    assert done.returncode == 1
+    assert "slower than the baseline: 96x128 bf16, 1 rows" in done.stderr
+
+
+PARTS = """
+import torch, gpu_peer, gpu_peers
+assert tuple(gpu_peer.MAKERS) == gpu_peers.NAMES
+assert tuple(gpu_peer.INT8_MAKERS) == gpu_peers.INT8_NAMES
+w = torch.randn(24, 2304, dtype=torch.bfloat16)
+found = gpu_peer.decoded_by(lambda x: x @ w.T, 2304, torch.bfloat16)
+assert torch.equal(found, w.float()), "one-hot rows"
+codes, scales, zeros = gpu_peer._affine(w, 64)
+blocks = (codes.view(24, -1, 64) - zeros[..., None]) * scales[..., None]
+assert (blocks.view(24, 2304) - w.float()).norm() / w.float().norm() < 0.1
+assert codes.min() == 0 and codes.max() == 15
+assert gpu_peer._call(lambda a, b: (a, b), a=1, b=2, c=3) == (1, 2)
+"""
+
+
+def test_the_parts_of_a_peer_decode_and_quantize(run: Run) -> None:
+    done = run("-c", PARTS)
+    assert done.returncode == 0, done.stderr
+
+
+def test_without_a_gpu_every_peer_says_so(run: Run, tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    if torch.cuda.is_available():
+        pytest.skip("missing: a machine without a GPU")
+    document, _ = compare(run, tmp_path, "--rows", "1", "--only", "linear", "--device", "cuda")
+    assert {json.dumps(x) for x in document["rows"][0]["peers"].values()} == {
+        '{"absent": "no CUDA device"}'
+    }

@@ -1,0 +1,167 @@
+"""benchmarks/peers.py compares peers in processes, and names the reason of each that has no time.
+
+The peers are small programs: one is right, one wrong, one hangs, one crashes, some are absent.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CASE = {"rows": 3, "n": 32, "k": 64, "dtype": "bf16"}
+
+PROGRAM = """
+import os, sys, time
+import numpy as np
+from peers_worker import Absent, Product, serve
+
+kind = sys.argv[1]
+
+def prepare(case, weight, x):
+    print("what a library prints is not an answer")
+    decoded = np.sign(weight) * np.float32(0.1)
+    if kind == "absent" or kind == "absent for one" and case["rows"] == 1:
+        raise Absent("no such accelerator")
+    if kind == "not installed":
+        import a_library_that_is_not_installed
+    if kind == "not supported":
+        raise NotImplementedError("rows must be even")
+    if kind == "crashes":
+        print("out of luck", file=sys.stderr, flush=True)
+        os.abort()
+    if kind == "hangs":
+        time.sleep(60)
+    def call():
+        if kind == "hangs later":
+            time.sleep(60)
+        time.sleep(0.002 if kind == "slow" else 0.0)
+        return x @ decoded.T
+    calls = [] if kind == "hangs later" else [call]
+    sample = (lambda turn: call()) if kind == "hangs later" else None
+    out = x @ decoded.T
+    if kind == "wrong":
+        out[-1, -1] += 100
+    if kind == "not a number":
+        out[0, 0] = np.nan
+    return Product(calls=calls, output=lambda: out, decoded=decoded, facts={"kind": kind},
+                   sample=sample)
+
+serve(prepare)
+"""
+
+COMPARE = """
+import json, sys
+from peers import Peer, compare
+
+program, cases, limit, *kinds = sys.argv[1:]
+peers = [Peer(name=kind, command=[sys.executable, program, kind]) for kind in kinds]
+if "no interpreter" in kinds:
+    peers[-1] = Peer(name="no interpreter", command=["/nonexistent/python", program])
+for row in compare(peers, json.loads(cases), rounds=3, limit=float(limit)):
+    print(json.dumps(row))
+"""
+
+
+@pytest.fixture
+def peers(root: Path, tmp_path: Path) -> Any:
+    program = tmp_path / "peer.py"
+    program.write_text(PROGRAM, "utf-8")
+
+    def run(*kinds: str, cases: Any = (CASE,), limit: float = 30) -> list[dict[str, Any]]:
+        command = [sys.executable, "-c", COMPARE, program, json.dumps(cases), limit, *kinds]
+        done = subprocess.run(
+            list(map(str, command)),
+            env={"PYTHONPATH": str(root / "benchmarks"), "OMP_NUM_THREADS": "1"},
+            capture_output=True,
+            text=True,
+            timeout=100,
+        )
+        assert done.returncode == 0, done.stderr
+        return [json.loads(line)["peers"] for line in done.stdout.splitlines()]
+
+    return run
+
+
+def test_a_right_peer_has_times_errors_and_facts(peers: Any) -> None:
+    (row,) = peers("right", "slow")
+    assert row["right"]["error"] < 1e-6
+    assert row["right"]["weight_error"] > 0.1
+    assert row["right"]["facts"] == {"kind": "right"}
+    assert row["right"]["rounds"] == 3
+    assert not row["right"]["wrong"]
+    assert row["slow"]["median_ms"] > 2 > row["right"]["median_ms"] > 0
+
+
+def test_a_peer_with_a_wrong_product_is_marked(peers: Any) -> None:
+    (row,) = peers("right", "wrong", "not a number")
+    assert [row[one]["wrong"] for one in row] == [False, True, True]
+    assert row["wrong"]["rounds"] == 3
+
+
+def test_peers_without_times_are_named_with_their_reason(peers: Any) -> None:
+    (row,) = peers("right", "crashes", "absent", "not installed", "not supported", "no interpreter")
+    assert row["crashes"] == {"failed": "crashed with SIGABRT: out of luck"}
+    assert row["absent"] == {"absent": "no such accelerator"}
+    assert row["not installed"] == {"absent": "No module named 'a_library_that_is_not_installed'"}
+    assert row["not supported"] == {"failed": "NotImplementedError: rows must be even"}
+    assert row["no interpreter"] == {"absent": "/nonexistent/python: No such file or directory"}
+    assert row["right"]["rounds"] == 3
+
+
+@pytest.mark.parametrize("kind", ["hangs", "hangs later"])
+def test_a_peer_that_hangs_is_ended_at_its_time_limit(peers: Any, kind: str) -> None:
+    began = time.monotonic()
+    (row,) = peers(kind, "right", limit=3)
+    assert row[kind] == {"failed": "no answer in 3 s"}
+    assert row["right"]["rounds"] == 3
+    assert time.monotonic() - began < 30
+
+
+def test_a_peer_is_started_again_once_after_a_crash(peers: Any) -> None:
+    rows = peers("crashes", "absent for one", cases=[{**CASE, "rows": n} for n in (2, 1, 4)])
+    assert ["crashed" in row["crashes"]["failed"] for row in rows] == [True, True, False]
+    assert rows[2]["crashes"] == {"failed": "not started again after 2 failures"}
+    assert [*map(sorted, (row["absent for one"] for row in rows[1:]))] == [["absent"], ["absent"]]
+
+
+RESULTS = """
+import json, sys
+import peers_results as results
+
+def peer(ms, error=0.001, wrong=False):
+    return {"median_ms": ms, "error": error, "wrong": wrong,
+            "facts": {"activations": "int8", "weights": "Q4"}}
+
+def row(n, rows, mine, **others):
+    case = {"n": n, "k": 64, "dtype": "bf16", "rows": rows}
+    return {"case": case, "peers": {"nybble": peer(mine), **others}}
+
+now = [row(32, 1, 2, fast=peer(1), off=peer(1, 9, True), gone={"absent": "no module"}),
+       row(64, 1, 2, fast=peer(4), off=peer(1, 9, True), gone={"absent": "no module"})]
+before = [row(32, 1, 1, fast=peer(1)), row(64, 1, 2.1, fast=peer(4))]
+print(json.dumps([results.table(now, "nybble"), [*results.changes(now, before, "nybble")],
+                  results.line(now[0])]))
+"""
+
+
+def test_results_show_speedups_reasons_and_what_became_slower(root: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", RESULTS], cwd=root / "benchmarks", capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    table, changes, line = json.loads(done.stdout)
+    assert table.splitlines() == [
+        "| peer | activations | weights | error | 1 rows |",
+        "| --- | --- | --- | --- | ---: |",
+        "| fast | int8 | Q4 | 0.0010 | 1.00 (0.50) |",
+        "| off | int8 | Q4 | 9.0000, wrong |  |",
+        "| gone | no module |  |  |  |",
+    ]
+    assert changes == ["32x64 bf16, 1 rows: 1.00 to 0.50 times as fast as fast"]
+    assert "off 1.000 ms (error 9.0000 WRONG)\n  gone: no module" in line

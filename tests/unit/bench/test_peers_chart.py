@@ -1,0 +1,73 @@
+"""The chart and the table of a comparison: means, wrong and absent libraries, readable SVG."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+PROGRAM = """
+import json, peers_chart
+
+def peer(ms, wrong=False):
+    return {"median_ms": ms, "wrong": wrong}
+
+def row(n, rows, **peers):
+    return {"case": {"n": n, "k": 64, "rows": rows, "dtype": "bf16"}, "peers": peers}
+
+rows = []
+for count in (1, 8, 64):
+    for n, ours in ((32, 2), (64, 4)):
+        rows.append(row(n, count, **{
+            "nybble": peer(ours), "torch linear": peer(8), "a <fast> one": peer(ours * 1.5),
+            "wrong": peer(0.1, wrong=n == 64), "hopeless": peer(100), "absent": {"absent": "no"},
+            "slower": peer(ours - 0.1 if count == 64 else 10),
+        }))
+print(json.dumps([peers_chart.lines_of(rows), peers_chart.table(rows), peers_chart.svg(rows),
+                  len(peers_chart.of_type(rows, "fp16"))]))
+"""
+
+
+Drawn = tuple[dict[str, dict[str, float]], list[list[str]], str, int]
+
+
+@pytest.fixture
+def drawn(root: Path) -> Drawn:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], cwd=root / "benchmarks", capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    lines, table, svg, others = json.loads(done.stdout)
+    return lines, table, svg, others
+
+
+def test_a_line_is_the_mean_over_shapes_of_right_results(drawn: Drawn) -> None:
+    lines, _, _, others = drawn
+    assert lines["nybble"] == pytest.approx({"1": 8**0.5, "8": 8**0.5, "64": 8**0.5})
+    assert sorted(lines) == ["a <fast> one", "nybble", "slower"]
+    assert others == 0
+
+
+def test_the_table_names_the_fastest_right_peer_and_marks_misses(drawn: Drawn) -> None:
+    _, table, _, _ = drawn
+    assert table[0] == ["rows", "32x64", "64x64"]
+    assert table[1] == ["1", "**0.05** wrong", "1.50 a <fast> one"]
+    assert table[3] == ["64", "**0.05** wrong", "**0.97** slower"]
+
+
+def test_the_chart_is_xml_with_a_line_and_a_name_for_each_library(drawn: Drawn) -> None:
+    _, _, text, _ = drawn
+    tree = ElementTree.fromstring(text)
+    space = {"s": "http://www.w3.org/2000/svg"}
+    titles = [line.findtext("s:title", "", space) for line in tree.findall("s:polyline", space)]
+    words = [one.text for one in tree.findall("s:text", space)]
+    assert sorted(titles) == ["a <fast> one", "nybble", "slower"]
+    assert {"a <fast> one", "nybble", "slower", "1", "8", "64"} <= set(words)
+    heights = [
+        float(one.get("y", 0)) for one in tree.findall("s:text", space) if one.text in titles
+    ]
+    assert min(b - a for a, b in zip(sorted(heights), sorted(heights)[1:], strict=False)) >= 15
