@@ -2,8 +2,8 @@
 // encoder.
 //
 // A lane reads vectors of 16 bytes and has kQuantizeVectors of them in flight.
-//   subwarp, cta   quantize_segments: a quantization block is part of a warp or a warp, and shuffles
-//                  compute its absmax; or it is several warps, which use shared memory
+//   subwarp, cta   quantize_segments: a quantization block is (part of) a warp, and shuffles give
+//                  absmax; or it is several warps of a thread block, which use shared memory
 //   two_pass       quantize_warps: a warp reads a larger block twice, the second time from the
 //                  cache
 // Grids are one-dimensional and may have any size.
