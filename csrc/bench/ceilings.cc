@@ -1,4 +1,4 @@
-// Measure the memory ceilings.
+// Measures the memory ceilings.
 #include "bench/ceilings.h"
 
 #include <omp.h>

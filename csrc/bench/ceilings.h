@@ -1,5 +1,5 @@
-// The memory ceilings, to which the benchmark compares its times: a copy with non-temporal stores,
-// a plain copy, a read and a fill. They use as many threads as the operations.
+// The memory ceilings with which the benchmark compares its times: a copy with non-temporal stores,
+// a plain copy, a read, and a fill. They use as many threads as the operations do.
 #pragma once
 
 #include <cstdint>

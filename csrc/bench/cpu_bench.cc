@@ -41,8 +41,8 @@ void need(nybble_status status) {
   std::exit(1);
 }
 
-// The data of all subjects. Each round uses another copy of the weights, so that products read them
-// from memory and not from the cache.
+// The data that all subjects use. Each round uses another copy of the weights, so that products
+// read weights from memory instead of the cache.
 struct data {
   int64_t rows, cols, n;
   std::vector<float> signed_map = dynamic_map(true), unsigned_map = dynamic_map(false);

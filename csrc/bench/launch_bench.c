@@ -1,6 +1,6 @@
-/* Measures the host's time for a launch with a driver that does nothing. It prints nanoseconds per
- * cuLaunchKernel, from the shortest of many short runs. benchmarks/stubs.py runs it with and
- * without nybble-trace. */
+/* Measures how long the host takes for a launch, with a driver that does nothing. It prints
+ * nanoseconds per cuLaunchKernel. The shortest of many short runs counts. benchmarks/stubs.py runs
+ * it with and without nybble-trace. */
 #include <stdio.h>
 #include <time.h>
 

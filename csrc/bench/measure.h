@@ -1,4 +1,4 @@
-// Measure several subjects in interleaved rounds and report medians.
+// Measures several subjects in interleaved rounds and reports medians.
 #pragma once
 
 #include <algorithm>
@@ -24,18 +24,19 @@ inline double median(std::vector<double> v) {
   return v[v.size() / 2];
 }
 
-// A benchmark. `run` gets the number of the round and uses it to select a buffer.
+// A subject of the benchmark. `run` receives the number of the round and uses it to select a
+// buffer.
 struct subject {
   std::string name;
-  double bytes;  // memory traffic, which counts each input and output once
+  double bytes;  // memory traffic: the bytes of all inputs and outputs
   std::function<void(int64_t)> run;
   std::vector<double> seconds = {};
 
   double best() const { return *std::min_element(seconds.begin(), seconds.end()); }
 };
 
-// Calls every subject once per round, one after the other, so that disturbances of the machine
-// affect all subjects.
+// Calls every subject once per round, one after the other. So disturbances of the machine affect
+// all subjects equally.
 inline void measure(std::vector<subject>& subjects, int rounds) {
   for (subject& s : subjects) s.run(0);
   for (int64_t round = 1; round <= rounds; ++round) {
@@ -47,7 +48,7 @@ inline void measure(std::vector<subject>& subjects, int rounds) {
   }
 }
 
-// Memory that is aligned to 2 MiB. Its pages are written before the first use.
+// Memory that is aligned to 2 MiB. Its pages are written once before they are used.
 class buffer {
  public:
   explicit buffer(int64_t bytes) : memory_(allocate(bytes)) {}

@@ -1,5 +1,5 @@
-// Measures the time to resolve a whole library after it is loaded. `resolve_bench LIBRARY FILE`
-// prints the stubs' report, in which `resolved_in_us` is the time.
+// Measures how long it takes to resolve all functions of a library after it is loaded.
+// `resolve_bench LIBRARY FILE` prints the stubs' report; the time is `resolved_in_us`.
 #include <cstdio>
 
 #include "stubs/libraries.h"
@@ -7,7 +7,7 @@
 
 int main(int argc, char** argv) {
   using namespace nybble::stubs;
-  // listed here, so that the linker takes these libraries from their archives
+  // listed here so that the linker extracts these libraries from their archives
   library* const all[] = {&driver_library, &cudart_library, &nvrtc_library, &nvjitlink_library,
                           &cublaslt_library};
   for (library* const one : all) know(*one);

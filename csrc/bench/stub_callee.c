@@ -1,5 +1,5 @@
-/* A driver whose functions do nothing, to measure calls through stubs. It also exports the same
- * functions under plain names. */
+/* A driver whose functions do nothing, to measure calls through stubs. It exports each function
+ * also under a plain name. */
 #define NYBBLE_VISIBLE __attribute__((visibility("default")))
 #define ARGUMENTS                                                                              \
   void *f, unsigned a, unsigned b, unsigned c, unsigned d, unsigned e, unsigned g, unsigned h, \

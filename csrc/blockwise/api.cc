@@ -9,7 +9,7 @@
 namespace check = nybble::check;
 
 namespace {
-// Returns the map that a NULL code means.
+// Returns the map that is used if `code` is NULL.
 const float* signed_map() {
   static const std::array<float, 256> map = [] {
     std::array<float, 256> made = {};

@@ -1,4 +1,4 @@
-// Launch the blockwise kernels.
+// Launches the blockwise kernels.
 #include "cuda/launch.h"
 #include "cuda/kernel.h"
 #include "cuda/shapes.h"
@@ -11,7 +11,7 @@ namespace {
 #define NYBBLE_TYPES(prefix, suffix) NYBBLE_KERNEL_TYPES("blockwise", prefix, suffix)
 #define NYBBLE_WIDTHS(prefix, suffix) NYBBLE_KERNEL_WIDTHS("blockwise", prefix, suffix)
 
-// kTuned: blocks of 64 (4 bits) or 256 (8 bits).
+// kTuned: blocks of 64 (4 bits) or of 256 (8 bits).
 enum { kSubwarp, kCta, kTwoPass, kTuned };
 // [variant][dtype]
 kernel quantize4[4][3] = {{NYBBLE_WIDTHS("quantize_4bit", "_subwarp")},
@@ -21,7 +21,7 @@ kernel quantize4[4][3] = {{NYBBLE_WIDTHS("quantize_4bit", "_subwarp")},
 // [quant_type][dtype]
 kernel quantize4_cta[2][3] = {{NYBBLE_TYPES("quantize_4bit_nf4", "_cta")},
                               {NYBBLE_TYPES("quantize_4bit_fp4", "_cta")}};
-// [nested][dtype]
+// [whether scales are nested][dtype]
 kernel dequantize4[2][3] = {{NYBBLE_WIDTHS("dequantize_4bit", "")},
                             {NYBBLE_TYPES("dequantize_4bit", "_nested")}};
 kernel quantize8[4][3] = {{NYBBLE_WIDTHS("quantize_blockwise", "_subwarp")},
@@ -30,8 +30,8 @@ kernel quantize8[4][3] = {{NYBBLE_WIDTHS("quantize_blockwise", "_subwarp")},
                           {NYBBLE_WIDTHS("quantize_blockwise", "_256")}};
 kernel dequantize8[3] = {NYBBLE_WIDTHS("dequantize_blockwise", "")};
 
-// Chooses the variant by the size of a quantization block. A block fits in a warp, or fits in a
-// thread block, or is larger and a warp reads it twice.
+// Chooses the variant from the size of a quantization block. A block fits in a warp, or it fits in
+// a thread block, or it is larger and a warp reads it twice.
 int variant_of(int block_size, int vector, int threads, int tuned) {
   const int in_flight = policy::kQuantizeVectors * vector;
   if (block_size == tuned) return kTuned;
@@ -56,7 +56,7 @@ shape dequantize_shape(int64_t n, int vector, int64_t vectors_per_lane) {
 
 void quantize_4bit(const quantize_4bit_args& args, int32_t device, void* stream) {
   const int vector = vector_of(args.dtype);
-  // CODE16 has no special kernel for blocks of 64
+  // CODE16 has no kernel of its own for blocks of 64
   const int variant = variant_of(args.block_size, vector, policy::kQuantize4Threads,
                                  args.quant_type == NYBBLE_CODE16 ? 0 : 64);
   const bool aligned = is_aligned(args.a, 16) && is_aligned(args.packed, 4);

@@ -1,7 +1,7 @@
-# Cross build for aarch64 with a distribution's GCC; tests run under user-mode emulation:
+# Cross-compiles for aarch64 with a distribution's GCC. Tests run under user-mode emulation:
 #   cmake -G Ninja -S csrc -B build/aarch64 --toolchain csrc/cmake/aarch64-linux-gnu.cmake
-# NYBBLE_AARCH64_PREFIX and NYBBLE_AARCH64_SUFFIX in the environment name other compilers, for
-# example /opt/arm/bin/aarch64-none-linux-gnu- and "".
+# To use another compiler, set NYBBLE_AARCH64_PREFIX and NYBBLE_AARCH64_SUFFIX in the environment,
+# for example to /opt/arm/bin/aarch64-none-linux-gnu- and "".
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 

@@ -1,5 +1,5 @@
 // Argument checks of the C interface. An error names the argument, its value and the allowed
-// values. No check writes to an argument.
+// values. Checks do not write to arguments.
 #pragma once
 
 #include <cstddef>
@@ -15,28 +15,30 @@ namespace nybble::check {
 
 void device_and_stream(int32_t device, const void* stream);
 void dtype(nybble_dtype value);
-void common(int32_t device, const void* stream, nybble_dtype value);  // the two above
+void common(int32_t device, const void* stream, nybble_dtype value);  // both of the above
 constexpr int64_t kMostElements = INT64_C(1) << 56;
-// Checks that a count of elements is not negative and that its byte offsets fit in 64 bits.
+// Checks that a count of elements is at least `least`, and that byte offsets fit in 64 bits.
 void count(const char* argument, int64_t value, int64_t least = 0);
 // Returns the product of two counts. Throws if it is too large.
 int64_t product(const char* arguments, int64_t a, int64_t b);
-// Checks the sizes of a matrix product; m and n may be 0.
+// Checks the sizes of a matrix product. m and n may be 0.
 void product_sizes(int64_t m, int64_t n, int64_t k);
 void threshold(float value);
-// Checks that a pointer is not NULL and is aligned to its element (`alignment` bytes).
+// Checks that a pointer is not NULL, and that it is aligned to the size of an element
+// (`alignment`).
 void pointer(const char* argument, const void* value, size_t alignment);
 void optional_pointer(const char* argument, const void* value, size_t alignment);
-// Arrays of NYBBLE_E2M1 may also have blocks of 16.
+// Checks a 4-bit block size. Blocks of 16 are allowed only for NYBBLE_E2M1.
 void block_size_4bit(int32_t value, nybble_quant_type type);
 void block_size_8bit(int32_t value);
-// For the built-in types, `code` must be NULL. For NYBBLE_CODE16 it must not be NULL. If `searched`
-// is set (by quantization), NYBBLE_E2M1 is not supported, and the values of a `code` in host memory
+// Checks that `code` is NULL for the built-in types, and not NULL for NYBBLE_CODE16. Quantization
+// sets `searched`. Then NYBBLE_E2M1 is not supported, and the values of a `code` in host memory
 // must be finite and ascending.
 void code_4bit(nybble_quant_type type, const float* code, int32_t device, bool searched);
 void code_8bit(const char* argument, const float* code, int32_t device, bool searched);
 void absmax(const nybble_absmax* value);
-// Checks the arrays of a 4-bit product or of its gradient. The caller assigns `scales` to g.absmax.
+// Checks the arrays of a 4-bit product or of its gradient. The caller must assign `scales` to
+// g.absmax.
 void product_arrays_4bit(bool gradient, const gemm_4bit_args& g, const nybble_absmax* scales);
 
 size_t bytes_of(nybble_dtype value);

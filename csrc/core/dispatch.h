@@ -1,5 +1,5 @@
-// Run an operation whose arguments have been checked. On the CPU it runs at once; on a CUDA device
-// it is queued on a stream.
+// Runs an operation whose arguments have been checked. On the CPU, it runs at once; on a CUDA
+// device, it is queued in a stream.
 #pragma once
 
 #include "cpu/dispatch.h"

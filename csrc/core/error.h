@@ -1,4 +1,4 @@
-// Typed errors of the library, and the C boundary that turns them into a status and a text.
+// Typed errors of the library, and the C boundary that converts them to a status and a text.
 #pragma once
 
 #include <new>
@@ -9,7 +9,8 @@
 
 namespace nybble {
 
-// Base of all errors that the library throws. The text says what is wrong, where, and what to do.
+// The base class of all errors that the library throws. The text says what is wrong, where, and
+// what to do.
 class error : public std::runtime_error {
  public:
   error(nybble_status status, const std::string& text)
@@ -33,12 +34,13 @@ using bad_image = error_of<NYBBLE_BAD_IMAGE>;
 using out_of_memory = error_of<NYBBLE_OUT_OF_MEMORY>;
 using internal_error = error_of<NYBBLE_INTERNAL>;
 
-// Keeps `text` for nybble_last_error() of this thread. Never throws: if it cannot allocate memory,
-// it keeps a fixed text.
+// Keeps `text` for this thread's nybble_last_error(). Never throws: if it cannot allocate memory,
+// it keeps a fixed text instead.
 void set_last_error(const char* text) noexcept;
 const char* last_error() noexcept;
 
-// Runs `body` and returns its status. Each exported function calls this once, directly.
+// Runs `body` and returns its status. Each exported function calls this once, at its outermost
+// level.
 template <class Body>
 nybble_status guard(Body&& body) noexcept {
   try {

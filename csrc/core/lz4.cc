@@ -13,7 +13,8 @@ struct input {
   std::size_t byte() { return static_cast<unsigned char>(*at++); }
 };
 
-// Adds the bytes that continue a length of 15. Returns false if the input ends before them.
+// A length of 15 continues in the following bytes. Adds these bytes to it. Returns false if the
+// input ends too early.
 bool read_length(input& in, std::size_t& length) {
   if (length < 15) return true;
   std::size_t more = 255;
@@ -21,8 +22,8 @@ bool read_length(input& in, std::size_t& length) {
   return more < 255;
 }
 
-// Repeats `length` bytes, of which the first is `offset` bytes before the end. Copied bytes may be
-// part of the match, and then they have that period.
+// Appends `length` bytes. They are copied from the end of `out`, starting `offset` bytes before the
+// end. If `length` exceeds `offset`, the last `offset` bytes are repeated.
 void repeat(std::string& out, std::size_t offset, std::size_t length) {
   while (length > 0) {
     const std::size_t count = std::min(length, offset);

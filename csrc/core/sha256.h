@@ -1,5 +1,5 @@
-// Computes SHA-256 as 64 hex digits. nvrtcc writes the digests into manifests, and libnybble checks
-// images with them.
+// Computes a SHA-256 digest as 64 hex digits. nvrtcc writes digests into manifests, and libnybble
+// checks images against them.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace nybble {
 class sha256 {
  public:
   void add(const void* data, std::size_t size);
-  // Returns the digest; the object must not be used afterwards.
+  // Returns the digest. The object must not be used afterwards.
   std::string hex();
 
  private:

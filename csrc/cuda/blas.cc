@@ -16,7 +16,7 @@ namespace nybble::cuda::blas {
 namespace {
 
 constexpr size_t kWorkspace = size_t{32} << 20;
-// CUBLAS_OP_T, CUBLASLT_EPILOGUE_BIAS, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES
+// These are CUBLAS_OP_T, CUBLASLT_EPILOGUE_BIAS and CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES.
 constexpr int kTransposed = 1, kEpilogueBias = 4, kMaxWorkspace = 1;
 
 struct problem {
@@ -30,7 +30,8 @@ struct problem {
   }
 };
 
-// A prepared shape. Descriptors are never destroyed; between calls only the bias pointer changes.
+// A prepared shape. Its descriptors are never destroyed. Only the bias pointer changes from call to
+// call.
 struct prepared {
   cublasLtMatmulDesc_t operation = nullptr;
   cublasLtMatrixLayout_t first = nullptr, second = nullptr, result = nullptr;
@@ -39,7 +40,7 @@ struct prepared {
   bool usable = false;
 };
 
-// The layout of cublasLtMatmulHeuristicResult_t, which the library fills.
+// The layout of cublasLtMatmulHeuristicResult_t. The library fills such a record.
 struct heuristic {
   cublasLtMatmulAlgo_t algorithm;
   size_t workspace;
@@ -59,8 +60,8 @@ cublasLtHandle_t handle_of(int32_t device) {
   return handles[device];
 }
 
-// cuBLASLt is column-major, so the row-major product is computed as out^T[n][m] = op(b) * a^T, with
-// b as the first factor.
+// cuBLASLt matrices are column-major, so the row-major product is computed as out^T[n][m] = op(b) *
+// a^T, and b is the first factor.
 prepared prepare(cublasLtHandle_t handle, const problem& p) {
   prepared r;
   const int transposed = kTransposed, epilogue = kEpilogueBias;
@@ -79,8 +80,8 @@ prepared prepare(cublasLtHandle_t handle, const problem& p) {
                     cublasLtMatrixLayoutCreate(&r.result, p.out, n, m, p.n) == 0;
   cublasLtMatmulPreference_t preference = nullptr;
   if (!made || cublasLtMatmulPreferenceCreate(&preference) != 0) return r;
-  // On H200 with int8, a workspace makes 4096 rows 1.5 times as fast, but it makes 512 rows of
-  // 8192x28672 7 % slower
+  // On H200 with int8, a workspace makes products of 4096 rows 1.5 times as fast, but products of
+  // 512 rows of 8192x28672 become 7 % slower
   const bool long_rows = p.in == CUDA_R_8I && p.m > 128 && p.m <= 1024 && p.k >= 2 * p.n;
   const size_t most = long_rows ? 0 : kWorkspace;
   cublasLtMatmulPreferenceSetAttribute(preference, kMaxWorkspace, &most, sizeof most);
@@ -104,7 +105,7 @@ bool run(const problem& p, void* stream, const void* a, const void* b, const voi
   if (handle == nullptr) return false;
   static std::mutex lock;
   static std::map<problem, prepared>* const known = new std::map<problem, prepared>;
-  const std::lock_guard<std::mutex> hold(lock);  // the shared descriptor holds the bias pointer
+  const std::lock_guard<std::mutex> hold(lock);  // the bias pointer is in the shared descriptor
   auto found = known->find(p);
   if (found == known->end()) found = known->emplace(p, prepare(handle, p)).first;
   const prepared& r = found->second;

@@ -1,4 +1,4 @@
-// Matrix products with cuBLASLt, which is loaded at first use. If it is missing, the functions
+// Matrix products with cuBLASLt, which is loaded at first use. Without cuBLASLt, the functions
 // return false.
 #pragma once
 
@@ -8,16 +8,17 @@
 
 namespace nybble::cuda::blas {
 
-// Returns whether cuBLASLt is available for the device. Call it before dequantizing a weight for
-// cuBLASLt.
+// Returns whether cuBLASLt is available for the device. Call this before a weight is dequantized
+// for cuBLASLt.
 bool is_there(int32_t device);
-// Row-major out[m][n] = a[m][k] * (transposed_b ? b[n][k]^T : b[k][n]) (+ bias[n]), accumulated in
-// float32. `a` and b have type `in`; out and bias have type `result`. If `add` is set, the product
-// is added to out. Returns false and queues nothing if cuBLASLt is missing or has no algorithm.
+// Computes row-major out[m][n] = a[m][k] * (transposed_b ? b[n][k]^T : b[k][n]) (+ bias[n]),
+// accumulated in float32. `a` and b have type `in`; out and bias have type `result`. If `add` is
+// set, adds the product to out. Returns false and queues nothing if cuBLASLt is missing or has no
+// algorithm.
 bool product(int32_t device, void* stream, nybble_dtype in, nybble_dtype result, const void* a,
              const void* b, bool transposed_b, const void* bias, void* out, int64_t m, int64_t n,
              int64_t k, bool add = false);
-// Row-major int32 out[m][n] = a[m][k] * b[n][k]^T, for int8 arrays.
+// Computes row-major int32 out[m][n] = a[m][k] * b[n][k]^T for int8 arrays.
 bool product_int8(int32_t device, void* stream, const int8_t* a, const int8_t* b, int32_t* out,
                   int64_t m, int64_t n, int64_t k);
 

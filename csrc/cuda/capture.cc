@@ -1,4 +1,4 @@
-// Query captures and their graphs.
+// Queries stream captures and their graphs.
 #include "cuda/capture.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace nybble::cuda {
 namespace {
 
-constexpr std::size_t kNodesAhead = 256;  // to search; a model's layer has a few dozen nodes
+constexpr std::size_t kNodesAhead = 256;  // to search; a layer of a model has a few dozen nodes
 
 struct edge {  // the layout of CUgraphEdgeData, which the driver writes
   unsigned char from_port, to_port, type, reserved[5];
@@ -15,8 +15,8 @@ struct edge {  // the layout of CUgraphEdgeData, which the driver writes
 };
 static_assert(sizeof(edge) == 8);
 
-// Gets the dependencies of `node` and their edges. Returns false if the driver does not report
-// them.
+// Gets the nodes on which `node` depends, and the edges from them. Returns false if the driver does
+// not report them.
 bool dependencies_of(CUgraphNode node, std::vector<CUgraphNode>& from, std::vector<edge>& edges) {
   std::size_t count = kNodesAhead;
   from.assign(count, nullptr);
@@ -24,7 +24,7 @@ bool dependencies_of(CUgraphNode node, std::vector<CUgraphNode>& from, std::vect
   if (cuGraphNodeGetDependencies_v2(node, from.data(),
                                     reinterpret_cast<CUgraphEdgeData*>(edges.data()),
                                     &count) != CUDA_SUCCESS) {
-    // A driver before 12.3 has no edges with data. A newer driver reports an error here if an edge
+    // Drivers before 12.3 have no edges with data. A newer driver reports an error here if an edge
     // has data.
     count = kNodesAhead;
     if (cuGraphNodeGetDependencies(node, from.data(), &count) != CUDA_SUCCESS) return false;

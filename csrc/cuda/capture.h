@@ -1,4 +1,5 @@
-// Query the capture state of a stream, and allow calls that are otherwise illegal during a capture.
+// Queries the capture state of a stream, and allows calls that are otherwise illegal during a
+// capture.
 #pragma once
 
 #include <cstddef>
@@ -20,24 +21,24 @@ class relaxed {
   CUstreamCaptureMode mode_ = CU_STREAM_CAPTURE_MODE_RELAXED;
 };
 
-// The nodes that the next launch in the stream will depend on.
+// The nodes on which the next launch in the stream will depend.
 struct capture_place {
-  cuuint64_t capture = 0;  // unique in the process; 0: not capturing
+  cuuint64_t capture = 0;  // unique in the process; 0 if the stream is not captured
   bool spoilt = false;     // a call that cannot be captured has invalidated the capture
   CUgraph graph = nullptr;
   std::vector<CUgraphNode> nodes;
 };
 capture_place place_of(void* stream);
 
-// A product in a captured graph. Its kernels wait for the nodes in `ahead`, even if they use PDL.
+// A product in a captured graph. Its kernels wait for the nodes in `ahead`, even with PDL.
 struct captured_product {
   std::vector<CUgraphNode> ahead;  // the dependencies of its first kernel
   CUgraphNode last = nullptr;
   bool wanted = false;
 };
 
-// Returns the last node of a product in `products` that is `wanted` and that is certain to have
-// ended when the next launch at `here` starts, or NULL. Searches only the nearest few hundred
+// Finds a product in `products` that is `wanted` and that is certain to have ended when the next
+// launch at `here` starts. Returns its last node, or NULL. Searches only the nearest few hundred
 // nodes.
 CUgraphNode find_before(const capture_place& here, const std::vector<captured_product>& products);
 

@@ -1,5 +1,5 @@
-// Per-device state. Contexts and families are created once, under a lock per device, and then read
-// without a lock.
+// The state of each device. Contexts and families are created once, under the device's lock, and
+// are then read without a lock.
 #include "cuda/device.h"
 
 #include <atomic>
@@ -49,8 +49,8 @@ CUcontext context_of(int32_t device) {
 
 std::string device_text(int32_t device) { return "device " + std::to_string(device); }
 
-// Loads an image. An error contains the driver's reason, such as a PTX error or a missing
-// architecture.
+// Loads an image. If this fails, the error contains the driver's reason, such as a PTX error or a
+// missing architecture.
 CUmodule load_module(const image& i, int32_t device) {
   const std::string bytes = read_image(i);
   char log[2048] = "";
@@ -75,7 +75,8 @@ CUmodule load_module(const image& i, int32_t device) {
   return module;
 }
 
-// The caller must hold s.lock, and the device's context must be current.
+// Returns the loaded module of a family. The caller must hold s.lock, and the device's context must
+// be current.
 CUmodule family_of(state& s, int32_t device, const std::string& family) {
   const auto loaded = s.modules.find(family);
   if (loaded != s.modules.end()) return loaded->second;
@@ -94,8 +95,8 @@ CUmodule family_of(state& s, int32_t device, const std::string& family) {
 
 thread_local int32_t current::entered = -1;
 
-// A nested scope of the same device makes no driver call, because our code does not change the
-// context between the two scopes.
+// A nested scope of the same device makes no driver call. The library does not change the context
+// between the two scopes.
 current::current(int32_t device) : before_(entered) {
   if (entered == device) return;
   const CUcontext wanted = context_of(device);

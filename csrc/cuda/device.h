@@ -1,4 +1,4 @@
-// State of each device: primary context, attached images, loaded families.
+// The state of each device: its primary context, attached images and loaded families.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,7 @@
 
 namespace nybble::cuda {
 
-// Makes the primary context of `device` current for a scope. This is cheap if it is current
-// already.
+// Makes the primary context of `device` current for a scope. This costs little if it already is.
 class current {
  public:
   explicit current(int32_t device);
@@ -26,12 +25,13 @@ class current {
 
 void attach(int32_t device, const nybble_image* images, int32_t count);
 void load(int32_t device, const char* family);
-// Returns the function `name` of `family`. Loads the family at its first use. Thread safe, but
-// slow.
+// Returns the function `name` of `family`, which is loaded at its first use. This is thread safe
+// but slow.
 CUfunction find_function(int32_t device, const char* family, const char* name);
-// Returns whether the image of `family` has such a kernel. Loads the family.
+// Returns whether the image of `family` has a kernel `name`. Loads the family.
 bool has_function(int32_t device, const char* family, const char* name);
-// Cached facts for launch geometry. shared_limit is the most shared memory per block, in bytes.
+// Cached device facts for launch geometry. shared_limit is the largest shared memory per block in
+// bytes.
 int multiprocessors(int32_t device);
 int shared_limit(int32_t device);
 // Returns the compute capability as 10 * major + minor.

@@ -1,4 +1,4 @@
-// Start the driver, name its errors, read the facts of a device.
+// Starts the driver, converts its errors, and reads the facts of a device.
 #include "cuda/driver.h"
 
 #include <cstdio>
@@ -25,7 +25,7 @@ std::string name_of(CUresult result) {
                   stubs::last_detail());
 }
 
-// Returns whether an error destroys the context, so that every later call of the process fails with
+// Returns whether an error destroys the context. Every later call of the process then fails with
 // the same error.
 bool is_sticky(CUresult result) {
   switch (result) {

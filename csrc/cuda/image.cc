@@ -1,4 +1,4 @@
-// Check an image file before its bytes reach the driver.
+// Checks an image file before its bytes are passed to the driver.
 #include "cuda/image.h"
 
 #include <cerrno>

@@ -1,4 +1,4 @@
-// Prepare a kernel at its first launch, and launch it.
+// Prepares a kernel at its first launch, and launches kernels.
 #include "cuda/kernel.h"
 
 #include <algorithm>
@@ -9,14 +9,14 @@
 namespace nybble::cuda {
 namespace {
 
-// The layout of CUlaunchAttribute, which the driver reads: an id, padding and a 64-byte value.
+// The layout of CUlaunchAttribute, which the driver reads: an id, padding, and a value of 64 bytes.
 struct alignas(8) launch_attribute {
   int id, padding, value[16];
 };
 constexpr int kCooperative = 2, kClusterDimension = 4, kProgrammaticStreamSerialization = 6;
 constexpr int kDefaultSharedBytes = 48 * 1024;
-constexpr int kPdlDriver = 12040;               // first with PDL inside captured graphs
-constexpr int kLaunchAttributesDriver = 11080;  // first with launch attributes
+constexpr int kPdlDriver = 12040;               // the first driver with PDL in captured graphs
+constexpr int kLaunchAttributesDriver = 11080;  // the first driver with launch attributes
 constexpr int kPdlPtxVersion = 90;              // PTX for older architectures has no PDL wait
 
 bool can_use_pdl(CUfunction function) {
@@ -29,7 +29,8 @@ bool can_use_pdl(CUfunction function) {
 
 }  // namespace
 
-// Sets the limit of dynamic shared memory once, before other threads can see the handle.
+// Finds the function and sets its limit of dynamic shared memory. Then it stores the handle, so
+// that other threads see the handle only after that.
 CUfunction kernel::prepare(int32_t device, const shape& s) {
   const CUfunction found = find_function(device, family_, name_);
   const int limit = s.shared_limit > s.shared_bytes ? s.shared_limit : s.shared_bytes;

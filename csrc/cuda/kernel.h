@@ -1,5 +1,5 @@
-// A kernel, found by name, and its function handle on each device. A launch usually costs one
-// atomic load and one driver call.
+// A kernel, which is found by name, and its function handle on each device. A launch usually costs
+// an atomic load and a driver call.
 #pragma once
 
 #include <atomic>
@@ -14,11 +14,11 @@ struct shape {
   int64_t blocks;  // 1 … 2^31 - 1
   int threads;
   int shared_bytes = 0;  // dynamic shared memory
-  int shared_limit = 0;  // the most that any launch needs, as set by the first; 0: shared_bytes
+  int shared_limit = 0;  // for the largest launch, as the first launch sets it; 0: shared_bytes
   // Programmatic dependent launch: the kernel may start before the previous kernel has ended, and
-  // waits for that kernel in its own code. The image must be for 9.0 or newer.
+  // waits for it in its own code. The image must be for compute capability 9.0 or newer.
   bool pdl = false;
-  int cluster = 1;  // blocks per cluster; for 2 or more, the image must be for 9.0 or newer
+  int cluster = 1;  // blocks per cluster; 2 or more need an image for 9.0 or newer
 };
 
 constexpr shape with_pdl(shape s) {
@@ -26,15 +26,15 @@ constexpr shape with_pdl(shape s) {
   return s;
 }
 
-// Defines one kernel per element type, in the order of nybble_dtype.
+// Defines a kernel for each element type, in the order of nybble_dtype.
 #define NYBBLE_KERNEL_TYPES(family, prefix, suffix) \
   {family, prefix "_f32" suffix}, {family, prefix "_f16" suffix}, { family, prefix "_bf16" suffix }
 
-// The same where float16 and bfloat16 have one kernel, which chooses the type at run time.
+// Defines a kernel for float32 and one for both 16-bit types, which chooses the type at run time.
 #define NYBBLE_KERNEL_WIDTHS(family, prefix, suffix) \
   {family, prefix "_f32" suffix}, {family, prefix "_half" suffix}, { family, prefix "_half" suffix }
 
-// Objects are static, one for each kernel of an image.
+// Objects of this class are static. There is one for each kernel of an image.
 class kernel {
  public:
   constexpr kernel(const char* family, const char* name) : family_(family), name_(name) {}
@@ -45,11 +45,11 @@ class kernel {
     void* arguments[] = {const_cast<Params*>(&params)};
     launch_erased(device, stream, s, arguments, false);
   }
-  // Returns how many blocks of this shape can be resident at once, or 0 if the device has no
-  // cooperative launches. Every call must pass the same shape.
+  // Returns the number of blocks of this shape that can be resident at once, or 0 if the device has
+  // no cooperative launches. Every call for a kernel must pass the same shape.
   int64_t max_resident_blocks(int32_t device, const shape& s);
-  // Launches with all blocks resident at once. Returns false and launches nothing if they do not
-  // fit on the part of the device that the stream may use.
+  // Launches a kernel whose blocks are all resident at once. If they do not fit on the part of the
+  // device that the stream may use, returns false and launches nothing.
   template <class Params>
   bool launch_cooperative(int32_t device, void* stream, const shape& s, const Params& params) {
     void* arguments[] = {const_cast<Params*>(&params)};
@@ -62,9 +62,9 @@ class kernel {
 
   const char *family_, *name_;
   std::atomic<CUfunction> handles_[kMaxDevices] = {};
-  std::atomic<bool> supports_pdl_[kMaxDevices] = {};        // whether `pdl` works on the device
+  std::atomic<bool> supports_pdl_[kMaxDevices] = {};        // whether `pdl` has an effect
   std::atomic<int8_t> present_[kMaxDevices] = {};           // 0 unknown, 1 yes, -1 no
-  std::atomic<int> max_resident_blocks_[kMaxDevices] = {};  // 0 unknown, -1 none
+  std::atomic<int> max_resident_blocks_[kMaxDevices] = {};  // 0 unknown, -1 not any
 };
 
 }  // namespace nybble::cuda

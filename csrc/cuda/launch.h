@@ -10,15 +10,16 @@ namespace nybble::cuda {
   void name(const arguments& args, int32_t device, void* stream);
 #include "core/operations.def"
 
-// Returns the kernels of an attached family, which are created once and kept. Kernels with an
-// epilogue have no gradient.
+// Returns the kernels of an attached family, which are created once and kept. A family whose
+// kernels have an epilogue has no gradient.
 gemm4_kernels& user_kernels(const char* family, bool has_decode, bool has_epilogue);
-// If args.q of int8_linear is NULL, the library provides the memory. Up to kInt8RowsAtOnce rows, it
-// mostly needs none. Up to kInt8ValuesAtHand values, it uses the stream's memory.
+// If args.q of int8_linear is NULL, the library provides temporary memory. With up to
+// kInt8RowsAtOnce rows, it usually needs none. With up to kInt8ValuesAtHand values, it uses the
+// stream's memory.
 constexpr int64_t kInt8RowsAtOnce = 8, kInt8ValuesAtHand = 1 << 19;
 // Returns whether the context of `device` exists and is current in the calling thread.
 bool is_current(int32_t device) noexcept;
-// Queues the move of managed memory to `device`. A driver that cannot do that moves pages on
+// Queues the move of managed memory to `device`. Drivers that do not support this move pages on
 // demand.
 void prefetch(const void* start, int64_t bytes, int32_t device, void* stream) noexcept;
 

@@ -1,4 +1,4 @@
-// Allocate and copy through the driver.
+// Allocates and copies memory through the driver.
 #include "cuda/memory.h"
 
 #include <cstring>
@@ -12,11 +12,12 @@ namespace nybble::cuda {
 namespace {
 CUdeviceptr address(const void* p) { return reinterpret_cast<CUdeviceptr>(p); }
 
-constexpr unsigned long long kKeptBytes = 1ull << 30;  // of workspaces, kept for the next call
+constexpr unsigned long long kKeptBytes = 1ull << 30;  // of freed workspaces, kept for later calls
 constexpr int kReleaseThreshold = 4;                   // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 
-// Each device has a memory pool of our own. So the application's default pool keeps its settings,
-// and a synchronization does not return every workspace to the system.
+// Each device has a memory pool that belongs to the library. So the settings of the application's
+// default pool are not changed, and a synchronization does not return every workspace to the
+// system.
 CUmemoryPool pool_of_current_device() {
   static std::once_flag once[kMaxDevices];
   static CUmemoryPool pools[kMaxDevices];

@@ -1,4 +1,4 @@
-// Device memory for a scope, allocated immediately or in stream order.
+// Device memory that is owned by a scope. It is allocated immediately or in stream order.
 #pragma once
 
 #include <cstddef>
@@ -7,8 +7,8 @@
 
 namespace nybble::cuda {
 
-// Needs a current context. If a stream is given, memory is allocated and freed in its order, which
-// is allowed during a capture. Otherwise memory is freed immediately.
+// Needs a current context. If a stream is given, the memory is allocated and freed in stream order,
+// which is allowed during a capture. Otherwise it is allocated and freed immediately.
 class buffer {
  public:
   explicit buffer(std::size_t bytes);
@@ -31,7 +31,7 @@ class buffer {
   bool ordered_ = false;
 };
 
-// Queues a memset to zero on a stream.
+// Queues a fill with zeros in a stream.
 void set_zero(void* device, std::size_t bytes, void* stream);
 void copy_in(void* device, const void* host, std::size_t bytes);
 void copy_out(void* host, const void* device, std::size_t bytes);

@@ -1,4 +1,4 @@
-// Remember the product that this thread launched last, and check whether it is the predecessor.
+// Remembers the product that this thread launched last, and checks whether it is the predecessor.
 #include "cuda/pdl.h"
 
 #include "cuda/capture.h"
@@ -7,11 +7,11 @@ namespace nybble::cuda {
 namespace {
 
 struct place {
-  cuuint64_t capture = 0;  // unique in the process; 0: not capturing
+  cuuint64_t capture = 0;  // unique in the process; 0 if the stream is not captured
   CUgraphNode node = nullptr;
 };
 
-// Returns the node that the next launch will depend on if there is only one, otherwise no node.
+// Returns the node on which the next launch will depend, or no node if there are several.
 place sole_place_of(void* stream) {
   const capture_place all = place_of(stream);
   return all.nodes.size() == 1 ? place{all.capture, all.nodes[0]} : place{};

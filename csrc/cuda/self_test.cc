@@ -1,5 +1,5 @@
-// The self-test of the blockwise family: runs each operation on small inputs and compares device
-// and CPU byte by byte.
+// The self-test of the blockwise family. It runs each operation on small inputs, and compares the
+// device's results with the CPU's byte by byte.
 #include "cuda/self_test.h"
 
 #include <string>
@@ -13,8 +13,8 @@
 namespace nybble::cuda {
 namespace {
 
-// Values n / 64 with |n| <= 512; every 32nd value is -8. So the reciprocal of each block's absmax
-// is exact, and device and CPU must agree on every bit.
+// Returns n / 64 for integers n from -512 to 512. Every 32nd value is -8, so the reciprocal of each
+// block's absmax is exact, and the device and the CPU must agree on every bit.
 std::vector<float> values(int64_t n) {
   std::vector<float> v(static_cast<size_t>(n));
   uint32_t state = 12345;
@@ -72,8 +72,8 @@ void test_8bit(int32_t device, int32_t block) {
   const std::string what = "in blocks of " + std::to_string(block);
   const std::vector<float> a = values(n);
   std::vector<float> code(256);
-  // midpoints are odd multiples of 1/2048, so no value is a tie (the back ends have different rules
-  // for ties)
+  // midpoints are odd multiples of 1/2048, so no value is midway between two entries (the back ends
+  // have different rules for such values)
   for (int i = 0; i < 256; i++)
     code[static_cast<size_t>(i)] = static_cast<float>(16 * (i - 128) + 1) / 2048.0f;
   const size_t blocks = static_cast<size_t>((n + block - 1) / block);

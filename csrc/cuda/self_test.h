@@ -1,11 +1,11 @@
-// Compare every loaded family with the CPU on small inputs.
+// Compares the blockwise family, if it is loaded, with the CPU on small inputs.
 #pragma once
 
 #include <cstdint>
 
 namespace nybble::cuda {
 
-// Throws internal_error, which names the first difference.
+// Throws internal_error if a result differs. The error names the first difference.
 void self_test(int32_t device);
 
 }  // namespace nybble::cuda

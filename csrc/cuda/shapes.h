@@ -1,4 +1,4 @@
-// Arithmetic for launchers: ceiling division, alignment, powers of two, scale records.
+// Arithmetic for launchers: ceiling division, alignment, powers of two, and records of scales.
 #pragma once
 
 #include <cstdint>

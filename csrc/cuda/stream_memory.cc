@@ -1,4 +1,4 @@
-// The table of the memory that each stream has.
+// The table of the streams' memory.
 #include "cuda/stream_memory.h"
 
 #include <deque>

@@ -1,4 +1,4 @@
-// Memory that the launches in a stream use one after another.
+// Memory that consecutive launches in a stream share.
 #pragma once
 
 #include <cstddef>
@@ -9,15 +9,16 @@ namespace nybble::cuda {
 
 struct stream_memory {
   static constexpr std::size_t kBytes = 576 << 10;
-  unsigned* zeros = nullptr;               // NULL: no memory
-  char* data = nullptr;                    // kBytes
-  std::unique_lock<std::mutex> held = {};  // keeps other threads from launching with it
+  unsigned* zeros = nullptr;               // NULL if there is no memory
+  char* data = nullptr;                    // kBytes bytes
+  std::unique_lock<std::mutex> held = {};  // while held, no other thread launches with the memory
 };
-// Returns the memory of a stream, which is kept until the process ends; `zeros` is like
-// workspace::zeros. This costs the host less than an allocation per launch. It needs a current
-// context, and kernels that wait for the previous kernel. The result is empty while the stream is
-// being captured (its graph may run in any stream), after the first 64 streams of the process, and
-// with drivers before 12.0, which may use the address of a stream again.
+// Returns the memory of a stream, which is kept until the process ends. `zeros` has the same
+// meaning as workspace::zeros. This takes less host time than an allocation for each launch. It
+// needs a current context, and kernels that wait for the previous kernel. There is no memory in
+// three cases: while the stream is being captured (its graph may run in any stream), after the
+// first 64 streams of the process, and with drivers before 12.0, which may reuse the address of a
+// stream.
 stream_memory memory_of_stream(int32_t device, void* stream);
 
 }  // namespace nybble::cuda

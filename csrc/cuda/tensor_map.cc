@@ -1,4 +1,4 @@
-// Create tensor maps with cuTensorMapEncodeTiled.
+// Creates tensor maps with cuTensorMapEncodeTiled.
 #include "cuda/tensor_map.h"
 
 #include "stubs/cuda.h"
@@ -6,12 +6,13 @@
 namespace nybble::cuda {
 namespace {
 
-// CU_TENSOR_MAP_DATA_TYPE_UINT8 and _UINT16. Elements outside the array read as zeros.
+// These are CU_TENSOR_MAP_DATA_TYPE_UINT8 and _UINT16. Elements outside the array are read as
+// zeros.
 constexpr int kBytes = 0, kPairsOfBytes = 1;
 constexpr int kNoInterleave = 0, kNoFill = 0;
 constexpr int kPromote128 = 2;  // CU_TENSOR_MAP_L2_PROMOTION_L2_128B
 
-// CU_TENSOR_MAP_SWIZZLE_32B, _64B and _128B.
+// Returns CU_TENSOR_MAP_SWIZZLE_32B, _64B or _128B.
 int swizzle_of(int bytes) { return bytes == 32 ? 1 : bytes == 64 ? 2 : 3; }
 
 }  // namespace

@@ -7,16 +7,17 @@
 
 namespace nybble::cuda {
 
-// A row-major array, and the shape of a box in it. The array must be aligned to 16 bytes, and the
-// size of its rows must be a multiple of 16 bytes.
+// A row-major array, and the size of its boxes. The array must be aligned to 16 bytes, and the size
+// of a row must be a multiple of 16 bytes.
 struct boxed {
   const void* at;
-  int element;  // bytes: 1 or 2
+  int element;  // size in bytes: 1 or 2
   int64_t columns, rows;
-  int box_columns, box_rows;  // a box's rows have 32, 64 or 128 bytes, swizzled
+  int box_columns, box_rows;  // a row of a box has 32, 64 or 128 bytes, swizzled
 };
 
-// Returns false if the driver cannot create it (drivers before CUDA 12.0, or sizes above 2^32).
+// Returns false if the driver cannot create the map (drivers before CUDA 12.0, or sizes above
+// 2^32).
 bool make_map(const boxed& array, params::tensor_map& map);
 
 }  // namespace nybble::cuda

@@ -1,5 +1,5 @@
 // Memory that captured graphs keep for their products. It is returned to the system only if an
-// allocation would fail otherwise.
+// allocation would otherwise fail.
 #include "cuda/workspace.h"
 
 #include <algorithm>
@@ -15,10 +15,10 @@ namespace nybble::cuda {
 struct kept_memory {
   CUdeviceptr data = 0;
   std::size_t bytes = 0;
-  bool zeros = false;  // for products that need zeros; the first kZeros bytes stay zero
+  bool zeros = false;  // for products that need zeros: the first kZeros bytes stay zero
   int32_t device = 0;
-  cuuint64_t capture = 0;    // the capture whose graph has this memory; 0: none
-  captured_product product;  // the last user; its `last` is NULL while it is being launched
+  cuuint64_t capture = 0;    // the capture whose graph has this memory, or 0
+  captured_product product;  // the last user; `last` is NULL during its launch
 };
 
 namespace {
@@ -28,8 +28,8 @@ constexpr std::size_t kMostBytes = 1ull << 30;  // per capture
 constexpr unsigned kNoSync = 1, kMove = 1;      // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, …_MOVE
 constexpr unsigned kNonBlocking = 1;            // CU_STREAM_NON_BLOCKING
 
-// All graph memory. The driver is never called under the lock, because a thread of the driver calls
-// give_back, which takes the lock.
+// All memory of graphs. No code calls the driver while it holds the lock, because a thread of the
+// driver calls give_back, which takes the lock.
 struct kept_list {
   std::mutex lock;
   std::vector<kept_memory*> all;
@@ -39,7 +39,7 @@ kept_list& all_kept() {
   return *kept;
 }
 
-// The driver calls this when the graph, and everything made from it, has run and is destroyed.
+// The driver calls this when the graph and everything made from it have run and are destroyed.
 void give_back(void* memory) {
   const std::lock_guard<std::mutex> hold(all_kept().lock);
   static_cast<kept_memory*>(memory)->capture = 0;
@@ -68,8 +68,8 @@ kept_memory* reuse(std::size_t bytes, bool zeros, const capture_place& here) {
   return nullptr;
 }
 
-// Finds the smallest free memory that fits. If the graph would exceed its limit, returns NULL and
-// sets `full`.
+// Finds the smallest free memory that is large enough. If the graph would exceed its limit, returns
+// NULL and sets `full`.
 kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t capture, bool& full) {
   const std::lock_guard<std::mutex> hold(all_kept().lock);
   std::size_t had = bytes;
@@ -103,7 +103,7 @@ void give_up(int32_t device) {
   }
 }
 
-// Clears memory and waits. Uses a new stream, because other streams may be captured.
+// Clears memory and waits for the result. Uses a new stream, because other streams may be captured.
 bool clear(CUdeviceptr data, std::size_t bytes) {
   CUstream stream = nullptr;
   if (cuStreamCreate(&stream, kNonBlocking) != CUDA_SUCCESS) return false;
@@ -132,7 +132,8 @@ kept_memory* allocate(std::size_t bytes, bool zeros, int32_t device, cuuint64_t 
   return memory.release();
 }
 
-// Gets memory for the capture's graph, or NULL if the driver cannot tie the memory to the graph.
+// Gets memory for the capture's graph. Returns NULL if the graph would exceed its limit, or if the
+// driver cannot tie the memory to the graph.
 kept_memory* keep(std::size_t bytes, bool zeros, int32_t device, const capture_place& here) {
   if (kept_memory* again = reuse(bytes, zeros, here)) return again;
   bool full = false;

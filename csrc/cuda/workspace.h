@@ -1,4 +1,4 @@
-// Memory through which the kernels of a product pass data to each other.
+// Memory through which the kernels of a product pass data to one another.
 #pragma once
 
 #include <cstddef>
@@ -13,25 +13,26 @@ struct kept_memory;
 
 // True in a build for compute-sanitizer's initcheck, which does not see writes by TMA, by cuBLASLt
 // and by memset nodes of graphs. Such a build clears stream-K flags before each launch, graph
-// memory when it is allocated, and cuBLASLt's output before it is written. It stores results
-// element by element. Other builds do not clear, because clearing prevents PDL.
+// memory when it is allocated, and the output of cuBLASLt before it is written. It also stores
+// results element by element. Other builds clear nothing, because clearing prevents PDL.
 #ifdef NYBBLE_FOR_INITCHECK
 constexpr bool kForInitcheck = true;
 #else
 constexpr bool kForInitcheck = false;
 #endif
 
-// Memory that is allocated in stream order, for the scope that launches the kernels. Needs a
-// current context.
+// Memory that is allocated in stream order. It belongs to the scope that launches the kernels.
+// Needs a current context.
 //
-// In a captured graph the memory belongs to the graph until the graph, and everything made from it,
-// is destroyed: an allocation node between two kernels would prevent PDL (H200, 256 rows of
+// In a captured graph, the memory belongs to the graph until the graph and everything made from it
+// are destroyed. An allocation node between two kernels would prevent PDL (H200, 256 rows of
 // 11008x4096: 46.5 instead of 43.4 us). Consecutive products of a graph share the memory. So two
-// graphs made from the same capture must not run at the same time; they write to the same results
-// anyway. Kernels launched with PDL wait for the previous kernel before they touch the memory.
+// graphs made from the same capture must not run at the same time; they write the same results
+// anyway. A kernel that is launched with PDL waits for the previous kernel before it uses the
+// memory.
 class workspace {
  public:
-  // The memory is NULL if `bytes` is 0 and `zeros` is false.
+  // If `bytes` is 0 and `zeros` is false, there is no memory and its address is NULL.
   workspace(std::size_t bytes, int32_t device, void* stream, bool zeros = false);
   ~workspace();
   workspace(const workspace&) = delete;
@@ -40,9 +41,9 @@ class workspace {
   T* as() const {
     return reinterpret_cast<T*>(data_);
   }
-  // With `zeros`, kZeros bytes precede the other memory. They are 0 before the first kernel that
-  // uses them, and each kernel sets them to 0 again. Graph memory is cleared when it is allocated,
-  // because a memset node costs as much as a kernel.
+  // If `zeros` is set, kZeros additional bytes precede the memory. They are 0 before the first
+  // kernel that uses them, and each kernel resets them to 0. Graph memory is cleared when it is
+  // allocated, because a memset node would cost as much as a kernel.
   static constexpr std::size_t kZeros = 256;
   unsigned* zeros() const { return reinterpret_cast<unsigned*>(data_ - kZeros); }
 
@@ -50,7 +51,7 @@ class workspace {
   char* data_ = nullptr;
   void* stream_;
   kept_memory* kept_ = nullptr;    // memory of a captured graph
-  std::optional<buffer> ordered_;  // in all other cases
+  std::optional<buffer> ordered_;  // memory in all other cases
 };
 
 }  // namespace nybble::cuda

@@ -1,13 +1,13 @@
-// Element types chosen at run time, and eight values of such a type. Kernels that are bound by
-// memory use them instead of a template for each type.
+// Element types that are chosen at run time, and eight values of such a type. Memory-bound kernels
+// use them instead of a template for each type.
 #pragma once
 #include "device/element.cuh"
 
 namespace nybble {
 
-// The type of parameters and gradients. kVectors: the 16-byte vectors of eight values, 2 for
-// float32 and 1 for float16 and bfloat16; 0 if all three types are possible. All threads take the
-// branches together.
+// The type of parameters and gradients. kVectors is the number of 16-byte vectors that eight values
+// fill: 2 for float32, 1 for float16 and bfloat16, or 0 if the type is known only at run time. All
+// threads take the same branches.
 template <int kVectors>
 struct parameter_type {
   static constexpr bool kWide = kVectors == 2;
@@ -74,7 +74,7 @@ struct eight {
   }
 };
 
-// One type, chosen at compile time, and its eight values.
+// A type that is known at compile time, and its eight values.
 template <class T>
 struct one_type {
   static constexpr bool kWide = T::kVector == 4;
@@ -130,7 +130,7 @@ struct eight_for<one_type<T>> {
   using type = eight_of<T>;
 };
 
-// Loads up to eight values one by one, with zeros after the end.
+// Loads up to eight values one by one. Values after the end are zeros.
 __device__ __noinline__ eight gather_eight(any_type type, const void* a, i64 left) {
   u32 w[8] = {}, half[4];
 #pragma unroll

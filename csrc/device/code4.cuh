@@ -17,22 +17,22 @@ constexpr float kNf4Thresholds[15] = {
     -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
     0.1202552504837513f,   0.2035212516784668f,   0.2920137718319893f,    0.3893125355243683f,
     0.5016634166240692f,   0.6427869200706482f,   0.8614784181118011f};
-// For magnitudes.
+// The same thresholds for FP4, which compares magnitudes.
 constexpr float kFp4Thresholds[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
                                      0.4166667f,  0.583333f,  0.8333333f};
 
-// A table for y = x * kScale + kCentre, which is within one binade. The top five fraction bits of y
-// select one of 32 buckets. A bucket contains at most one threshold.
+// A table for y = x * kScale + kCentre. All y are within one binade, so the top five fraction bits
+// of y select one of 32 buckets. A bucket contains at most one threshold.
 struct bucket_table {
   float threshold[32];
-  u32 below[32];  // rank of values up to the threshold
+  u32 below[32];  // rank of the bucket's values up to the threshold
 };
 
 __host__ __device__ constexpr bucket_table make_buckets(double low, double high, double scale,
                                                         double centre) {
   bucket_table t = {};
   const double slack =
-      1e-6;  // more than the rounding of the fma; no threshold is this close to a bucket's edge
+      1e-6;  // exceeds the fma's rounding error; all thresholds are farther from bucket edges
   for (int i = 0; i < 32; i++) {
     const double from = (low + (high - low) * i / 32 - centre) / scale,
                  to = (low + (high - low) * (i + 1) / 32 - centre) / scale;
@@ -45,13 +45,13 @@ __host__ __device__ constexpr bucket_table make_buckets(double low, double high,
   return t;
 }
 
-constexpr float kNf4Scale = 0.96f, kNf4Centre = 2.98f;  // [-1, 1] -> [2.02, 3.94]
+constexpr float kNf4Scale = 0.96f, kNf4Centre = 2.98f;  // maps [-1, 1] to [2.02, 3.94]
 __device__ constexpr bucket_table kNf4Buckets = make_buckets(2, 4, 0.96f, 2.98f);
 
-// NF4 for bfloat16 input: (bits << 9) + word has the code in its top four bits. Each threshold is
-// in the middle between two adjacent quotients of bfloat16 values (checked for all 128 x 128
-// significands). So no comparison is needed, and the codes are equal to those from comparing
-// float32 x * (1 / absmax). tests/unit/kernels recomputes these words.
+// NF4 for bfloat16 input. (bits << 9) + word has the code in its top four bits. Each threshold is
+// midway between two adjacent quotients of bfloat16 values (checked for all 128 x 128
+// significands). So no comparison is needed, and the codes are the same as if float32 x * (1 /
+// absmax) were compared with the thresholds. tests/unit/kernels recomputes these words.
 __device__ constexpr u32 kNf4Fixed[32] = {
     0x00000000, 0xf8000000, 0xfac55600, 0xf8000000, 0xf0000000, 0xe8000000, 0xed985a00, 0xe8000000,
     0xeb148000, 0xe8000000, 0xec4ce600, 0xe8000000, 0xef636e00, 0xf381f800, 0xf8277e00, 0xf8000000,
@@ -60,10 +60,9 @@ __device__ constexpr u32 kNf4Fixed[32] = {
 
 // FP4's magnitudes are spaced like those of a float. So the exponent and the first mantissa bit of
 // |x / absmax| select a table word, for magnitudes from 2^-9 to 1. The top four bits of bits * 33 +
-// word are the sign and the rank. The factor 33 is odd, so the sign bit does not change. This is
-// exact for every float. The quotient is first scaled by kFp4Down, which flushes magnitudes below
-// 2^-9 (rank 0) to zero. The codes of ranks 0 to 7 are 0 1 6 7 4 5 2 3, which is rank ^ (rank & 2)
-// << 1.
+// word are the sign and the rank. The factor 33 is odd, so the sign bit does not change. The rank
+// is exact for every float. First, a multiplication by kFp4Down flushes quotients below 2^-9 (rank
+// 0) to zero. The codes of ranks 0 to 7 are 0 1 6 7 4 5 2 3, which is rank ^ (rank & 2) << 1.
 struct fp4_keys {
   u32 word[32];
 };
@@ -99,10 +98,10 @@ NYBBLE_DEVICE float flushed_product(float x, float y) {
 }
 NYBBLE_DEVICE u32 lane_of_warp() { return threadIdx.x & 31; }
 
-// A coder has one or two words per lane, which `fill` loads. The whole warp must call `encode`,
-// which returns the codes of a vector of finite values. The first code is in the high half of the
-// first byte. The block's absmax must be a normal number (fp4_key: in [kLeast, kMost]). `any`
-// returns the code of a single x / absmax.
+// An encoder. Each lane keeps one or two words, which `fill` loads. `encode` returns the codes of a
+// vector of finite values, the first code in the high half of the first byte. The whole warp must
+// call it, and the block's absmax must be a normal number (for fp4_key: from kLeast to kMost).
+// `any` returns the code of a single x / absmax.
 struct nf4_compare {
   float threshold;
   u32 below;
@@ -169,7 +168,7 @@ struct fp4_key {
   }
 };
 
-// Encodes with any ascending 16-entry code, by a binary search among the float32 midpoints.
+// Encodes to any ascending 16-entry code book, by a binary search among the float32 midpoints.
 struct code16_search {
   float middle;
   static NYBBLE_DEVICE float middle_of(const float* code, u32 i) {

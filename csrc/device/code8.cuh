@@ -1,4 +1,4 @@
-// The 8-bit dynamic maps, and key tables that quantize to them without a search.
+// The 8-bit dynamic maps, and key tables that replace the search when values are quantized.
 #pragma once
 #include "device/dynamic_map.h"
 #include "device/element.cuh"
@@ -9,9 +9,9 @@ NYBBLE_DEVICE float dynamic_signed(int i) {
   return i < 127 ? -kDynamicSigned[127 - i] : kDynamicSigned[i - 127];
 }
 
-// A key consists of the exponent and kBits mantissa bits of a magnitude from 2^kLow to 1. The
-// interval of a key contains at most one decision threshold. (bits << (kBits + 1)) + word has the
-// index in its top byte.
+// A key consists of the exponent and kBits mantissa bits of a magnitude from 2^kLow to 1. At most
+// one decision threshold lies between the smallest and the largest magnitude with the same key.
+// (bits << (kBits + 1)) + word has the index in its top byte.
 struct signed_key {
   static constexpr int kBits = 6, kLow = -22, kWords = 23 << 6;
 };
@@ -33,8 +33,8 @@ struct alignas(16) key_table {
   u32 word[Key::kWords];
 };
 
-// zero: the index of the value 0 in the whole map. Ties go to the even index of the whole map, the
-// same as in a binary search.
+// zero: the index of the value 0 in the whole map. A value midway between two entries gets the one
+// with the even index in the whole map, the same as in a binary search.
 template <class Key, int N>
 __host__ __device__ constexpr key_table<Key> make_keys(const float (&map)[N], int zero) {
   key_table<Key> t = {};
@@ -61,8 +61,8 @@ __device__ constexpr key_table<signed_key> kSignedKeys = make_keys<signed_key>(k
 __device__ constexpr key_table<unsigned_key> kUnsignedKeys =
     make_keys<unsigned_key>(kDynamicUnsigned, 0);
 
-// Words of a constant table that are being copied to shared memory. A block issues all loads before
-// its first store waits for a load, which makes 8-bit kernels up to 5 % faster.
+// Words of a constant table that are being copied to shared memory. A block issues all its loads
+// before its first store, which waits for a load. This makes 8-bit kernels up to 5 % faster.
 template <int kWords, int kThreads>
 struct words_to_come {
   static constexpr int kPieces = kWords / 4, kEach = (kPieces + kThreads - 1) / kThreads;
@@ -81,12 +81,12 @@ struct words_to_come {
   }
 };
 
-// Copies a caller's map, which is aligned only to 4 bytes.
+// Copies a map that the caller supplied. The map is aligned only to 4 bytes.
 NYBBLE_DEVICE void copy_map(float* to, const float* from) {
   for (int i = threadIdx.x; i < 256; i += blockDim.x) to[i] = __ldg(from + i);
 }
 
-// Returns the index of the magnitude of v (not NaN) in the top byte.
+// Returns a word whose top byte is the index of the magnitude of v. v must not be NaN.
 template <class Key>
 NYBBLE_DEVICE u32 key_index(float v, const u32* table) {
   constexpr u32 first = static_cast<u32>(127 + Key::kLow) << Key::kBits;
@@ -103,14 +103,15 @@ NYBBLE_DEVICE u32 sign_bytes(float a, float b, float c, float d) {
   return permute(permute(bits_of(a), bits_of(b), 0x00fb), permute(bits_of(c), bits_of(d), 0x00fb),
                  0x5410);
 }
-// Converts four magnitude indices (0 to 128) and their sign bytes to 127 + k or 127 - min(k, 127).
+// Converts four magnitude indices (0 to 128) and their sign bytes to map indices: 127 + k for
+// positive values, 127 - min(k, 127) for negative values.
 NYBBLE_DEVICE u32 signed_index(u32 k, u32 negative) {
   const u32 up = k + 0x7f7f7f7fu, down = (k - ((k >> 7) & 0x01010101u)) ^ 0x7f7f7f7fu;
   return (up & ~negative) | (down & negative);
 }
 
-// Returns the index of the nearest entry in any ascending 256-entry map. It is the same entry that
-// bitsandbytes' search finds. NaN gives 0.
+// Returns the index of the entry of an ascending 256-entry map that is nearest to v. The search of
+// bitsandbytes finds the same entry. NaN gives 0.
 NYBBLE_DEVICE u32 search_index(float v, const float* map) {
   int p = 127;
 #pragma unroll

@@ -21,7 +21,7 @@
 #define NYBBLE_FP4_VALUES                                                               \
   {0.0f,  0.0052083333f,  0.6666667f,  1.0f,  0.33333334f,  0.5f,  0.16666667f,  0.25f, \
    -0.0f, -0.0052083333f, -0.6666667f, -1.0f, -0.33333334f, -0.5f, -0.16666667f, -0.25f}
-// Not divided by the largest value, so that products with power-of-two scales are exact.
+// These values are not divided by the largest, so products with power-of-two scales are exact.
 #define NYBBLE_E2M1_VALUES                                \
   {0.0f,  0.5f,  1.0f,  1.5f,  2.0f,  3.0f,  4.0f,  6.0f, \
    -0.0f, -0.5f, -1.0f, -1.5f, -2.0f, -3.0f, -4.0f, -6.0f}

@@ -1,6 +1,6 @@
-// The values of the 8-bit dynamic maps, for device and host code: bitsandbytes' create_dynamic_map
-// (sha256 of the 1024 bytes: signed e732639a65f497b4…, unsigned 305f002cc11278fb…;
-// tests/unit/kernels checks them).
+// The values of the 8-bit dynamic maps, for device and host code. They are equal to those of
+// bitsandbytes' create_dynamic_map. The sha256 of their 1024 bytes is e732639a65f497b4… (signed)
+// and 305f002cc11278fb… (unsigned); tests/unit/kernels checks this.
 // clang-format off
 #pragma once
 
@@ -12,7 +12,8 @@
 
 namespace nybble {
 
-// The signed map mirrors this half around index 127. It has 128 positive and 127 negative values.
+// The magnitudes of the signed map. The map has 128 positive values and 127 negative values around
+// the zero at index 127.
 NYBBLE_VALUES float kDynamicSigned[129] = {
     0.0f, 5.50000038e-07f, 3.25000019e-06f, 7.7499999e-06f, 2.12499981e-05f, 4.37499984e-05f,
     6.62500024e-05f, 8.87499991e-05f, 0.000156250011f, 0.000268750038f, 0.000381250022f,

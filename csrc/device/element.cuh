@@ -1,6 +1,6 @@
-// The element types float32, float16 and bfloat16 as traits: conversions and 16-byte vectors.
-// A conversion is a single instruction if the architecture has one, otherwise bit arithmetic. No
-// CUDA header is needed.
+// Conversions and 16-byte vectors of the element types float32, float16 and bfloat16, as traits. A
+// conversion is a single instruction if the architecture has one; otherwise it is bit arithmetic.
+// No CUDA header is needed.
 #pragma once
 
 namespace nybble {
@@ -16,7 +16,7 @@ using i64 = long long;
 constexpr float kSmallestNormal = 1.17549435e-38f, kLargest = 3.40282347e+38f;
 constexpr u32 kFullWarp = 0xffffffffu;
 
-// nybble_dtype's values.
+// The values of nybble_dtype.
 enum { kF32, kF16, kBf16 };
 
 NYBBLE_DEVICE u32 bits_of(float x) { return __float_as_uint(x); }
@@ -40,7 +40,7 @@ NYBBLE_DEVICE u32 permute(u32 a, u32 b, u32 selector) {
 }
 NYBBLE_DEVICE u32 larger(u32 a, u32 b) { return a > b ? a : b; }
 
-// Returns the largest of the warp's words to all lanes.
+// Returns the largest of the warp's words in all lanes.
 NYBBLE_DEVICE u32 warp_larger(u32 m) {
 #if __CUDA_ARCH__ >= 800
   u32 r;
@@ -53,8 +53,8 @@ NYBBLE_DEVICE u32 warp_larger(u32 m) {
 #endif
 }
 
-// Sums over the warp. A lane gets the sum of values[i], where i is the upper bits of its number.
-// kOffset starts at 16 and is halved in each call.
+// Sums each of kValues values over the warp. A lane gets the sum of values[i], where i is given by
+// the upper bits of the lane number. kOffset starts at 16 and is halved in each recursive call.
 template <int kOffset, int kValues>
 NYBBLE_DEVICE float sum_over_lanes(float (&values)[kValues], int lane) {
   if constexpr (kOffset == 0) {
@@ -76,9 +76,10 @@ NYBBLE_DEVICE float sum_over_lanes(float (&values)[kValues], int lane) {
   }
 }
 
-// Returns the larger magnitude in each 16-bit half. Infinity and NaN are larger than all numbers.
+// Returns the larger magnitude in each 16-bit half. Infinity and NaN count as larger than any
+// number.
 NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
-#if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // PTX 8.0
+#if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // needs PTX 8.0
   u32 r;
   asm("max.u16x2 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));
   return r;
@@ -87,7 +88,7 @@ NYBBLE_DEVICE u32 larger_halves(u32 a, u32 b) {
 #endif
 }
 
-// The unsigned integer type of kBytes bytes.
+// The unsigned integer type that has kBytes bytes.
 template <int kBytes>
 struct word_of;
 template <>
@@ -103,10 +104,10 @@ struct word_of<8> {
   using type = u64;
 };
 
-// The traits. kVector values fill a 16-byte vector. `magnitude` reduces a vector to a word, and
-// `merge` returns the larger of two words. `absmax` converts the final word to a float, which is
-// NaN if any value was NaN. `of` returns the trait as an object, on which kernels call its
-// functions.
+// The traits. A 16-byte vector has kVector values. `magnitude` reduces a vector to a word, and
+// `merge` returns the larger of two such words. `absmax` converts the last such word to a float,
+// which is NaN if any value was NaN. `of` returns the trait as an object, and kernels call its
+// functions on the object.
 struct f32 {
   using storage = float;
   static NYBBLE_DEVICE f32 of(int) { return {}; }
@@ -143,7 +144,7 @@ struct half_words {
   using storage = u16;
   static constexpr int kVector = 8, kVectorShift = 3;
   static NYBBLE_DEVICE u32 merge(u32 a, u32 b) { return larger_halves(a, b); }
-  // Returns the larger half as an integer.
+  // Returns the larger of the two halves as an integer.
   static NYBBLE_DEVICE u32 single(u32 m) { return larger(m & 0xffffu, m >> 16); }
   static NYBBLE_DEVICE u32 signs(const uint4& w, int j) {
     return j == 0 ? permute(w.x, w.y, 0xfdb9) : permute(w.z, w.w, 0xfdb9);
@@ -227,8 +228,8 @@ struct bf16 : half_words {
   static NYBBLE_DEVICE float absmax(u32 m) { return float_of(larger(m & 0xffffu, m >> 16) << 16); }
 };
 
-// float16 or bfloat16, chosen at run time by a branch that all threads take together. Memory-bound
-// kernels use it, so that one kernel serves both types.
+// float16 or bfloat16, chosen at run time by a branch that is the same in all threads. Memory-bound
+// kernels use it, so that a single kernel serves both types.
 struct half_type : half_words {
   int is_bf16;
   static NYBBLE_DEVICE half_type of(int dtype) { return {{}, dtype == kBf16}; }
@@ -259,8 +260,8 @@ struct half_type : half_words {
   NYBBLE_DEVICE float absmax(u32 m) const { return is_bf16 ? bf16::absmax(m) : f16::absmax(m); }
 };
 
-// Load a vector element by element, with zeros after the end, and store it. Out of line, because
-// only partial vectors and unaligned arrays need these functions.
+// gather_vector loads a vector element by element, with zeros after the end; scatter_vector stores
+// a vector. They are not inlined, because only partial vectors and unaligned arrays need them.
 template <class T>
 __device__ __noinline__ uint4 gather_vector(const void* a, i64 first, i64 n) {
   const typename T::storage* p = static_cast<const typename T::storage*>(a) + first;
@@ -310,8 +311,8 @@ NYBBLE_DEVICE void scatter(half_type, void* out, i64 first, i64 n, uint4 w) {
   scatter_halves(static_cast<u16*>(out) + first, n - first, w);
 }
 
-// Returns vector i of an array of n elements, with zeros after the end. aligned: whether the array
-// is aligned to 16 bytes.
+// Returns vector i of an array of n elements. Elements after the end are zeros. aligned: whether
+// the array is aligned to 16 bytes.
 template <class T>
 NYBBLE_DEVICE uint4 load_vector(const void* a, i64 i, i64 n, int aligned) {
   if (aligned && (i + 1) * T::kVector <= n) return __ldg(reinterpret_cast<const uint4*>(a) + i);

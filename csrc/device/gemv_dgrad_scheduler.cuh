@@ -1,4 +1,5 @@
-// Scheduler and epilogue of the few-row gradients (gemm4 and int8), which stream W once.
+// The scheduler and the epilogue of the few-row gradients of gemm4 and int8. These kernels read W
+// once.
 //
 // W is divided into tiles of columns, and a tile is divided into units of 16 rows per warp. Each
 // block gets the same number of consecutive units, so several blocks may share a tile:
@@ -6,8 +7,8 @@
 //   units   | tile 0        | tile 1        | tile 2        |
 //   blocks  | block 0 | block 1 | block 2 | block 3 | block 4 |
 //
-// Each part of a tile has its own place in p.partial. gemm4_reduce adds the parts, always in the
-// same order, so results are reproducible.
+// Each block stores its part of a tile in its own place in p.partial. gemm4_reduce adds the parts,
+// always in the same order, so results are reproducible.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -18,7 +19,7 @@ namespace nybble {
 #if __CUDA_ARCH__ >= 800
 
 struct dgrad_scheduler {
-  // number of units per tile; current tile and unit; number of units left
+  // units: per tile; tile, unit: current; left: number of units left in this block
   int units, tile, unit, left;
   NYBBLE_DEVICE dgrad_scheduler(const params::gemm4_dgrad& q, int block)
       : units(q.units), left(q.each + (block < q.more ? 1 : 0)) {
@@ -29,18 +30,19 @@ struct dgrad_scheduler {
     left--;
     if (++unit == units) unit = 0, tile++;
   }
-  // Whether this is the last unit of a tile or of the block, so that its sums are complete.
+  // Returns whether the unit is the last of its tile or of this block. This block's sums for the
+  // tile are then complete.
   NYBBLE_DEVICE bool ends() const { return left == 1 || unit + 1 == units; }
 };
 
-// Returns the block that has this unit.
+// Returns the block that processes unit number `unit` of the launch.
 NYBBLE_DEVICE int dgrad_block_of(const params::gemm4_dgrad& q, int unit) {
   const int long_ones = q.more * (q.each + 1);
   return unit < long_ones ? unit / (q.each + 1) : (unit - long_ones) / q.each + q.more;
 }
 
-// Stores this block's sums of tile `at.tile` in the block's place. The block with the end of the
-// tile also zeroes the places that no block uses.
+// Stores this block's sums of tile `at.tile` in the block's place of p.partial. The block that
+// processes the last unit of the tile also zeroes the places that no block uses.
 template <class T>
 struct dgrad_epilogue {
   const params::gemm4_dgrad& q;

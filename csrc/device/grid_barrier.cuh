@@ -6,9 +6,9 @@
 
 namespace nybble {
 
-// A barrier over the grid. All blocks must be resident. After the barrier, all blocks see the
-// writes from before it, except through ld.global.nc. The lower 31 bits of `arrived` are 0 before
-// and after the barrier; the top bit flips.
+// A barrier over the grid. All blocks must be resident. After the barrier, all blocks see all
+// writes that precede the barrier, except through ld.global.nc. The lower 31 bits of `arrived` are
+// 0 before and after the barrier; the top bit flips.
 NYBBLE_DEVICE void grid_barrier(u32* arrived) {
   __syncthreads();
   if (threadIdx.x == 0) {
@@ -21,8 +21,9 @@ NYBBLE_DEVICE void grid_barrier(u32* arrived) {
   __syncthreads();
 }
 
-// Whether this block is the last block of the grid to arrive. The last block sees the writes of all
-// other blocks. `count` is 0 before the first and after the last call. Collective over the block.
+// Returns whether this block is the last block of the grid to call this function. The last block
+// sees the writes of all other blocks. `count` must be 0 before the first call, and is 0 again
+// after the last. All threads of the block must call it.
 NYBBLE_DEVICE bool is_last_block(u32* count) {
   __shared__ bool last;
   __syncthreads();
@@ -36,15 +37,16 @@ NYBBLE_DEVICE bool is_last_block(u32* count) {
 }
 
 // A queue of units of work. No block continues before all units are done. Each block takes its own
-// units. A block that waits long steals units that no block has taken, so blocks need not all be
-// resident at once. A unit may be done twice, with the same results. `done` and `taken` must be 0
-// before the launch.
+// units. A block that has waited for a long time steals units that no block has taken, so blocks
+// need not all be resident at once. If two blocks do the same unit, both get the same results.
+// `done` points to the number of finished units, followed by one bit per taken unit. All these
+// words must be 0 before the launch.
 struct work_queue {
   static constexpr u32 kWords = 1 + policy::kMaxQueuedUnits / 32, kPollsBeforeStealing = 2048;
   u32* done;
-  u32 units;  // up to policy::kMaxQueuedUnits
+  u32 units;  // at most policy::kMaxQueuedUnits
 
-  // Claims a unit (one thread).
+  // Marks a unit as taken; returns false if it was already taken. One thread calls this.
   NYBBLE_DEVICE bool take(u32 unit) const {
     const u32 bit = 1u << (unit & 31);
     return (atomicOr(done + 1 + (unit >> 5), bit) & bit) == 0;
@@ -54,13 +56,13 @@ struct work_queue {
     atomicAdd(done, 1u);
   }
   NYBBLE_DEVICE bool all_done() const { return *static_cast<const volatile u32*>(done) >= units; }
-  // Waits for all units. Their writes are then visible, except through ld.global.nc.
+  // Waits until all units are done. Their writes are then visible, except through ld.global.nc.
   NYBBLE_DEVICE void wait() const {
     while (!all_done()) {
     }
     __threadfence();
   }
-  // Waits for all units, or returns a unit that no block has taken.
+  // Waits until all units are done and returns `units`, or returns a unit that no block has taken.
   NYBBLE_DEVICE u32 wait_or_take() const {
     for (u32 asked = 1; !all_done(); asked++) {
       if (asked % kPollsBeforeStealing != 0) continue;
@@ -92,8 +94,9 @@ struct work_queue {
     }
   }
 };
-// Resets the queue. One thread of each block calls it when the block no longer reads `counts`. The
-// last block clears `counts`. `gone` is 0 before the first and after the last call.
+// Clears the queue's words. One thread of each block calls this when the block no longer reads
+// `counts`, and the last block clears them. `gone` must be 0 before the first call, and is 0 again
+// after the last.
 NYBBLE_DEVICE void reset_work_queue(u32* gone, u32* counts, int words) {
   if (atomicInc(gone, gridDim.x - 1) != gridDim.x - 1) return;
   for (int i = 0; i < words; i++) counts[i] = 0;

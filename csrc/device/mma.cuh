@@ -1,5 +1,5 @@
-// Wrappers of the tensor-core (mma.sync), cp.async, shared-memory and PDL instructions. Each
-// function wraps one instruction.
+// Wrappers of tensor-core (mma.sync), cp.async, shared-memory and PDL instructions. Each function
+// wraps a single instruction.
 #pragma once
 #include "device/element.cuh"
 
@@ -10,17 +10,17 @@ NYBBLE_DEVICE u32 shared_address(const void* p) {
 }
 
 #if __CUDA_ARCH__ >= 800
-// Copies 16 bytes to shared memory; writes zeros and reads nothing if `there` is false.
+// Copies 16 bytes to shared memory. If `there` is false, writes zeros and reads nothing.
 NYBBLE_DEVICE void cp_async_16(u32 to, const void* from, bool there) {
   asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(to), "l"(from),
                "r"(there ? 16 : 0)
                : "memory");
 }
-// Copies 16 bytes likewise, without the L2 prefetch of the rest of the cache line.
+// Copies 16 bytes to shared memory, without the L2 prefetch of the rest of the cache line.
 NYBBLE_DEVICE void cp_async_16_alone(u32 to, const void* from) {
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
 }
-// Copies 4 bytes likewise.
+// Copies 4 bytes to shared memory. If `there` is false, writes zeros and reads nothing.
 NYBBLE_DEVICE void cp_async_4(u32 to, const void* from, bool there) {
   asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(to), "l"(from),
                "r"(there ? 4 : 0)
@@ -80,7 +80,7 @@ NYBBLE_DEVICE u32 shared_word(u32 at) {
 }
 #endif
 
-// Loads a word that other threads write. The compiler always loads it again.
+// Loads a word that other threads write. The compiler never reuses an earlier load of the word.
 NYBBLE_DEVICE u32 shared_word_now(u32 at) {
   u32 r;
   asm volatile("ld.shared.b32 %0, [%1];" : "=r"(r) : "r"(at));
@@ -111,7 +111,7 @@ NYBBLE_DEVICE void store_shared_quad(u32 at, const float (&v)[4]) {
                "f"(v[3])
                : "memory");
 }
-// Stores the first `bytes` of 16 bytes, then zeros. It reads byte by byte, because
+// Stores the first `bytes` of 16 bytes, and zeros for the others. It reads byte by byte, because
 // compute-sanitizer counts a partial asynchronous copy as a read of all 16 bytes.
 NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
   u32 words[4] = {};
@@ -125,8 +125,8 @@ NYBBLE_DEVICE void store_shared_part(u32 at, const u8* from, int bytes) {
                "r"(words[2]), "r"(words[3])
                : "memory");
 }
-// PDL instructions (sm_90 and newer, in launches with the PDL attribute). The first releases the
-// next kernel of the stream. The second waits until the previous kernel has ended.
+// PDL instructions, for sm_90 and newer and launches with the PDL attribute. pdl_launch_dependents
+// lets the next kernel of the stream start. pdl_wait waits until the previous kernel has ended.
 NYBBLE_DEVICE void pdl_launch_dependents() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");

@@ -65,10 +65,10 @@ struct dequantize_blockwise {
   int aligned;  // 1: `out` is aligned to 16 bytes, `codes` to 8
 };
 
-// Embedding look-up, out[i] = table[indices[i]]. The table is int8, or 4-bit with blocks of the
-// flat table.
+// Embedding look-up: out[i] = table[indices[i]]. The table is int8 or 4-bit. 4-bit blocks are
+// consecutive values of the flattened table.
 struct embedding {
-  const void* indices;    // i64 or int; NULL means rows 0, 1, 2 ...
+  const void* indices;    // i64 or int; NULL: the rows are 0, 1, 2 ...
   const u8* table;        // [rows][columns]
   params::absmax absmax;  // int8 tables use only `values`, one per row
   const float* code;      // CODE16 only
@@ -87,35 +87,35 @@ struct gemm4 {
   const float* code;  // CODE16: [16] in device memory; else NULL
   const void* bias;   // NULL or [n]
   void* out;
-  float* partial;    // split products: [splits][m][n] float32; else NULL
-  float values[16];  // the built-in codes
+  float* partial;    // if K is split: [splits][m][n] float32; else NULL
+  float values[16];  // the values of built-in codes
   i64 m, n, k;
   i64 k_per_split;  // a multiple of the kernel's K step
   int block_shift;
-  int vector;  // SIMT kernels: rows start on whole words
-  // For GEMV kernels. pdl_prefetch tells which memory a kernel may read before griddepcontrol.wait
-  // (1: the weight, 2: also `a`). Every block has tiles_each row tiles, and tiles_more blocks have
-  // one additional tile.
+  int vector;  // SIMT kernels: whether rows start at whole words
+  // For GEMV kernels. pdl_prefetch says what a kernel may read before griddepcontrol.wait (1: the
+  // weight, 2: also `a`). Every block has tiles_each row tiles; tiles_more blocks have one more.
   int pdl_prefetch, tiles_each, tiles_more;
   const float* down;  // split fp16: the inverse factor of each row of `a`
 };
 
-// Products with stacked weights (grouped/device/grouped.cuh). The arrays of `g` are those of all
-// experts, and g.m is the number of rows of all experts.
+// Products with stacked weights (grouped/device/grouped.cuh). The arrays in `g` contain all
+// experts, and g.m is the number of rows of all experts together.
 struct gemm4_grouped {
   gemm4 g;
-  const int* offsets;  // [experts]: where each expert's rows end
+  const int* offsets;  // [experts]: the end of each expert's rows
   i64 experts;
-  i64 expert_bytes, expert_scales, expert_seconds;  // of packed, scales and second-level scales
-  // The kernel computes the experts with `least` to `most` rows. There are at most `slots` of them.
-  // Each has blocks_each thread blocks; in GEMV and wgmma kernels, all blocks share all tiles.
-  // clear: the kernel stores zeros in the rows after those of the last expert. beside: the previous
-  // kernel belongs to the same product; this kernel overlaps it, and waits for it at the end.
+  i64 expert_bytes, expert_scales, expert_seconds;  // per expert; seconds: second-level scales
+  // The kernel computes the experts that have `least` to `most` rows. There are at most `slots` of
+  // them. Each has blocks_each thread blocks, but in GEMV and wgmma kernels all blocks share all
+  // tiles. clear: whether the kernel stores zeros in the rows after those of the last expert.
+  // beside: whether the previous kernel belongs to the same product. This kernel then overlaps with
+  // it, and waits for its end before this kernel ends.
   i64 least, most;
   int slots, blocks_each, clear, beside;
 };
 
-// Dequantizes the nested scales of the experts that the kernel of `e` computes.
+// Dequantizes the nested scales of the experts with e.least to e.most rows.
 struct gemm4_grouped_scales {
   gemm4_grouped e;
   float* out;  // [experts][expert_scales]
@@ -126,11 +126,11 @@ struct alignas(64) tensor_map {
   unsigned long long opaque[16];
 };
 
-// GEMV with W loaded by TMA.
+// GEMV in which TMA loads W.
 struct gemm4_gemv_tma {
   tensor_map w_map, scales_map;
   gemm4 g;
-  int tma_scales;  // 1: scales_map is valid, for plain scales of blocks of 64
+  int tma_scales;  // 1: scales_map is valid; needs plain scales and a block size of 64
 };
 
 // The wgmma GEMM. TMA transfers `a`, W and the result.
@@ -138,32 +138,33 @@ struct gemm4_wgmma {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
   int tma_out;  // 1: out_map is valid
-  // The number of rows of tiles (of all cluster_n blocks) and of columns of tiles in each of
-  // `splits` splits. A split has `units` units of 256 of K.
+  // The tiles of each of `splits` splits of K: `rows` rows of tiles (a row contains the tiles of
+  // all cluster_n blocks of a cluster) by `columns` columns. A split has `units` units of 256
+  // values along K.
   int rows, columns, splits, units;
-  int band;       // columns of tiles rasterized together
-  int cluster_k;  // number of blocks that share K of a tile: 1, or 2 with cluster_n 1
+  int band;       // number of adjacent column tiles that are rasterized together
+  int cluster_k;  // number of blocks that share K of a tile: 1, or 2 if cluster_n is 1
   // stream-K: all clusters share the first streamk_tiles tiles. Each cluster has `each` units of K,
-  // and `more` clusters have one additional unit.
+  // and `more` clusters have one unit more.
   int streamk_tiles, each, more;
-  // stream-K: the blocks' partial accumulators, and a word per block. A block sets its word to
-  // `token`, which is unique to this launch, after it has stored its partials. The reader resets
-  // the word to zero.
+  // stream-K: the blocks' partial accumulators, and a word for each block. A block stores its
+  // partials and then sets its word to `token`, which is unique to this launch. The block that
+  // reads the partials resets the word to zero.
   float* partials;
   unsigned long long token;
 };
 
-// `w` describes the stack as one weight with plain scales. w.rows is the number of row tiles of an
-// expert.
+// `w` describes the stack as a single weight with plain scales, but w.rows is the number of row
+// tiles of an expert.
 struct gemm4_grouped_wgmma {
   gemm4_wgmma w;
   gemm4_grouped e;
 };
 
-// The GEMV gradient. In `g`, `a` is grad_out and `out` is grad_a. A tile of columns of W has
-// `units` units of rows. Each of `blocks` blocks has `each` units, and `more` blocks have one
-// additional unit. A tile has `places` partial results in g.partial. If g.partial is NULL, a tile
-// has one result, which is stored in `out`.
+// The GEMV gradient. g.a is grad_out and g.out is grad_a. W is divided into tiles of columns, and a
+// tile is divided into `units` units of rows. Each of `blocks` blocks has `each` units, and `more`
+// blocks have one unit more. A tile has `places` partial results in g.partial. If g.partial is
+// NULL, a tile has a single result, which is stored in g.out.
 struct gemm4_dgrad {
   gemm4 g;
   int blocks, units, each, more, places;
@@ -173,21 +174,21 @@ struct gemm4_values {
   float* values;  // [16]
 };
 
-// Dequantizes nested scales to float32. The bits are the same as in kernels that read nested
-// scales.
+// Dequantizes nested scales to float32. The results have the same bits as in kernels that read
+// nested scales.
 struct gemm4_dequantize_scales {
   absmax from;
   float* out;  // [count]
   long long count;
 };
 
-// Prepares split-fp16 products. Each block splits one row of `a` [rows][k]. The result has tiles of
-// rows_per_tile rows of first terms, followed by their second terms. It also dequantizes nested
-// scales.
+// Prepares split-fp16 products. Each of `blocks` blocks splits a row of `a` [rows][k] into first
+// and second terms. `out` consists of tiles: rows_per_tile rows of first terms, then the same rows'
+// second terms. Further blocks dequantize nested scales.
 struct gemm4_split_fp16_rows {
   const float* a;  // aligned to 16 bytes
   unsigned short* out;
-  float* down;  // [blocks]; rows after `rows` are zeros
+  float* down;  // [blocks]; zeros for rows after `rows`
   i64 rows, k;  // k: a multiple of 8
   int rows_per_tile, blocks;
   gemm4_dequantize_scales scales;
@@ -201,7 +202,7 @@ struct gemm4_split_bf16_weight {
   i64 row_stride, term_stride;     // of `out`, in values
 };
 
-// Stores a [rows][columns] as six bf16 factors.
+// Stores a matrix `a` [rows][columns] as six bf16 factors.
 struct gemm4_split_bf16_rows {
   const float* a;  // aligned to 16 bytes
   unsigned short* out;
@@ -216,8 +217,8 @@ struct gemm4_reduce {
   int splits;
 };
 
-// One optimizer step over up to kMostTensors tensors. A unit is 256 values of one tensor, processed
-// by one warp.
+// An optimizer step of up to kMostTensors tensors. A unit is 256 values of a tensor, and a warp
+// processes a unit at a time.
 constexpr int kMostTensors = 36;
 
 struct optim_tensor {
@@ -225,17 +226,17 @@ struct optim_tensor {
   const void* g;
   void* s1;  // AdEMAMix: [2][n]
   void* s2;
-  float* absmax1;  // 8-bit states: one per 256 values; AdEMAMix: [2][blocks]
+  float* absmax1;  // 8-bit states: a scale per 256 values; AdEMAMix: [2][blocks]
   float* absmax2;
   float* norm;         // where to store the sum of update^2, or NULL
-  double norm_factor;  // of that sum, with two states: (correction2 / correction1)^2
+  double norm_factor;  // with two states, multiplies that sum: (correction2 / correction1)^2
   i64 n;
   i64 first_unit;
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
   float step_size, eps_corrected;  // lr * correction2 / correction1, eps * correction2
   float momentum_keep;             // beta1; 0 in the first step
-  // aligned: p, g and 32-bit states are aligned to 16 bytes, 8-bit states to 8. noise: the random
-  // bits of stochastic rounding (device/stochastic.h), or 0 to round to nearest.
+  // aligned: whether p, g and 32-bit states are aligned to 16 bytes, and 8-bit states to 8. noise:
+  // the random bits of stochastic rounding (device/stochastic.h), or 0 to round to nearest.
   unsigned aligned : 1, noise : 31;
 };
 
@@ -245,15 +246,15 @@ struct optim {
   int skip_zeros, optimizer, tensors, dtype;
   const float* code1;
   const float* code2;
-  // NULL without max_unorm. scales: [tensors], the factors that limit the updates. norms: with one
+  // NULL without max_unorm. scales: [tensors], the factors that limit the updates. norms: for one
   // 8-bit state, [tensors][2], the sums of p^2 and of update^2.
   union {
     float* scales;
     double* norms;
   };
-  double* parts;  // sums of blocks: [tensors][blocks][2], or [blocks][2] for optim_fused_norms_*
-  // A count for is_last_block (optim_norms_*), or a word for grid_barrier (optim_fused_norms_*). In
-  // the latter case it is NULL if each tensor has one block.
+  double* parts;  // each block's sums: [tensors][blocks][2], or [blocks][2] in optim_fused_norms_*
+  // In optim_norms_*, the count of is_last_block. In optim_fused_norms_*, the word of grid_barrier,
+  // or NULL if each tensor has a single block.
   unsigned* arrived;
   i64 units;
   optim_tensor tensor[kMostTensors];
@@ -270,7 +271,7 @@ struct int8_quant {
   u8* outlier_cols;
   i64 rows, cols;
   float threshold;
-  int vector;  // 1: rows are aligned to 16 bytes, q to 8
+  int vector;  // 1: rows are aligned to 16 bytes, and q_row and q_col to 8
 };
 
 // Computes a[m][k] * b[n][k]^T into acc[m][n] or out[m][n].
@@ -287,8 +288,8 @@ struct int8_gemm {
   int dtype;         // nybble_dtype of `out` and bias
 };
 
-// Computes the product for rows of `a` that are not quantized yet and have the same type as `out`.
-// With threshold > 0, outlier columns are added in that type. g.a, g.acc and g.row_absmax are
+// Computes the product of rows of `a` that are not quantized yet and have the same type as `out`.
+// If threshold > 0, the kernel adds outlier columns in that type. g.a, g.acc and g.row_absmax are
 // unused.
 struct int8_fused_linear {
   int8_gemm g;
@@ -296,9 +297,9 @@ struct int8_fused_linear {
   float threshold;
 };
 
-// Rows of `a` that the blocks of the product quantize before they multiply.
+// The rows of `a` that the blocks of a product kernel quantize before they multiply.
 struct int8_fused_quant {
-  int8_quant rows;   // at most policy::kInt8StatRows rows if there is a threshold
+  int8_quant rows;   // if there is a threshold: at most policy::kInt8StatRows rows
   unsigned* counts;  // words of the work queue, 0 before and after the launch
 };
 struct int8_gemv_fused_quant {
@@ -306,15 +307,15 @@ struct int8_gemv_fused_quant {
   int8_fused_quant first;
 };
 
-// The int8 wgmma GEMM. TMA loads `a` and W. The rows of a tile are rows of W, and its columns are
-// rows of `a`.
+// The int8 wgmma GEMM. TMA loads `a` and W. A row of a tile is a row of W, and a column of a tile
+// is a row of `a`.
 struct int8_wgmma {
-  tensor_map a_map, w_map, out_map;  // out as pairs of bytes
+  tensor_map a_map, w_map, out_map;  // out_map: pairs of bytes of `out`
   int8_gemm g;
   int type;     // g.dtype
   int tma_out;  // 1: out_map is valid
   int rows, columns;
-  int band;          // columns of tiles rasterized together
+  int band;          // number of adjacent column tiles that are rasterized together
   int cluster_k;     // number of blocks of a cluster that share K of a tile: 1 or 2
   int pdl_prefetch;  // whether W may be read before griddepcontrol.wait
 };
@@ -334,30 +335,28 @@ struct int8_outliers {
   i64 m, n, k;
 };
 
-// The outlier product from gathered copies of the marked columns. The copies start with the column
-// of rank `first` and have at most `pitch` columns. `pitch` is a multiple of 64; the copies are
-// padded with zeros.
+// The outlier product of copies of the marked columns. The copies start with marked column number
+// `first` and have at most `pitch` columns. `pitch` is a multiple of 64, and zeros pad the copies.
 struct int8_gathered {
   int8_outliers o;
   u16* a;           // [outlier_split_bf16::kTerms][m][pitch]
-  u16* w;           // [n, rounded up to 32][pitch], rows in outlier_place's order
+  u16* w;           // [n, rounded up to 32][pitch], rows in the order of outlier_place
   unsigned* count;  // the number of marked columns
   i64 first, pitch;
-  int blocks;  // the most blocks that make the copies
+  int blocks;  // the largest number of blocks that make the copies
 };
-// The blocks that quantize `a` also make the copies. quant.rows is 0 in launches after the first
-// one.
+// The blocks that quantize `a` also make the copies. In launches after the first, quant.rows is 0.
 struct int8_quant_gather {
   int8_quant quant;
   int8_gathered g;
 };
-// The outlier product with TMA boxes of 64 columns. The rows of a tile are rows of W, and its
-// columns are rows of `a`.
+// The outlier product in which TMA loads boxes of 64 columns. A row of a tile is a row of W, and a
+// column of a tile is a row of `a`.
 struct int8_outliers_wgmma {
   tensor_map a_map, w_map;
   int8_gathered g;
   int rows, columns;
-  int band;  // columns of tiles rasterized together
+  int band;  // number of adjacent column tiles that are rasterized together
 };
 
 }  // namespace params

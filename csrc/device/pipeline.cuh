@@ -5,8 +5,9 @@
 //
 //   | code table 64 KiB | `a` stages | W stages | epilogue staging | scale stages | mbarriers |
 //
-// A stage holds 64 of K. It has two mbarriers. At `full`, the producers arrive, and TMA adds its
-// bytes. At `empty`, every consumer warp of every block that received the stage arrives.
+// A stage holds 64 values along K and has two mbarriers, `full` and `empty`. The producers arrive
+// at `full`, and TMA counts its bytes there. Every consumer warp of every block that received the
+// stage arrives at `empty`.
 #pragma once
 #include "device/params.h"
 #include "device/policy.h"
@@ -16,7 +17,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Offsets in shared memory, in bytes.
+// The offsets of the parts of shared memory, in bytes.
 template <int kColumns>
 struct wgmma_smem_layout {
   static constexpr int kStages = policy::wgmma_stages(kColumns), kRows = policy::kWgmmaRows,
@@ -25,7 +26,7 @@ struct wgmma_smem_layout {
                        kStaging = kW + kStages * kBoxW,
                        kScales = kStaging + 2 * policy::wgmma_epilogue_columns(kColumns) * 128,
                        kBarriers = kScales + kStages * kBoxScales,
-                       kSums = kBarriers + 16 * kStages;  // the mbarrier of cluster split-K
+                       kSums = kBarriers + 16 * kStages;  // of cluster split-K's mbarrier
   static_assert(kSums + 16 == policy::wgmma_smem_bytes(kColumns));
 };
 
@@ -34,9 +35,9 @@ template <int kStages>
 struct wgmma_pipeline {
   u32 barriers;
   int stage = 0;
-  u32 round = 0;  // parity
-  // Initializes the mbarriers; one thread calls it. filling, reading: the number of arrivals at
-  // `full` and at `empty`.
+  u32 round = 0;  // the parity to wait for
+  // Initializes the mbarriers. One thread calls this. filling and reading: the number of arrivals
+  // at `full` and at `empty` that complete a phase.
   static NYBBLE_DEVICE void begin(u32 barriers, int filling, int reading) {
     for (int s = 0; s < kStages; s++) {
       barrier_init(barriers + s * 8, filling);
@@ -50,8 +51,8 @@ struct wgmma_pipeline {
   }
 };
 
-// Gets the row and the column of a tile in the rasterization order. There are q.rows by q.columns
-// tiles, in bands of q.band columns.
+// Converts the number of a tile to its row and column. There are q.rows by q.columns tiles. They
+// are numbered band by band, and a band has q.band columns.
 template <class Tiles>
 NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   const int band = tile / (q.rows * q.band), inside = tile - band * q.rows * q.band,
@@ -59,11 +60,11 @@ NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
   row = inside / width, column = band * q.band + inside - row * width;
 }
 
-// Returns the offset of word `word` in the gaps between the table's entries. A gap has 32 words.
+// Returns the offset of word number `word` in the gaps between the entries of the code table. Each
+// gap has 32 words.
 NYBBLE_DEVICE int table_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
 
-// Tells the producers, in all blocks that share the stage, that this warp has finished reading the
-// stage.
+// Signals to the producers of all blocks that share the stage that this warp has read the stage.
 template <int kClusterN>
 NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN == 1 && lane < kArrivingLanes) barrier_arrive(empty);
@@ -72,7 +73,7 @@ NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN > 1 && kArrivingLanes > 1) barrier_arrive_cluster(empty, ~lane & 1);
 }
 
-// Used for plain scales, which need no code book. wgmma_nested_scales.cuh has the code for nested
+// For plain scales, which need no code book. wgmma_nested_scales.cuh has the code book of nested
 // scales.
 struct no_scale_codebook {
   static NYBBLE_DEVICE void begin(const params::gemm4&, u32, int) {}
@@ -83,16 +84,16 @@ struct no_scale_codebook {
   }
 };
 
-// A thread's data for 64 of K: rows g and g + 8 of its warp's 16 rows, with their scales.
+// A thread's data of 64 values along K: rows g and g + 8 of its warp's 16 rows, with their scales.
 struct packed_rows {
-  uint4 row[2][2];  // [g, g + 8][32 of K]
+  uint4 row[2][2];  // [g or g + 8][which 32 of the 64 values]
   float scale[2];
 };
 
 // Reads the packed words of this thread's rows g and g + 8 in a stage, and finds their table
 // entries.
 struct packed_reader {
-  const u8* table;  // shared memory's start
+  const u8* table;  // the start of shared memory
   u32 words_at, scales_at, swizzle, lane_offset, selector;
 
   NYBBLE_DEVICE packed_reader(const u8* shared, u32 words, u32 scales, int warp)
@@ -109,12 +110,12 @@ struct packed_reader {
   NYBBLE_DEVICE u32 scales_of(int stage) const {
     return scales_at + stage * policy::kWgmmaRows * 4;
   }
-  // Reads the words for 64 of K of the row at `at`.
+  // Reads the words that contain 64 values along K of the row at `at`.
   NYBBLE_DEVICE void read_row(uint4 (&row)[2], u32 at) const {
 #pragma unroll
     for (int h = 0; h < 2; h++) row[h] = shared_quad(at + (h << 4 ^ swizzle));
   }
-  // Reads the words of both rows in `stage`, and their scales, which are single float32 values.
+  // Reads both rows' words in `stage`, and their scales. A scale is a single float32 value.
   NYBBLE_DEVICE void fetch(packed_rows& w, int stage) const {
     const u32 at = words_of(stage), scale = scales_of(stage);
 #pragma unroll
@@ -123,7 +124,7 @@ struct packed_reader {
       w.scale[r] = shared_float(scale + r * 32);
     }
   }
-  // Returns the table entry for operand register i of step `j` (16 of K).
+  // Returns the table entry for operand register i of step `j`. A step has 16 values along K.
   NYBBLE_DEVICE const u8* entry_of(const uint4 (&row)[2][2], const int i, const int j) const {
     const uint4& q = row[i & 1][j >> 1];
     const u32 word = j & 1 ? (i < 2 ? q.z : q.w) : (i < 2 ? q.x : q.y);

@@ -1,6 +1,6 @@
-// Launch geometry shared by kernels and launchers: threads per block, work per thread, pipeline
-// stages, shared memory. The values were measured on H200. A number such as 0.82 is the speed
-// relative to a device copy.
+// Launch geometry that kernels and launchers share: threads per block, work per thread, pipeline
+// stages and shared memory. The values were measured on H200. Speeds such as 0.82 are relative to a
+// device copy of the same bytes.
 #pragma once
 
 #ifdef __CUDACC__
@@ -12,28 +12,30 @@
 namespace nybble {
 namespace policy {
 
-// Quantization. Speed by the number of 16-byte loads in flight per lane (bf16, 14336x4096 /
-// 8192x28672): two 0.79 / 0.87, four 0.82 / 0.95, eight 0.82 / 0.90.
+// Quantization. Speed by the number of 16-byte loads that each lane has in flight (bf16, 14336x4096
+// / 8192x28672): two 0.79 / 0.87, four 0.82 / 0.95, eight 0.82 / 0.90.
 constexpr int kQuantizeThreads = 256, kQuantizeVectors = 4;
-// 4-bit quantization. 64 threads are equally fast, 256 are slightly slower.
+// 4-bit quantization. 64 threads are as fast as 128, and 256 threads are slightly slower.
 constexpr int kQuantize4Threads = 128;
-// 4-bit dequantization. Speed by vectors per lane: one 0.79 / 0.87, two 0.86 / 0.935, four 0.82 /
-// 0.92.
+// 4-bit dequantization. Speed by the number of vectors per lane (same weights as above): one 0.79 /
+// 0.87, two 0.86 / 0.935, four 0.82 / 0.92.
 constexpr int kDequantizeThreads = 256, kDequantizeVectors = 2;
-// The number of blocks by which codes are prefetched ahead into L2 (sm_90). It is equal to the 132
-// x 8 blocks that run at once. The prefetch makes 4 bits faster (0.865 / 0.95 instead of 0.85 /
-// 0.94), but not 8 bits.
+// On sm_90, a block prefetches into L2 the codes of the block that is this number of blocks ahead.
+// The number is equal to the 132 x 8 blocks that run at once. The prefetch makes 4 bits faster
+// (0.865 / 0.95 instead of 0.85 / 0.94), but not 8 bits.
 constexpr int kDequantizeAhead = 1056;
 // 8-bit dequantization has twice as many vectors per lane, because each block first fills a table
 // of 1 KiB.
 constexpr int kDequantize8Vectors = 4;
 // 8-bit quantization has persistent blocks, in whole waves of resident blocks. A block loads its
-// next vectors before it encodes the current vectors. With a user's map, each block first builds a
-// table, so fewer waves are faster. Speed by number of waves, dynamic map / linear map:
+// next vectors before it encodes the current vectors. If the user supplies the map, each block
+// first builds a table, so fewer waves are faster. Speed by number of waves, with the dynamic map /
+// with a linear map:
 //   14336x4096: 2: 0.82 / 0.80, 4: 0.83 / 0.77, 7: 0.846, 8: 0.83
 //   8192x28672: 4: 0.94 / 0.94, 6: 0.95 / 0.948, 8: 0.96 / 0.94, 20: 0.98
-constexpr int kQuantize8BlocksPerProcessor = 4;  // resident
-// all: the number of blocks if each block makes one pass. wave: the number of resident blocks.
+constexpr int kQuantize8BlocksPerProcessor = 4;  // resident blocks
+// Returns the number of blocks. all: enough blocks that each makes one pass. wave: the number of
+// blocks that are resident at once.
 NYBBLE_BOTH constexpr long long quantize8_blocks(long long all, long long wave, bool dynamic) {
   const long long pass = wave * (dynamic ? 2 : 9), waves = (all + pass - 1) / pass;
   return all < waves * wave ? all : waves * wave;
@@ -43,22 +45,23 @@ NYBBLE_BOTH constexpr long long quantize8_blocks(long long all, long long wave, 
 // bf16): one 1.6 / 16.5, two 1.8 / 14.6, four 2.2 / 13.5.
 constexpr int kEmbeddingThreads = 128, kEmbeddingVectors = 2;
 
-// 4-bit GEMV. Eight warps with 512 of K each use all registers. These alternatives were slower for
-// 1 to 8 rows: sixteen warps with 256 of K (7 to 13 %), clusters of two that share K (4 to 27 %),
-// loading the next slice of `a` a step ahead (8 to 19 %), a fourth stage (9 to 11 % for small
-// weights), and four row tiles per cross-warp sum (5 %). With 16 rows, neither L2 bandwidth nor
-// registers are the limit; warps wait for the fixed latencies of memory and of instructions.
+// 4-bit GEMV. Eight warps with 512 values along K each use all registers. These alternatives were
+// slower for 1 to 8 rows: sixteen warps with 256 values each (7 to 13 %), clusters of two blocks
+// that share K (4 to 27 %), loading the next slice of `a` a step ahead (8 to 19 %), a fourth stage
+// (9 to 11 % for small weights), and four row tiles per cross-warp sum (5 %). With 16 rows, neither
+// L2 bandwidth nor registers are the limit; warps wait for the fixed latencies of memory and of
+// instructions.
 constexpr int kGemvWarps = 8, kGemvSlice = 512, kGemvTiles = 8, kGemvStages = 3;
-// Returns the bytes of a stage: the weights, and one scale per `unit` of K (64, or 32 for blocks of
-// 32).
+// Returns the bytes of a stage, which contains weights and their scales. `unit` is the number of
+// values along K that share a scale: 64, or 32 if the block size is 32.
 NYBBLE_BOTH constexpr int gemv_stage_bytes(int unit) {
   return 16 * (kGemvSlice / 2 + kGemvSlice / unit * 4);
 }
-constexpr unsigned kGemvTableAt = 0x10000;  // absolute shared address of the 64 KiB code table
+constexpr unsigned kGemvTableAt = 0x10000;  // shared-memory address of the 64 KiB code table
 constexpr int kGemvSeconds = 256;           // the most second-level scales that a block keeps
-// The dynamic shared memory, from the start of the window (the system uses 1 KiB of it), contains
-// half of the pipelines, the code table, the other pipelines, the code book of nested scales, and
-// the partial sums that do not fit into the table's gaps.
+// The shared memory of a block, in order: 1 KiB that the system reserves, half of the pipelines,
+// the code table, the other half of the pipelines, the code book of nested scales, second-level
+// scales, and the partial sums that do not fit into the table's gaps.
 NYBBLE_BOTH constexpr int gemv_overflow_bytes(int columns, int tiles) {
   const int lines = (tiles < kGemvTiles ? tiles : kGemvTiles) * kGemvWarps * columns / 2;
   return lines > 256 ? (lines - 256) * 128 : 0;
@@ -68,18 +71,18 @@ NYBBLE_BOTH constexpr int gemv_smem_bytes(int columns, int tiles = kGemvTiles) {
          kGemvWarps / 2 * kGemvStages * gemv_stage_bytes(32) + 1024 + kGemvSeconds * 4 +
          gemv_overflow_bytes(columns, tiles);
 }
-// If a block keeps its nested scales, these sums are followed by the codes, with padding for reads
-// after the end, and by the second-level scales. Each step dequantizes the next step's scales in
-// three parts. The constants kResident… say before which group of 64 values along K each part is
-// done.
+// If a block keeps its nested scales, the partial sums are followed by the scales' codes (with
+// padding, because reads may pass the end) and the second-level scales. In each step, three
+// operations dequantize the scales of the next step. kResidentRead, kResidentFind and
+// kResidentStore are the numbers of the groups (64 values along K) that each operation precedes.
 NYBBLE_BOTH constexpr int resident_code_bytes(int count) { return (count + 31) & ~15; }
 NYBBLE_BOTH constexpr long long resident_scale_bytes(long long scales, int nested_shift) {
   return scales + 64 + ((scales >> nested_shift) + 4) * 4;
 }
 constexpr int kResidentRead = 6, kResidentFind = 7, kResidentStore = 8;
 
-// 4-bit GEMM by mma.sync. A tile has 128 rows of W by 32 or 64 rows of `a`. A K step of 128 is
-// divided into two halves.
+// 4-bit GEMM by mma.sync. A tile has 128 rows of W and 32 or 64 rows of `a`. A step has 128 values
+// along K, in two halves.
 constexpr int kTileThreads = 256, kTileRows = 128, kTileStep = 128, kTileTableBytes = 32768;
 NYBBLE_BOTH constexpr int tile_stages(int columns) { return columns <= 32 ? 4 : 3; }
 NYBBLE_BOTH constexpr int mma_smem_bytes(int columns) {
@@ -88,25 +91,27 @@ NYBBLE_BOTH constexpr int mma_smem_bytes(int columns) {
   return kTileTableBytes + (pipeline > sums ? pipeline : sums);
 }
 
-// 4-bit GEMM by wgmma. A block has two consumer warpgroups, one producer warpgroup and 128 rows of
-// W. A stage has 64 values of K; shared memory limits the number of stages. With 2048 rows of
-// 14336x4096, tensor cores are 88 % busy; power is the limit.
+// 4-bit GEMM by wgmma. A block has two consumer warpgroups and one producer warpgroup, and computes
+// 128 rows of W at a time. A stage has 64 values along K; shared memory limits the number of
+// stages. With 2048 rows of 14336x4096, tensor cores are busy for 88 % of the time, and power is
+// the limit.
 constexpr int kWgmmaConsumerThreads = 256, kWgmmaThreads = kWgmmaConsumerThreads + 128,
               kWgmmaRows = 128;
 constexpr int kWgmmaTableBytes = 65536;
-// registers per thread; at launch all threads have 168
+// Registers per thread after setmaxnreg. At launch, every thread has 168.
 constexpr int kWgmmaConsumerRegisters = 216, kWgmmaProducerRegisters = 72;
-// Returns the number of blocks of a cluster, whose tiles are adjacent along N. Two blocks share
-// rows of `a`: each block loads half of them and multicasts it to both. 1024 rows of 14336x4096
-// take 181 us, without clusters 189 us, and with a run-time parameter 191 us.
+// Returns the number of blocks in a cluster. Their tiles are adjacent along N, so two blocks share
+// rows of `a`: each loads half of these rows and multicasts them to both. 1024 rows of 14336x4096
+// take 181 us. They take 189 us without clusters, and 191 us if cluster_n is a run-time parameter.
 NYBBLE_BOTH constexpr int wgmma_cluster_n(int columns) { return columns == 256 ? 2 : 1; }
-// Whether two blocks can share K of one tile. They cannot if cluster_n is 2, because an H200 can
-// run only 30 clusters of four blocks at once. So cluster split-K with tiles of 256 has its own
-// kernels (512 rows of 4096x4096: 30.1 us; with tiles of 128 and one block per tile: 32.4).
+// Returns whether two blocks can share K of a tile. They cannot if cluster_n is 2, because an H200
+// can run only 30 clusters of four blocks at once. So cluster split-K with tiles of 256 has its own
+// kernels. 512 rows of 4096x4096 take 30.1 us with them, and 32.4 us with tiles of 128 and one
+// block per tile.
 NYBBLE_BOTH constexpr bool wgmma_cluster_splitk(int columns, int cluster_n) {
   return columns >= 128 && cluster_n == 1;
 }
-constexpr int kStreamKUnit = 256;  // clusters share tiles in units of this much of K
+constexpr int kStreamKUnit = 256;  // the number of values along K in a unit of stream-K
 NYBBLE_BOTH constexpr int wgmma_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : 8;
 }
@@ -121,20 +126,20 @@ NYBBLE_BOTH constexpr int wgmma_smem_bytes(int columns) {
          2 * wgmma_epilogue_columns(columns) * 128 + 16;
 }
 
-// Stacked 4-bit weights. GEMV kernels compute experts with up to kGroupedFewRows rows, unless
-// experts have kGroupedManyRows or more on average. wgmma tiles are rasterized in bands of
-// kGroupedBandRows rows. A GEMV block can list kGroupedMostListed experts. A wgmma block can list
-// kGroupedMostExperts experts, in unused bytes between the entries of the code table.
+// Stacked 4-bit weights. GEMV kernels compute the experts that have up to kGroupedFewRows rows,
+// unless the mean number of rows is at least kGroupedManyRows. wgmma tiles are rasterized in bands
+// of kGroupedBandRows rows. A GEMV block can list kGroupedMostListed experts. A wgmma block can
+// list kGroupedMostExperts experts, in unused bytes between the entries of the code table.
 constexpr int kGroupedFewRows = 16, kGroupedManyRows = 128, kGroupedBandRows = 2048,
               kGroupedMostListed = 1024, kGroupedMostExperts = 8000;
 
-// GEMV gradient for 16-bit types, 8 or 16 rows of grad_out. Times in us for 8 rows of 14336x4096 by
-// warps x stages: 8 x 4: 19.9, 8 x 8: 21.6, 16 x 4: 22.3, 12 x 5: 24.2. If the scales multiply the
-// weights, it takes 24.7.
+// GEMV gradient for 16-bit types, with 8 or 16 rows of grad_out. Times in us for 8 rows of
+// 14336x4096, by warps x stages: 8 x 4: 19.9, 8 x 8: 21.6, 16 x 4: 22.3, 12 x 5: 24.2. The kernel
+// that multiplies the weights by the scales, instead of grad_out, takes 24.7.
 constexpr int kDgradTableBytes = 65536, kDgradWarps = 8, kDgradStages = 4;
 constexpr int kDgradSmemBytes = kDgradTableBytes + kDgradWarps * kDgradStages * (16 * 128 + 512);
-// GEMV gradient in float32, 1, 8 or 16 rows at a time. 64 rows take 234 us with eight rows at a
-// time, and 206 us with sixteen rows and eight warps.
+// GEMV gradient in float32, with 1, 8 or 16 rows at a time. 64 rows take 234 us at eight rows at a
+// time, and 206 us at sixteen rows at a time with eight warps.
 NYBBLE_BOTH constexpr int dgrad_f32_warps(int rows) { return rows == 16 ? 8 : 16; }
 NYBBLE_BOTH constexpr int dgrad_f32_stages(int rows) { return rows == 16 ? 4 : 3; }
 NYBBLE_BOTH constexpr int dgrad_f32_smem_bytes(int rows) {
@@ -142,81 +147,86 @@ NYBBLE_BOTH constexpr int dgrad_f32_smem_bytes(int rows) {
          dgrad_f32_warps(rows) * (dgrad_f32_stages(rows) * (16 * 160 + 64 * rows) + 8 * 128);
 }
 
-// SIMT product. A warp takes kSimtWeights rows of W and kSimtRows rows of `a` at a time, with the
-// codes and scales of kSimtSteps steps of K in flight.
+// SIMT product. A warp computes kSimtWeights rows of W by kSimtRows rows of `a` at a time. The
+// codes and scales of kSimtSteps steps along K are in flight.
 constexpr int kSimtThreads = 256, kSimtRows = 4, kSimtWeights = 2, kSimtSteps = 4;
 constexpr int kSimtDgradThreads = 128, kReduceThreads = 256;
 
-// Split bf16: the number of columns (for gradients, rows of W) that tensor cores sum. These partial
-// sums are then added in float32.
+// Split bf16. kSplitBf16Chunk is the number of columns (for gradients, rows of W) over which tensor
+// cores sum. These partial sums are then added in float32.
 constexpr int kSplitBf16Threads = 256, kSplitBf16Chunk = 1024;
 
-// Float32 GEMV of more than two rows: the number of rows of `a` per block.
+// Float32 GEMV: a block takes this number of rows of `a` if there are more than two.
 constexpr int kGemvF32Rows = 4;
 
-// Split fp16: the number of threads that split a row of `a` or dequantize scales, the number of
-// scales per thread, the number of rows of `a` of a GEMV block, and the block's shared memory.
+// Split fp16: the threads of a block that splits a row of `a` or dequantizes scales, the scales per
+// thread, the rows of `a` per GEMV block, and the shared memory of a GEMV block.
 constexpr int kSplitFp16Threads = 512, kSplitFp16Scales = 4, kSplitFp16Rows = 8;
 NYBBLE_BOTH constexpr int gemv_split_fp16_smem_bytes() {
   return gemv_smem_bytes(2) + kGemvTiles * kGemvWarps * kSplitFp16Rows / 2 * 128;
 }
 
-// Optimizers. Blocks with 8-bit states first fill tables, but many blocks with few units each are
-// still faster. Speed by units per warp, for 14336x4096; 8192x28672; 4096x4096:
+// Optimizers. A block with 8-bit states first fills tables. Nevertheless, many blocks with few
+// units each are faster than few blocks. Each pair below is the number of units per warp and the
+// speed. The weights are 14336x4096; 8192x28672; 4096x4096:
 //   Lion      3.4: 0.92, 6.8: 0.88; 9: 0.925, 14: 0.91, 27: 0.89; 3.9: 0.80, 7.8: 0.79
 //   AdamW     3.4: 0.86, 6.8: 0.87, 9: 0.855; 9: 0.91, 14: 0.885, 27: 0.845; 2.6: 0.75, 5.2: 0.78
 //   AdEMAMix  4.5: 0.81, 6.8: 0.83, 9: 0.83; 18: 0.825, 36: 0.835, 54: 0.815; 3.9: 0.725, 6.9: 0.75
-// With float32 parameters and three states, three blocks per multiprocessor spill registers. Two
-// blocks leave enough registers for the next unit.
+// With float32 parameters and three states, registers spill if a multiprocessor runs three blocks.
+// With two blocks, there are enough registers to also load the next unit.
 constexpr int kOptimThreads = 512;
 NYBBLE_BOTH constexpr int optim_threads(bool eight_bit) { return eight_bit ? 256 : kOptimThreads; }
-// Return the number of resident blocks per multiprocessor (8 bits), and the largest number of
-// blocks per multiprocessor in a launch. wide: whether parameters are float32.
+// optim_resident returns the number of resident blocks per multiprocessor with 8-bit states.
+// optim_blocks_per_processor returns the largest number of blocks per multiprocessor in a launch.
+// wide: whether parameters are float32.
 NYBBLE_BOTH constexpr int optim_resident(int states, bool wide) {
   return states == 1 ? 4 : states == 2 || !wide ? 3 : 2;
 }
 NYBBLE_BOTH constexpr int optim_blocks_per_processor(bool eight_bit, int states, bool wide) {
   return !eight_bit ? 16 : states < 3 || wide ? 96 : 24;
 }
-// Returns the number of units per warp, if this is enough work for all multiprocessors.
+// Returns the number of units that a warp processes, if there are enough units to keep all
+// multiprocessors busy.
 NYBBLE_BOTH constexpr int optim_units(int states, bool wide) {
   return states == 1 ? 3 : states == 2 ? (wide ? 3 : 5) : wide ? 6 : 8;
 }
-// Whether the registers can hold a unit and the whole next unit.
+// Returns whether a thread has enough registers for a unit and all of the next unit.
 NYBBLE_BOTH constexpr bool optim_has_room(bool eight_bit, int states, bool wide) {
   return !eight_bit || states == 1 || (states == 3 && wide);
 }
-// The norms before a step. LAMB with float32 states, 14336x4096, takes 170 us with three blocks of
-// 256 threads per multiprocessor, and 192 us with four.
+// The norms that a step needs first. For LAMB with float32 states and 14336x4096, they take 170 us
+// with three blocks of 256 threads per multiprocessor, and 192 us with four.
 constexpr int kNormThreads = 256, kNormBlocksPerProcessor = 3;
-// Steps with max_unorm in one launch. A warp keeps one unit. Times in us on the host and on the
-// device, with three launches and with one launch (LAMB with float32 states):
+// A step with max_unorm in a single launch. A warp keeps one unit. Times in us on the host and on
+// the device, first with three launches, then with one (LAMB with float32 states):
 //      4096 values (one block per tensor)   4.4, 10.5 and 4.4, 5.3
 //     65536 values                          11, 11.8 and 5.2, 9.5
 constexpr int kFusedNormThreads = 512;
 
-// int8: the number of a row's vectors that a thread keeps in registers between its passes, and the
-// number of outputs that a thread dequantizes.
+// int8: the number of vectors of a row that a thread keeps in registers from one pass to the next,
+// and the number of outputs that a thread dequantizes.
 constexpr int kInt8RegisterVectors = 4, kInt8Outputs = 16;
-// int8 GEMV: warps per block, row tiles per cross-warp sum, and the pitch of a tile's sums in words
-// (16 sums, padded to avoid bank conflicts).
+// int8 GEMV: the number of warps per block, the number of row tiles between two cross-warp sums,
+// and the words that a tile's 16 sums occupy (with padding against bank conflicts).
 constexpr int kInt8GemvWarps = 8, kInt8GemvTiles = 8, kInt8GemvPitch = 20;
 NYBBLE_BOTH constexpr int int8_gemv_smem_bytes(int m) {
   return kInt8GemvTiles * kInt8GemvWarps * kInt8GemvPitch * m * 4;
 }
 // The largest number of units in a work queue (grid_barrier.cuh).
 constexpr int kMaxQueuedUnits = 128;
-// The fused int8 layer: rows, 16-byte vectors in registers, the limits for listing outlier columns
-// (a number, and one column in so many; if there are more, their marks are read), and the most
-// outlier columns that a single thread adds. Times for one row of 4096x4096 in bf16 with 24, 250
-// and all columns as outliers: single threads 20, 57, 470 us, warps 17, 25, 27 us.
+// The fused int8 layer. kInt8FusedRows and kInt8FusedRegisterVectors limit the rows and the 16-byte
+// vectors in registers. A block lists the outlier columns if there are at most kInt8FusedListed,
+// and at most one in kInt8FusedDense columns; otherwise it reads the columns' marks. Single threads
+// add up to kInt8FusedAlone outlier columns; whole warps add more. Times for one row of 4096x4096
+// in bf16 with 24, 250 and all columns as outliers: with single threads 20, 57 and 470 us, with
+// warps 17, 25 and 27 us.
 constexpr int kInt8FusedRows = 8, kInt8FusedRegisterVectors = 16, kInt8FusedListed = 1024,
               kInt8FusedDense = 16, kInt8FusedAlone = 16, kInt8FusedPad = 64;
 NYBBLE_BOTH constexpr int int8_fused_linear_smem_bytes(int m, int k) {
   return int8_gemv_smem_bytes(m) + m * (k + kInt8FusedPad) + (k + 31) / 32 * 4;
 }
-// Return the largest number of values of `a`, with its number of rows rounded up to a power of two,
-// and the shared memory.
+// int8_fused_linear_values returns the largest supported number of values of `a`, counted with its
+// rows rounded up to a power of two. int8_fused_linear_limit returns the largest shared memory.
 NYBBLE_BOTH constexpr int int8_fused_linear_values(int vector) {
   return kInt8GemvWarps * 32 * kInt8FusedRegisterVectors * vector;
 }
@@ -226,24 +236,24 @@ NYBBLE_BOTH constexpr int int8_fused_linear_limit() {
          values / 8;
 }
 
-// int8 GEMV gradient for 8, 16 or 32 rows of grad_out at a time. 8 rows of 14336x4096 in bf16 take
-// 23.9 us with sixteen warps, and 25.8 us with eight. For 32 rows, sixteen warps need too many
-// registers.
+// int8 GEMV gradient, with 8, 16 or 32 rows of grad_out at a time. 8 rows of 14336x4096 in bf16
+// take 23.9 us with sixteen warps, and 25.8 us with eight. With 32 rows, sixteen warps would need
+// too many registers.
 NYBBLE_BOTH constexpr int int8_dgrad_warps(int rows) { return rows <= 16 ? 16 : 8; }
 constexpr int kInt8DgradStages = 4;
 NYBBLE_BOTH constexpr int int8_dgrad_smem_bytes(int rows) {
   return int8_dgrad_warps(rows) * (kInt8DgradStages * 2048 + 4096);
 }
-// int8 by mma.sync has tiles of 128 x 128, K steps of 64 bytes and four stages. To quantize, a
-// block takes one row.
+// int8 GEMM by mma.sync: tiles of 128 x 128, steps of 64 bytes along K, and four stages. int8
+// quantization: a block quantizes one row.
 constexpr int kInt8RowThreads = 1024;
-// Column quantization. The warps of a block share the rows of a strip. A strip has kInt8ColumnRows
-// rows to quantize, or kInt8StatRows rows to compute statistics.
+// Column quantization. A block processes a strip of rows, which its warps share. A strip has
+// kInt8ColumnRows rows if the block quantizes, or kInt8StatRows rows if it computes statistics.
 constexpr int kInt8ColumnThreads = 256, kInt8ColumnRows = 128, kInt8StatRows = 64,
               kInt8ColumnAhead = 8;
 constexpr int kInt8MmaTile = 128, kInt8MmaStep = 64, kInt8MmaStages = 4, kInt8MmaThreads = 256;
 constexpr int kInt8MmaSmemBytes = kInt8MmaStages * 2 * kInt8MmaTile * kInt8MmaStep;
-// int8 GEMM by wgmma: stages of 128 of K, and the number of rows of `a` in an epilogue chunk.
+// int8 GEMM by wgmma: a stage has 128 values along K.
 constexpr int kInt8WgmmaThreads = kWgmmaThreads, kInt8WgmmaStep = 128;
 NYBBLE_BOTH constexpr int int8_wgmma_stages(int columns) {
   return columns == 256 ? 4 : columns == 128 ? 6 : columns == 64 ? 8 : 10;
@@ -253,21 +263,21 @@ NYBBLE_BOTH constexpr int int8_wgmma_smem_bytes(int columns) {
   return int8_wgmma_stages(columns) * ((columns + kWgmmaRows) * kInt8WgmmaStep + 16) +
          4 * int8_wgmma_epilogue_rows(columns) * 256 + columns * 4;
 }
-// Outlier columns of int8 products: tiles of the result, and columns at a time. The dense path is
-// used if more than one column in kInt8OutlierDense is marked. Times for 16 rows of 4096x14336 in
-// bf16 with 10 % and with all columns marked: listed columns 130 and 1205 us, dense path 440 and
-// 440 us.
+// Outlier columns of int8 products: a tile of the result is kInt8OutlierRows x kInt8OutlierColumns,
+// and kInt8OutlierStep outlier columns are added at a time. The dense path is used if more than one
+// column in kInt8OutlierDense is marked. Times for 16 rows of 4096x14336 in bf16, with 10 % and
+// with all columns marked: 130 and 1205 us with listed columns, 440 and 440 us on the dense path.
 constexpr int kInt8OutlierThreads = 256, kInt8OutlierRows = 32, kInt8OutlierColumns = 128,
               kInt8OutlierStep = 32, kInt8OutlierDense = 3, kInt8OutlierBlocks = 3;  // at once
-// With at least kInt8GatherRows rows, the columns are first gathered, by at most kInt8GatherBlocks
-// blocks per multiprocessor, because each block reads the mask. The columns after the first pass
-// are gathered by blocks of kInt8GatherThreads threads. Times in us of a bf16 layer with 0, 8, 10 %
-// and all columns as outliers, 2048 rows of 14336x4096: 197, 274, 301, 625. If each tile gathers
-// its own columns: 202, 289, 583, 1198.
+// With at least kInt8GatherRows rows, the marked columns are first gathered (copied together). At
+// most kInt8GatherBlocks blocks per multiprocessor gather, because each block reads the mask. The
+// columns after the first pass are gathered by blocks of kInt8GatherThreads threads. Times in us of
+// a bf16 layer with 0, 8, 10 % and all columns as outliers, 2048 rows of 14336x4096: 197, 274, 301,
+// 625. If each tile instead gathers its own columns: 202, 289, 583, 1198.
 constexpr int kInt8GatherRows = 256, kInt8GatherBlocks = 4, kInt8GatherThreads = 512,
               kInt8OutlierMmaTile = 128;
 constexpr int kOutlierWgmmaRows = 128, kOutlierWgmmaStep = 64;
-// Float32 results: the number of columns per partial sum, which keeps float32 accuracy.
+// Float32 results: the number of columns per partial sum. Short partial sums keep float32 accuracy.
 constexpr int kOutlierF32Columns = 512;
 NYBBLE_BOTH constexpr int outlier_wgmma_stages(int columns) { return columns == 128 ? 6 : 4; }
 NYBBLE_BOTH constexpr int outlier_wgmma_smem_bytes(int columns) {

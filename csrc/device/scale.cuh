@@ -1,12 +1,12 @@
-// Read the scale of a 4-bit block, plain or nested (double quantization).
+// Functions that read the scale of a 4-bit block, plain or nested (double quantization).
 #pragma once
 #include "device/element.cuh"
 #include "device/params.h"
 
 namespace nybble {
 
-// Rounds code * scale, then rounds the sum with the offset. The bits are the same as from a
-// separate dequantization of the scales.
+// Rounds the product code * scale, adds the offset, and rounds again. The result has the same bits
+// as when a separate kernel dequantizes the scales.
 template <bool kNested>
 NYBBLE_DEVICE float scale_of(const params::absmax& a, i64 block) {
   if (!kNested) return __ldg(a.values + block);

@@ -1,13 +1,13 @@
-// The random bits of stochastic rounding to bfloat16, the same on the CPU and the GPU. They depend
-// only on the step and on the value's index in its tensor. So replicas of a model (DDP) stay equal,
-// and training that continues from a checkpoint uses the same bits.
+// The random bits of stochastic rounding to bfloat16. They are the same on the CPU and the GPU, and
+// depend only on the step and on the value's index in its tensor. So the replicas of a model (DDP)
+// stay equal, and training that resumes from a checkpoint uses the same bits.
 #pragma once
 
 #include "device/policy.h"
 
 namespace nybble {
 
-// The mixing function "lowbias32" of Chris Wellons.
+// Chris Wellons' mixing function "lowbias32".
 NYBBLE_BOTH constexpr unsigned mixed_bits(unsigned x) {
   x ^= x >> 16;
   x *= 0x7feb352du;
@@ -15,15 +15,17 @@ NYBBLE_BOTH constexpr unsigned mixed_bits(unsigned x) {
   x *= 0x846ca68bu;
   return x ^ (x >> 16);
 }
-// Returns the noise of a step: 31 bits. The lowest is always set, because 0 means no noise.
+// Returns the noise of a step, which has 31 bits. The lowest bit is always set, because 0 means no
+// noise.
 NYBBLE_BOTH constexpr unsigned noise_of_step(unsigned step) { return (mixed_bits(step) >> 1) | 1u; }
-// Returns random bits: the low half for value 2 * pair, the high half for value 2 * pair + 1.
+// Returns random bits for two values: the low half for value 2 * pair, the high half for value 2 *
+// pair + 1.
 NYBBLE_BOTH constexpr unsigned noise_of_pair(unsigned noise, long long pair) {
   return mixed_bits(static_cast<unsigned>(pair) + 0x9e3779b9u * noise +
                     0x85ebca6bu * static_cast<unsigned>(pair >> 32));
 }
 // Rounds the bits of a float to those of a bfloat16. The probability of rounding away from zero is
-// the fraction that is cut off. noise: 16 random bits.
+// equal to the fraction that is cut off. noise: 16 random bits.
 NYBBLE_BOTH constexpr unsigned round_stochastically(unsigned bits, unsigned noise) {
   const bool finite = (bits & 0x7f800000u) != 0x7f800000u;
   return finite ? (bits + noise) & 0xffff0000u : bits;

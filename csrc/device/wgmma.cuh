@@ -1,5 +1,5 @@
-// Wrappers of sm_90a instructions: wgmma, mbarrier, TMA, named barriers, clusters, setmaxnreg. Each
-// function wraps one instruction.
+// Wrappers of sm_90a instructions: wgmma, mbarrier, TMA, named barriers, clusters and setmaxnreg.
+// Each function wraps a single instruction.
 #pragma once
 #include "device/mma.cuh"
 
@@ -8,8 +8,8 @@ namespace nybble {
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
 // The number of lanes that arrive at an mbarrier for their warp, after a __syncwarp.
-// compute-sanitizer's racecheck does not accept that one lane arrives for all. With
-// NYBBLE_EVERY_LANE_ARRIVES every lane arrives.
+// compute-sanitizer's racecheck does not understand that one lane arrives for the whole warp, so
+// with NYBBLE_EVERY_LANE_ARRIVES every lane arrives.
 #ifdef NYBBLE_EVERY_LANE_ARRIVES
 constexpr int kArrivingLanes = 32;
 #else
@@ -30,7 +30,7 @@ NYBBLE_DEVICE void barrier_arrive_cluster(u32 at, int rank) {
       "r"(rank)
       : "memory");
 }
-// Arrives, and adds the bytes that TMA will deliver before the phase completes.
+// Arrives, and adds the bytes that TMA will deliver to the bytes that the phase waits for.
 NYBBLE_DEVICE void barrier_arrive_expect_tx(u32 at, int bytes) {
   asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(at), "r"(bytes)
                : "memory");
@@ -46,16 +46,16 @@ NYBBLE_DEVICE void barrier_wait(u32 at, u32 parity) {
 NYBBLE_DEVICE void fence_barrier_init() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
-// Order this thread's shared (or global) memory accesses with those of the asynchronous proxy
-// (TMA). An arrival at an mbarrier does not wait for a load whose value is not used yet.
+// Order this thread's accesses to shared (or global) memory with those of the asynchronous proxy
+// (TMA). Needed because an arrival at an mbarrier does not wait for loads in flight.
 NYBBLE_DEVICE void fence_proxy_async_shared() {
   asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }
 NYBBLE_DEVICE void fence_proxy_async_global() {
   asm volatile("fence.proxy.async.global;" ::: "memory");
 }
-// Stores a word. Other blocks that read it also see this thread's earlier stores, and the stores
-// that this thread has observed.
+// Stores a word. A block that reads this word then also sees this thread's earlier stores, and the
+// stores that this thread has observed.
 NYBBLE_DEVICE void store_release(u64* at, u64 word) {
   asm volatile("fence.acq_rel.gpu;\nst.relaxed.gpu.global.u64 [%0], %1;" ::"l"(at), "l"(word)
                : "memory");
@@ -66,7 +66,8 @@ NYBBLE_DEVICE void wait_acquire(const u64* at, u64 word) {
     asm volatile("ld.acquire.gpu.global.u64 %0, [%1];" : "=l"(seen) : "l"(at) : "memory");
   } while (seen != word);
 }
-// Synchronizes `threads` of the block at a named barrier (__syncthreads uses 0).
+// Synchronizes `threads` threads of the block at a named barrier. Barrier 0 is that of
+// __syncthreads.
 NYBBLE_DEVICE void named_barrier_sync(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
@@ -78,7 +79,7 @@ NYBBLE_DEVICE void named_barrier_arrive(int id, int threads) {
 NYBBLE_DEVICE void cluster_sync() {
   asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
 }
-// Synchronizes all threads of the cluster without memory ordering, except for new mbarriers
+// Synchronizes all threads of the cluster. Memory is not ordered, except for new mbarriers
 // (fence_barrier_init).
 NYBBLE_DEVICE void cluster_sync_relaxed() {
   asm volatile("barrier.cluster.arrive.relaxed.aligned;\nbarrier.cluster.wait.aligned;" ::
@@ -96,7 +97,7 @@ NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* 
       : "memory");
 }
 
-// Loads the box that starts at column x of row y.
+// Loads the box of a tensor map that starts at column x of row y.
 NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::"
@@ -105,7 +106,7 @@ NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) 
       "l"(map), "r"(x), "r"(y), "r"(barrier)
       : "memory");
 }
-// Loads a box into both blocks of a cluster, at the same offset and with the same mbarrier in each
+// Loads a box into both blocks of a cluster. The offset and the mbarrier are the same in each
 // block.
 NYBBLE_DEVICE void tma_load_multicast(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
@@ -134,15 +135,16 @@ NYBBLE_DEVICE void tma_store(const void* map, int x, int y, u32 from) {
 NYBBLE_DEVICE void tma_store_wait() {
   asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
 }
-// Waits until all of this thread's TMA stores except the last group have read shared memory.
+// Waits until all of this thread's TMA stores, except those of the last group, have read shared
+// memory.
 NYBBLE_DEVICE void tma_store_wait_but_one() {
   asm volatile("cp.async.bulk.wait_group.read 1;" ::: "memory");
 }
 NYBBLE_DEVICE void tma_prefetch_descriptor(const void* map) {
   asm volatile("prefetch.tensormap [%0];" ::"l"(map) : "memory");
 }
-// Stores four 8 x 8 matrices of 16-bit values, transposed. Lane 8i + r has the address of row r of
-// matrix i.
+// Stores four 8 x 8 matrices of 16-bit values, transposed. Lane 8i + r supplies the address of row
+// r of matrix i.
 NYBBLE_DEVICE void stmatrix_transposed(u32 at, u32 a, u32 b, u32 c, u32 d) {
   asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1,%2,%3,%4};" ::"r"(at),
                "r"(a), "r"(b), "r"(c), "r"(d)
@@ -158,9 +160,9 @@ NYBBLE_DEVICE void setmaxnreg_dec() {
   asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kRegisters));
 }
 
-// wgmma products run asynchronously. Call the fence before the first product of a group, and after
-// the code accesses its registers. Then commit the group, and wait until at most kPending groups
-// are still running.
+// wgmma products run asynchronously. Call wgmma_fence before the first product of a group, and
+// again after other code has accessed the registers of the products. wgmma_commit ends the group,
+// and wgmma_wait waits until at most kPending groups still run.
 NYBBLE_DEVICE void wgmma_fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 NYBBLE_DEVICE void wgmma_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 template <int kPending>
@@ -168,9 +170,9 @@ NYBBLE_DEVICE void wgmma_wait() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
 }
 
-// Compute d[64][kColumns] += a[64][16] * b[kColumns][16]^T in four warps. b is in shared memory,
-// given by a descriptor. `a` is either in registers, with the layout of mma.m16n8k16 and 16 rows
-// per warp, or also in shared memory.
+// Four warps compute d[64][kColumns] += a[64][16] * b[kColumns][16]^T. b is in shared memory and
+// given by a descriptor. `a` is either in registers (16 rows per warp, in the layout of
+// mma.m16n8k16) or also in shared memory.
 template <class T, int kColumns>
 struct wgmma;
 
@@ -193,7 +195,8 @@ struct wgmma;
   NYBBLE_SIXTY NYBBLE_TEN(6) NYBBLE_TEN(7) NYBBLE_TEN(8) NYBBLE_TEN(9) NYBBLE_TEN(10) \
       NYBBLE_TEN(11) "%120,%121,%122,%123,%124,%125,%126,%127"
 
-// Operand numbers after the accumulators: `a` and the descriptor.
+// a0_ to adds_: the numbers of the operands after the accumulators, which are `a`, the descriptor
+// of b, and whether the product is added.
 #define NYBBLE_DEFINE_WGMMA(type, columns, a0_, a1_, a2_, a3_, b_, adds_)                  \
   template <>                                                                              \
   struct wgmma<type, columns> {                                                            \
@@ -221,9 +224,9 @@ NYBBLE_DEFINE_WGMMA(f16, 64, 32, 33, 34, 35, 36, 37)
 NYBBLE_DEFINE_WGMMA(f16, 128, 64, 65, 66, 67, 68, 69)
 NYBBLE_DEFINE_WGMMA(f16, 256, 128, 129, 130, 131, 132, 133)
 
-// Returns the descriptor of a shared-memory operand with rows of 128 bytes. It has the 128-byte
-// swizzle, and each eight rows have a stride of 1024 bytes. To advance by 16 of K (32 bytes), add
-// 2.
+// Returns the descriptor of a shared-memory operand whose rows have 128 bytes. The operand has the
+// 128-byte swizzle, and groups of eight rows are 1024 bytes apart. To advance by 16 values along K
+// (32 bytes), add 2.
 NYBBLE_DEVICE u64 smem_descriptor(u32 at) {
   return static_cast<u64>(at >> 4) | 1ull << 16 | 64ull << 32 | 1ull << 62;
 }

@@ -1,4 +1,4 @@
-// Launch embedding look-ups.
+// Launches embedding look-ups.
 #include "cuda/launch.h"
 #include "cuda/kernel.h"
 #include "cuda/shapes.h"

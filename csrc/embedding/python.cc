@@ -4,7 +4,7 @@
 namespace nybble::python {
 namespace {
 
-// Allocates a result of `columns` columns, with one row for each index.
+// Allocates a result that has `columns` columns and a row for each index.
 tensor rows_for(call& c, const tensor& indices, int64_t columns, dtype type) {
   int64_t shape[kMostDimensions];
   for (int i = 0; i < indices.ndim; i++) shape[i] = indices.shape[i];

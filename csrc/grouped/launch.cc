@@ -1,4 +1,4 @@
-// Launch the products with stacked 4-bit weights. The kernels read the routing on the device.
+// Launches the products with stacked 4-bit weights. The kernels read the routing on the device.
 #include <algorithm>
 
 #include "cuda/device.h"
@@ -34,7 +34,7 @@ params::gemm4_grouped grouped_params(const gemm_4bit_grouped_args& args) {
   return p;
 }
 
-// Returns whether each expert's weight fulfils the requirements of the tensor core kernels.
+// Returns whether each expert's weight meets the requirements of the tensor core kernels.
 bool suits_tensor_cores(const gemm_4bit_grouped_args& args, const params::gemm4_grouped& p) {
   const gemm_4bit_args& g = args.g;
   const bool nested = g.absmax.codes != nullptr;
@@ -63,9 +63,9 @@ bool has_gemv(const gemm_4bit_args& g, const params::gemm4_grouped& p, int32_t d
                  device);
 }
 
-// Returns the number of GEMV blocks: one per multiprocessor, or fewer, so that all experts have the
-// same number of blocks. Fewer are better if the blocks left out would read little, because a block
-// with parts of two experts starts twice, which takes 2.7 us (H200).
+// Returns the number of GEMV blocks. It is the number of multiprocessors, or less, so that all
+// experts have the same number of blocks. Fewer blocks are faster if the blocks left out would read
+// little. A block with parts of two experts starts twice, which takes 2.7 us (H200).
 int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   constexpr int64_t kLittle = 5 << 20;
   const int64_t all = multiprocessors(device), equal = all / p.slots * p.slots;
@@ -73,8 +73,8 @@ int64_t gemv_blocks(const params::gemm4_grouped& p, int32_t device) {
   return equal > 0 && little ? equal : all;
 }
 
-// beside: whether the previous kernel computes the other experts of the same product. Both kernels
-// may run at the same time, because they read the same values and store different results.
+// beside: whether the previous kernel computes other experts of the same product. Both kernels may
+// then run at the same time, because they read the same inputs and store different results.
 void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, int32_t device,
                  void* stream) {
   p.most = policy::kGroupedFewRows, p.beside = beside;
@@ -84,7 +84,7 @@ void launch_gemv(const gemm_4bit_args& g, params::gemm4_grouped p, bool beside, 
                                       p);
 }
 
-// Launches mma for experts with p.least rows or more. Returns false if the kernel cannot run.
+// Launches the mma kernel for experts with at least p.least rows. Returns false if it cannot run.
 bool launch_mma(const gemm_4bit_args& g, params::gemm4_grouped p, int32_t device, void* stream) {
   const bool many = g.m > 32 * p.slots;
   const int bytes = policy::mma_smem_bytes(many ? 64 : 32);

@@ -1,4 +1,4 @@
-// Launch the wgmma kernels of the products with stacked 4-bit weights.
+// Launches the wgmma kernels of the products with stacked 4-bit weights.
 #include <algorithm>
 #include <climits>
 
@@ -14,7 +14,7 @@
 namespace nybble::cuda {
 namespace {
 
-// The columns of a tile. by_columns is indexed by [gradient][bf16][form].
+// The numbers of columns that a tile can have. by_columns is indexed by [gradient][bf16][form].
 constexpr int kForms[] = {32, 64, 128, 256};
 #define NYBBLE_GROUPED_WGMMA(name) {"gemm4_grouped_wgmma", "gemm4_grouped_wgmma_" name}
 #define NYBBLE_GROUPED_FORMS(first, type)                         \
@@ -26,9 +26,9 @@ kernel by_columns[2][2][4] = {
      NYBBLE_GROUPED_FORMS("dgrad_bf16_64", "dgrad_bf16")}};
 kernel scales_kernel = {"gemm4_grouped", "gemm4_grouped_scales"};
 
-// Chooses the tile by the mean number of rows of an expert. Each line has the number of experts,
-// the shape of their weights, the mean, and the times in us with tiles of 32, 64, 128 and 256
-// columns (H200, uniform routing):
+// Chooses the tile from the mean number of rows per expert. Each line of the table has the number
+// of experts, the shape of an expert's weight, the mean, and the times in us with tiles of 32, 64,
+// 128 and 256 columns (H200, uniform routing):
 //     8 of 28672x4096,   16    217  239  306  434    (with the GEMV kernel)
 //   128 of  1536x2048,   32    161  143  195  290
 //     8 of 28672x4096,  128   1067  763  656  687
@@ -46,7 +46,7 @@ bool suits(const gemm_4bit_args& g, const params::gemm4_grouped& p) {
          p.experts * g.n <= INT_MAX;
 }
 
-// Dequantizes the nested scales of the experts that `e` selects.
+// Dequantizes the nested scales of the experts with e.least to e.most rows.
 void make_plain(params::gemm4_grouped e, float* values, int32_t device, void* stream) {
   e.blocks_each = static_cast<int>(std::clamp<int64_t>(e.expert_scales / 4096, 1, 64));
   e.clear = 0;

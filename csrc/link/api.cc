@@ -1,4 +1,4 @@
-// The C API of link.h.
+// The C API that link.h declares.
 #include "nybble/link.h"
 
 #include <algorithm>

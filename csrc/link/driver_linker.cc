@@ -1,4 +1,5 @@
-// Links with the driver, which writes into the option arrays until the link state is destroyed.
+// Links with the driver. The driver writes into the option arrays until the link state is
+// destroyed.
 #include <utility>
 
 #include "core/error.h"
@@ -90,7 +91,7 @@ class driver_linker final : public linker {
     error_log_ = error_.c_str();
   }
 
-  // The context that was current in cuLinkCreate must be current.
+  // The context that was current when cuLinkCreate was called must be current again.
   void destroy() noexcept {
     if (state_ == nullptr) return;
     CUcontext now = nullptr;
@@ -103,7 +104,7 @@ class driver_linker final : public linker {
   }
 
   const std::string arch_;
-  std::vector<CUjit_option> keys_;  // the driver keeps pointers into these, so they never grow
+  std::vector<CUjit_option> keys_;  // the driver keeps pointers to these, so they never grow
   std::vector<void*> values_;
   std::string info_, error_;
   CUcontext context_ = nullptr;

@@ -1,4 +1,4 @@
-// Checks arguments before a vendor's linker gets them.
+// Checks arguments before they are passed to a vendor's linker.
 #include "link/linker.h"
 
 #include <utility>
@@ -9,7 +9,7 @@
 namespace nybble::link {
 namespace {
 
-// nvJitLink 13 ends the process for an unknown architecture name.
+// The known names. nvJitLink 13 ends the process if the name of the architecture is unknown.
 constexpr const char* architectures[] = {
     "50",   "52",  "53",   "60",   "61",  "62",   "70",   "72",  "75",   "80",   "86",  "87",
     "88",   "89",  "90",   "90a",  "100", "100a", "100f", "101", "101a", "101f", "103", "103a",
@@ -21,8 +21,8 @@ void check_arch(const std::string& arch) {
   throw invalid_argument("arch: '" + arch + "' is not an architecture; example: sm_86");
 }
 
-// The part of nvJitLink's options before '='. Other options are refused, because an option that
-// nvJitLink does not know may end the process.
+// The known options of nvJitLink, up to '='. Other options are refused, because nvJitLink may end
+// the process for an option that it does not know.
 constexpr const char* known_options[] = {"-O0",
                                          "-O1",
                                          "-O2",

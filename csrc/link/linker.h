@@ -10,10 +10,10 @@ namespace nybble::link {
 
 struct link_options {
   std::string backend;  // nvjitlink or driver
-  std::string arch;     // sm_86
+  std::string arch;     // such as sm_86
   std::string output;   // cubin or ptx
   bool lto = false;
-  std::vector<std::string> extra;  // further options of nvJitLink
+  std::vector<std::string> extra;  // other options of nvJitLink
 };
 
 class linker {
@@ -30,13 +30,14 @@ class linker {
 
  protected:
   linker() = default;
-  // Returns the vendor's number for a kind of input. Throws if the vendor does not accept the kind.
+  // Returns the vendor's number for a kind of input. Throws if the vendor's linker does not accept
+  // the kind.
   virtual int input_type(const std::string& kind) const = 0;
-  // Adds an input. data and name live as long as the linker.
+  // Adds an input. data and name must live as long as the linker.
   virtual void take(int type, std::string& data, const char* name) = 0;
   // Sets the code and the logs.
   virtual void link() = 0;
-  // Returns an error's text with the reason why `library` is missing, and both logs, at its end.
+  // Returns an error's text, followed by the reason why `library` is missing and by both logs.
   std::string with_logs(std::string text, const char* library) const;
 
   std::string code_, info_log_, error_log_;
@@ -46,15 +47,15 @@ class linker {
   std::deque<std::string> names_, inputs_;  // a deque does not move its entries
 };
 
-// Refuses options and architectures that would end the process, then creates the linker. An error
-// contains both logs.
+// Creates the linker. Refuses options and architectures for which the vendor's linker would end the
+// process. Errors contain both logs.
 std::unique_ptr<linker> make_linker(const link_options& options);
 
 std::unique_ptr<linker> make_nvjitlink(const link_options& options);
 std::unique_ptr<linker> make_driver_linker(const link_options& options);
 
 int nvjitlink_version();
-// Returns " 13.0" for 13000 and "" for 0, for error texts.
+// Returns a version for error texts, such as " 13.0" for 13000. Returns "" for 0.
 std::string version_text(int version);
 
 }  // namespace nybble::link

@@ -1,5 +1,5 @@
-// Links with nvJitLink, which keeps names until nvJitLinkComplete. A handle whose creation failed
-// still owns its log.
+// Links with nvJitLink, which keeps pointers to names until nvJitLinkComplete. If the creation of a
+// handle failed, the handle still owns its log.
 #include <utility>
 
 #include "core/error.h"

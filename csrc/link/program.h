@@ -1,4 +1,4 @@
-// A run-time compilation with NVRTC.
+// A program that NVRTC compiles at run time.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace nybble::link {
 
 class program {
  public:
-  // headers: the names as in #include, and the texts.
+  // headers: pairs of a name, as in #include, and a text.
   program(std::string source, std::string name,
           std::vector<std::pair<std::string, std::string>> headers);
   ~program();
@@ -20,20 +20,19 @@ class program {
 
   // Throws with NVRTC's log if the source does not compile.
   void compile(const std::vector<std::string>& options);
-  // kind: cubin, ptx or ltoir. The result lives as long as the program.
+  // Returns the compiled code, which lives as long as the program. kind: cubin, ptx or ltoir.
   const std::string& code(const std::string& kind);
   const std::string& log() const { return log_; }
 
  private:
-  // These are declared before the handle, so that they are destroyed after it: NVRTC may point to
-  // them.
+  // Declared before the handle, and so destroyed after it, because NVRTC may point to them.
   std::string source_, name_, log_, code_;
   std::vector<std::pair<std::string, std::string>> headers_;
   std::vector<const char*> header_names_, header_texts_;
   nvrtcProgram handle_ = nullptr;
 };
 
-// Returns 1000 * major + 10 * minor. Throws if NVRTC is missing.
+// Returns NVRTC's version as 1000 * major + 10 * minor. Throws if NVRTC is missing.
 int nvrtc_version();
 std::vector<int> nvrtc_architectures();
 

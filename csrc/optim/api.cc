@@ -11,7 +11,7 @@ namespace {
 
 void tensor(const nybble::optimizer_args& o, int32_t i, bool eight_bit) {
   const nybble_parameter& t = o.parameters[i];
-  // used only for errors, because making a name takes longer than all checks
+  // only for errors, because making a name takes longer than all checks together
   const auto name = [i](const char* field) {
     return "parameters[" + std::to_string(i) + "]." + field;
   };
@@ -34,8 +34,8 @@ void tensor(const nybble::optimizer_args& o, int32_t i, bool eight_bit) {
   if (t.norm != nullptr) required("norm", t.norm, alignof(float));
 }
 
-// Returns false if there is nothing to do. The checks are the same for all devices, except that
-// code maps are read only if they are in CPU memory.
+// Checks a step and returns whether there is anything to do. The checks are the same for all
+// devices, except that code maps are read only if they are in CPU memory.
 bool check_step(const nybble::optimizer_args& o, const nybble_hyperparameters* h, bool eight_bit,
                 int32_t device, const void* stream) {
   check::device_and_stream(device, stream);

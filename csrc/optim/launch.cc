@@ -1,5 +1,5 @@
-// Launch optimizer steps. Tensors are grouped into launches. With max_unorm, the norms are computed
-// in the same launch or in the launch before.
+// Launches optimizer steps. A launch steps many tensors. With max_unorm, the same launch or an
+// earlier launch computes the norms.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -24,7 +24,7 @@ kernel step8_kernels[3][3] = {{NYBBLE_KERNEL_TYPES("optim", "optim_1state_8bit",
                               {NYBBLE_KERNEL_WIDTHS("optim", "optim_3state_8bit", "")}};
 kernel step32_kernels[3] = {NYBBLE_OPTIM("1state_32bit"), NYBBLE_OPTIM("2state_32bit"),
                             NYBBLE_OPTIM("3state_32bit")};
-// [8 bit][states - 1]
+// [whether 8 bits][states - 1]
 kernel norm_kernels[2][2] = {
     {NYBBLE_OPTIM("norms_1state_32bit"), NYBBLE_OPTIM("norms_2state_32bit")},
     {NYBBLE_OPTIM("norms_1state_8bit"), NYBBLE_OPTIM("norms_2state_8bit")}};
@@ -53,8 +53,8 @@ params::optim header_of(const optimizer_args& o) {
   return p;
 }
 
-// The powers of the betas. Most tensors are at the same step, so the powers are computed only when
-// the step changes.
+// The bias corrections, which need powers of the betas. Most tensors are at the same step, so the
+// powers are computed only when the step changes.
 struct corrections {
   int32_t step = 0;
   float first = 0, second = 0;  // 1 - beta1^t, sqrt(1 - beta2^t)
@@ -87,8 +87,8 @@ params::optim_tensor tensor_of(const nybble_parameter& t, const nybble_hyperpara
   return r;
 }
 
-// Returns a shape with one warp for each group of units, and with at least `least` blocks per
-// multiprocessor.
+// Returns a shape with a warp for every `units_per_warp` units. If there are enough units, it has
+// at least `least` blocks per multiprocessor, and it never has more than `per_processor`.
 shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int units_per_warp,
                int32_t device) {
   const int64_t warps = threads / 32, all = multiprocessors(device);
@@ -98,7 +98,7 @@ shape shape_of(int64_t units, int threads, int64_t least, int per_processor, int
 
 int64_t units_of(const params::optim_tensor& t) { return ceil_div(t.n, 256); }
 
-// Zeroed memory that the blocks of a launch share. It is the stream's memory if that is large
+// Zeroed memory that the blocks of a launch share. It is the stream's own memory if that is large
 // enough.
 class launch_memory {
  public:
@@ -115,12 +115,13 @@ class launch_memory {
   std::optional<workspace> own_;
 };
 
-// The size of a launch that computes the norms and the step.
+// The number of blocks of a launch that computes both the norms and the step, and the number of
+// units of its largest tensor.
 struct fused_blocks {
   int64_t blocks = 0, most_units = 0;
 };
 
-// Gives one unit to each warp of a launch that computes the norms and the step.
+// Gives a unit to each warp of a launch that computes both the norms and the step.
 fused_blocks assign_units(params::optim& p) {
   fused_blocks f;
   for (int i = 0; i < p.tensors; i++) {
@@ -132,15 +133,15 @@ fused_blocks assign_units(params::optim& p) {
   return f;
 }
 
-// Returns false if the blocks cannot all be resident on the part of the device that the stream may
-// use.
+// Launches a step in which all blocks must be resident at once. Returns false if they cannot be, on
+// the part of the device that the stream may use.
 bool step_cooperatively(kernel& k, params::optim& p, const shape& s, int32_t device, void* stream) {
   const launch_memory memory(static_cast<size_t>(s.blocks) * 2 * sizeof(double), device, stream);
   p.arrived = memory.zeros(), p.parts = memory.sums();
   return k.launch_cooperative(device, stream, s, p);
 }
 
-// Launches the norms, then the step.
+// Launches a kernel that computes the norms, and then the step.
 void step_behind_norms(const optimizer_args& o, bool eight_bit, const params::optim& ready,
                        const shape& s, int32_t device, void* stream) {
   const int states = states_of(o.optimizer);

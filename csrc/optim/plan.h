@@ -1,5 +1,5 @@
-// Choose how an optimizer step is launched, from the sizes of the tensors and the number of blocks
-// that fit on the device.
+// Chooses how an optimizer step is launched. The choice depends on the sizes of the tensors and the
+// number of blocks that fit on the device.
 #pragma once
 
 #include <cstdint>
@@ -11,16 +11,16 @@ namespace nybble::cuda {
 constexpr int kFusedNormWarps = policy::kFusedNormThreads / 32;
 
 enum class optim_path {
-  step,         // without norms
+  step,         // no norms
   fused_norms,  // norms and step in one launch, one block per tensor
   cooperative,  // norms and step in one cooperative launch
-  norms_first,  // norms, then the step
+  norms_first,  // norms in a first launch, step in a second
 };
 
-// limited: whether max_unorm limits the updates. most_units: the number of units of 256 values in
-// the largest tensor. blocks: the number of blocks if there is a single launch. resident: the
-// number of blocks that can be resident on the device (0 if it has no cooperative launches).
-// `resident` is not used if the largest tensor fits in one block.
+// limited: whether max_unorm limits the updates. most_units: the number of units (256 values each)
+// in the largest tensor. blocks: the number of blocks that a single launch needs. resident: the
+// number of blocks that can be resident on the device at once, or 0 if it has no cooperative
+// launches. `resident` is not used if the largest tensor fits in one block.
 constexpr optim_path choose_optim_path(bool limited, int64_t most_units, int64_t blocks,
                                        int64_t resident) {
   if (!limited) return optim_path::step;

@@ -1,4 +1,4 @@
-// Python binding of an optimizer step over a list of parameters.
+// Python binding of an optimizer step for a list of parameters.
 #include <memory>
 #include <new>
 #include <utility>
@@ -16,14 +16,14 @@ struct settings {
   int32_t device;
   const float *code1, *code2;  // NULL: the caller must step parameters with 8-bit states
   nybble_optimizer optimizer;
-  int64_t step;  // the step of all parameters; negative: they may differ
+  int64_t step;  // the step of all parameters; negative if they may differ
   nybble_hyperparameters h;
 
   bool two_states() const { return has_two_states(optimizer); }
   int64_t first_states() const { return python::first_states(optimizer); }
 };
 
-// Parameters that are updated together. The batch outlives the call that read the parameters.
+// Parameters that are updated together. The batch outlives the call that reads the parameters.
 class batch {
  public:
   batch(const call& c, const settings& s) : shared_(c.shared()), s_(s) {
@@ -71,7 +71,7 @@ class batch {
   std::vector<nybble_parameter> rows_[2][3];  // [8-bit states][dtype]
   std::vector<counter> counters_;
   std::vector<extent> paged_;
-  std::vector<object*> kept_;  // references that are kept until the work is queued
+  std::vector<object*> kept_;  // references that must outlive the queued work
 };
 
 object* batch::keep(object* one) {
@@ -108,7 +108,7 @@ bool batch::step_of(const call& c, object* state, int32_t& step) const {
   return 0 <= value && value < INT32_MAX && (s_.step < 0 || value == s_.step);
 }
 
-// torch treats managed memory as CPU memory. Here it may belong to any device.
+// torch treats managed memory as CPU memory; here, managed memory may belong to any device.
 bool batch::one_state(object* one, const tensor& t, int32_t device) {
   keep(one);
   if (device == s_.device) return true;
@@ -213,7 +213,8 @@ settings settings_of(call& c) {
   return s;
 }
 
-// Adds each parameter to `all`, or appends its index to `left` if only the caller can step it.
+// Adds each parameter to `all`. If only the caller can step a parameter, appends its index to
+// `left` instead.
 bool read(const call& c, object* parameters, batch& all, object* left) {
   const std::ptrdiff_t count = py.PyList_Size(parameters);
   for (std::ptrdiff_t i = 0; i < count; i++) {
@@ -233,7 +234,7 @@ batch* batch_of(object* capsule) {
   return static_cast<batch*>(py.PyCapsule_GetPointer(capsule, kBatch));
 }
 
-// Returns (left, batch), or (left, None) if the batch is empty.
+// Returns the tuple (left, batch), or (left, None) if the batch is empty.
 object* answer(call& c, object* left, std::unique_ptr<batch> all) {
   if (all->empty()) return c.tuple({left, c.known(kNone)});
   object* const capsule =
@@ -245,11 +246,11 @@ object* answer(call& c, object* left, std::unique_ptr<batch> all) {
 
 }  // namespace
 
-// Reads parameters for a step and changes nothing. Arguments: parameters, the optimizer's state,
-// device, the two 8-bit maps, the optimizer's number, the step of all parameters (-1: they may
-// differ), lr, beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros,
+// Reads the parameters of a step without changing them. Arguments: parameters, the optimizer's
+// state, device, the two 8-bit maps, the optimizer's number, the step of all parameters (-1 if they
+// may differ), lr, beta1, beta2, beta3, alpha, eps, weight_decay, max_unorm, skip_zeros,
 // stochastic_rounding. Returns the indices of the parameters that the caller must step, and a batch
-// of the other parameters for optimizer_step, or None if there are no others.
+// of the other parameters for optimizer_step. The batch is None if there are no others.
 object* optimizer_read(call& c) {
   const settings s = settings_of(c);
   object* const left = c.fine() ? py.PyList_New(0) : nullptr;
@@ -268,7 +269,7 @@ object* optimizer_read(call& c) {
   return answered == nullptr ? c.refuse() : answered;
 }
 
-// Runs a batch that optimizer_read returned. A batch runs only once. Returns the status.
+// Runs a batch that optimizer_read returned, and returns the status. A batch can run only once.
 object* optimizer_step(call& c) {
   batch* const all = batch_of(c.argument(0));
   if (all == nullptr) return c.refuse();

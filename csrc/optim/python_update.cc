@@ -23,7 +23,7 @@ nybble_optimizer optimizer_of(call& c, object* name) {
   return NYBBLE_ADAM;
 }
 
-// The code that both bindings share. It takes the arguments in the same order as the bindings.
+// The code that both bindings share. Its arguments have the same order as those of the bindings.
 struct update {
   nybble_optimizer optimizer;
   dtype type;
@@ -45,8 +45,8 @@ struct update {
   }
 };
 
-// Reads the hyperparameters. `arguments` has their positions, in the order of
-// nybble_hyperparameters.
+// Reads the hyperparameters. `arguments` contains their positions among the call's arguments, in
+// the order of nybble_hyperparameters.
 void numbers(call& c, nybble_hyperparameters& h, const int (&arguments)[8]) {
   float* const all[] = {&h.lr,    &h.beta1, &h.beta2,        &h.beta3,
                         &h.alpha, &h.eps,   &h.weight_decay, &h.gnorm_scale};

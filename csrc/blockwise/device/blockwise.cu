@@ -1,8 +1,8 @@
-// Names of the blockwise kernels. The types are f32 and half (float16 or bfloat16). Kernels of one
-// code book (quantize_4bit_<code>_<type>_cta), quantize_blockwise_<type>_cta and nested scales have
-// f32, f16 and bf16.
+// Defines the blockwise kernels. The types in their names are f32 and half (float16 or bfloat16).
+// Kernels for a single code book (quantize_4bit_<code>_<type>_cta), quantize_blockwise_<type>_cta
+// and kernels for nested scales instead have f32, f16 and bf16.
 //
-// quantize_4bit_<type>_<variant>, quantize_blockwise_<type>_<variant>:
+// Variants of quantize_4bit_<type>_<variant> and quantize_blockwise_<type>_<variant>:
 //   64, 256    the tuned block sizes of 4 bits (NF4 and FP4) and of 8 bits
 //   subwarp    other blocks that fit in a warp: up to 1024 values of 16-bit types, 512 of float32
 //   cta        blocks that fit in a thread block: up to 4096 values of 16-bit types (8 bits: 8192)
@@ -13,15 +13,15 @@
 
 namespace nybble {
 
-// These kernels are launched with PDL. Each kernel first waits for the previous kernel.
+// These kernels are launched with PDL, and each first waits for the previous kernel.
 #define NYBBLE_KERNEL(name, record, body)                                          \
   extern "C" __global__ void __launch_bounds__(256) name(const params::record p) { \
     pdl_wait();                                                                    \
     body;                                                                          \
   }
 
-// The minimum number of resident blocks limits the registers. Without it, the call of
-// quantize_carefully would reduce occupancy.
+// The minimum number of resident blocks limits the number of registers. Without this limit, the
+// call of quantize_carefully would reduce occupancy.
 #if __CUDA_ARCH__ < 800
 #define NYBBLE_BLOCKS 8  // 1024 threads, the maximum of sm_75, which shares its PTX with sm_70
 #else

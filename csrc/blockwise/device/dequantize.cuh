@@ -26,10 +26,10 @@ NYBBLE_DEVICE const float* code4_of(int quant_type, const float* code) {
                                : code;
 }
 
-// Decoders turn a word of codes into values. They compute code * scale in float32 and round once.
+// Decoders convert a word of codes to values. They compute code * scale in float32 and round once.
 // The whole warp must call `decode` together; a single lane may call `decode_alone`.
 template <class T>
-struct decode4 {  // each code is in two lanes of the warp, read by shuffles
+struct decode4 {  // shuffles read the code book, which each half of the warp holds
   static constexpr int kVectors = policy::kDequantizeVectors, kAhead = policy::kDequantizeAhead;
   static constexpr int kWords = 1, kBytes = T::kVector / 2;
   using word = typename word_of<kBytes>::type;
@@ -54,7 +54,7 @@ struct decode4 {  // each code is in two lanes of the warp, read by shuffles
 };
 
 template <class T>
-// has one copy of the code, because filling several copies to avoid bank conflicts was slower
+// uses a single copy of the map; filling several copies to avoid bank conflicts was slower
 struct decode8 {
   static constexpr int kVectors = policy::kDequantize8Vectors, kAhead = 0;
   static constexpr int kWords = 256, kBytes = T::kVector;
@@ -89,15 +89,15 @@ NYBBLE_DEVICE float scale_at(const params::dequantize_blockwise& p, i64 block) {
   return __ldg(p.absmax + block);
 }
 
-// Prefetches a block's codes into L2 with one request.
+// Prefetches the codes of a block into L2 with a single request.
 NYBBLE_DEVICE void fetch_to_l2(const void* codes, u32 bytes) {
-#if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // PTX 8.0
+#if __CUDA_ARCH__ >= 900 && __CUDACC_VER_MAJOR__ >= 12  // needs PTX 8.0
   if ((reinterpret_cast<u64>(codes) & 15) == 0)
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(codes), "r"(bytes) : "memory");
 #endif
 }
 
-// kNested: the scales are nested. Kernels without it choose at run time.
+// kNested: whether the scales are nested. Kernels without this parameter choose at run time.
 template <class T, class Decoder, bool kNested = false>
 NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   constexpr int V = T::kVector, U = Decoder::kVectors;
@@ -128,7 +128,7 @@ NYBBLE_DEVICE void dequantize(const typename Decoder::args& p) {
   }
   Decoder decoder;
   decoder.start(shared, p);
-  // prefetch the codes of a block that runs some waves later
+  // prefetch the codes of a block that will run some waves later
   constexpr int kBlock = policy::kDequantizeThreads * U;
   const i64 later = (blockIdx.x + static_cast<i64>(Decoder::kAhead)) * kBlock;
   if (Decoder::kAhead > 0 && threadIdx.x == 0 && later + kBlock <= p.n / V)

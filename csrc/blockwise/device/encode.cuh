@@ -1,4 +1,4 @@
-// Encoders of the blockwise quantization kernels. They turn a vector of values into a word of
+// Encoders of the blockwise quantization kernels. They convert a vector of values to a word of
 // codes.
 #pragma once
 #include "blockwise/device/sorted_map.cuh"
@@ -9,8 +9,8 @@
 
 namespace nybble {
 
-// Calls f(u, raw[u], absmax[u]) for each vector. The loop that is not unrolled rotates registers.
-// It has a quarter of the code size but is 5 to 10 % slower.
+// Calls f(u, raw[u], absmax[u]) for each vector. Without kUnroll, the loop rotates registers. Its
+// code is a quarter as large, but 5 to 10 % slower.
 template <bool kUnroll, int N, class F>
 NYBBLE_DEVICE void for_each_vector(const uint4 (&raw)[N], const float (&absmax)[N], F f) {
   if constexpr (kUnroll) {
@@ -30,9 +30,9 @@ NYBBLE_DEVICE void for_each_vector(const uint4 (&raw)[N], const float (&absmax)[
   }
 }
 
-// All threads call `start`, which fills the tables; `shared` has kWords words. `encode` calls
-// store(u, word, absmax) for each vector. kTuned: a kernel of the tuned block size. kKind: the
-// code book, if the kernel has only one, or -1.
+// An encoder. All threads must call `start`, which fills the tables in `shared` (kWords words).
+// `encode` calls store(u, word, absmax) for each vector. kTuned: whether the kernel is for the
+// tuned block size. kKind: the code book, or -1 if the kernel supports several.
 template <class T, bool kTuned, int kKind = -1>
 struct encode4 {
   static constexpr bool kOneType = kKind >= 0;
@@ -46,8 +46,8 @@ struct encode4 {
   T type;
   const float* book;
   int kind;
-  float least, most;  // the absmax that the coder supports
-  u32 first_word;     // this lane's words of the coder's table
+  float least, most;  // the range of absmax that the encoder supports
+  u32 first_word;     // this lane's words of the encoder's table
   float second_word;
   NYBBLE_DEVICE explicit encode4(const args& p)
       : type(T::of(p.dtype)), book(p.code), kind(kKind < 0 ? p.quant_type : kKind) {}
@@ -89,9 +89,9 @@ struct encode4 {
     }
   }
   NYBBLE_DEVICE bool quick() const { return true; }
-  // code 0, the same as bitsandbytes
+  // NaN, which gets code 0; bitsandbytes also gives code 0 if absmax is 0
   static NYBBLE_DEVICE float at_zero_absmax() { return quiet_nan(); }
-  // Return the codes of any values.
+  // Returns the codes of values that need not be finite.
   static NYBBLE_DEVICE word encode_any(const float (&y)[T::kVector], const float* book) {
     u32 acc = 0;
 #pragma unroll
@@ -109,7 +109,7 @@ template <class T>
 struct encode8 {
   static constexpr int kBits = 8, kBytes = T::kVector, kWords = sizeof(sorted_table) / 4;
   static constexpr bool kOneType = false;
-  // blocks are persistent, because filling the tables takes long
+  // blocks are persistent, because it takes long to fill the tables
   static constexpr bool kPrefetch = true;
   static constexpr float least = kSmallestNormal, most = kLargest;
   using word = typename word_of<kBytes>::type;
@@ -120,7 +120,7 @@ struct encode8 {
   const float* book;
   map_kind kind;
   NYBBLE_DEVICE explicit encode8(const args& p) : type(T::of(p.dtype)), code(p.code) {}
-  // `code` is NULL for the signed dynamic map.
+  // Fills the tables. `code` is NULL for the signed dynamic map.
   NYBBLE_DEVICE void start(u32* shared) {
     constexpr int kThreads = policy::kQuantizeThreads;
     static_assert(kThreads == 256, "a thread has an entry of the map");
@@ -152,7 +152,8 @@ struct encode8 {
       make_sorted(any, below, value, above);
     }
   }
-  // Collective over the block; ends with a barrier.
+  // Returns the kind of the caller's map. All threads of the block must call this; it ends with a
+  // barrier.
   static NYBBLE_DEVICE map_kind kind_of(sorted_table& t, float value, float above) {
     const int i = threadIdx.x;
     const u32 is_signed = __all_sync(kFullWarp, value == dynamic_signed(i)) ? 1u : 0u,
@@ -165,7 +166,7 @@ struct encode8 {
     for (int w = 0; w < 8; w++) all &= t.kinds[w];
     return all & 1 ? kSignedMap : all & 2 ? kUnsignedMap : all & 4 ? kSortedMap : kAnyMap;
   }
-  // Maps that do not ascend use the careful path.
+  // Returns whether the fast path supports the map. Maps that do not ascend need the careful path.
   NYBBLE_DEVICE bool quick() const { return kind != kAnyMap; }
   static NYBBLE_DEVICE float at_zero_absmax() { return 0.0f; }
   template <class F>
@@ -173,7 +174,7 @@ struct encode8 {
     if (T::kVector == 4) return static_cast<word>(four(0));
     return static_cast<word>(four(0) | static_cast<u64>(four(T::kVector - 4)) << 32);
   }
-  // Stores the codes that `four` returns for four scaled values at a time.
+  // Calls `codes` for each scaled vector and stores the codes that it returns.
   template <bool kUnroll, int N, class Store, class Codes>
   NYBBLE_DEVICE void encode_with(const uint4 (&raw)[N], const float (&absmax)[N], Store store,
                                  Codes codes) const {
@@ -223,8 +224,8 @@ struct encode8 {
   }
 };
 
-// encode8 for one type. It chooses the kind of map for each vector. If a block takes several warps,
-// this is 12 % faster (H200).
+// The same as encode8, but for a single type, and the kind of map is chosen for each vector. This
+// is 12 % faster if several warps share a quantization block (H200).
 template <class T>
 struct encode8_of : encode8<T> {
   static constexpr bool kOneType = true;
@@ -265,7 +266,7 @@ struct encode8_of : encode8<T> {
              search_index(y[j + 2], m) << 16 | search_index(y[j + 3], m) << 24;
     });
   }
-  // Overwrites the arrays.
+  // Stores the codes. Overwrites both arrays.
   template <bool kUnroll, int N, class Store>
   NYBBLE_DEVICE void encode(uint4 (&raw)[N], float (&absmax)[N], Store store) const {
     const auto one = [&](int u, const uint4& w, float top) {

@@ -1,11 +1,11 @@
 // Blockwise quantization kernels for 4 and 8 bits. They are templates over the element type and the
 // encoder.
 //
-// A lane takes vectors of 16 bytes and has kQuantizeVectors of them in flight:
-//   subwarp, cta   quantize_segments: a quantization block fits in (part of) a warp, where shuffles
-//                  give absmax, or in several warps of a thread block, through shared memory
+// A lane reads vectors of 16 bytes and has kQuantizeVectors of them in flight.
+//   subwarp, cta   quantize_segments: a quantization block is (part of) a warp, and shuffles give
+//                  absmax; or it is several warps of a thread block, which use shared memory
 //   two_pass       quantize_warps: a warp reads a larger block twice, the second time from the
-//   cache
+//                  cache
 // Grids are one-dimensional and may have any size.
 #pragma once
 #include "blockwise/device/encode.cuh"
@@ -13,10 +13,11 @@
 namespace nybble {
 
 // If kShift is not negative, a quantization block has 1 << kShift vectors. Otherwise block_shift
-// gives its size: up to a warp (kInWarp), or from two warps to a whole thread block (kAcrossWarps).
+// says how many: with kInWarp up to all vectors of a warp, with kAcrossWarps the vectors of two or
+// more warps, up to a whole thread block.
 constexpr int kInWarp = -1, kAcrossWarps = -2;
 
-// Stores the codes of vector i, except codes after the end. With 4 bits and an odd n, the last low
+// Stores the codes of vector i, but no codes after the end. If n is odd with 4 bits, the last low
 // nibble is the code of 0.
 template <class Encoder>
 NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Encoder::word w) {
@@ -31,7 +32,7 @@ NYBBLE_DEVICE void store_codes(u8* out, i64 i, i64 n, int aligned, typename Enco
     if (i * B + j < bytes) out[i * B + j] = static_cast<u8>(w >> (8 * j));
 }
 
-// Returns false if absmax is zero, subnormal, infinite or NaN, or outside the encoder's own limits.
+// Returns whether absmax is a normal number and within the encoder's own limits.
 template <class Encoder>
 NYBBLE_DEVICE bool is_quick(const Encoder& encoder, float absmax) {
   if constexpr (Encoder::kOneType)
@@ -40,7 +41,7 @@ NYBBLE_DEVICE bool is_quick(const Encoder& encoder, float absmax) {
     return absmax >= encoder.least && absmax <= encoder.most;
 }
 
-// Encodes a vector on the careful path, unrolled.
+// Encodes a vector on the careful path, with an unrolled loop.
 template <class T, class Encoder>
 NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (&v)[T::kVector],
                                                       float absmax) {
@@ -52,12 +53,13 @@ NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (
   return Encoder::encode_any(v, book);
 }
 
-// The careful path, which handles every block. absmax ignores NaN, NaN gets code 0, and a subnormal
-// absmax is first scaled up.
+// The careful path, which handles every block. absmax ignores NaN, and NaN gets code 0. If absmax
+// is subnormal, values are first scaled up.
 //
-// Quantizes vectors first, first + 32, and so on of a lane. These are either one vector of each
-// block in a segment, or all vectors of a block that takes a whole warp. Collective over the warp.
-// Kernels for several types do not unroll its loops, because it is in each of them.
+// Quantizes a lane's vectors first, first + 32, and so on. These are either one vector of each
+// block in a segment, or all the lane's vectors of a block that takes a whole warp. The whole warp
+// must call this. The loops are not unrolled in kernels for several types, because each of these
+// kernels contains them.
 template <class T, class Encoder>
 NYBBLE_DEVICE void quantize_any(T type, int kind, const float* book, const void* a, float* scales,
                                 u8* codes, i64 n, int aligned, i64 first, int shift) {
@@ -99,7 +101,7 @@ NYBBLE_DEVICE void quantize_any(T type, int kind, const float* book, const void*
   }
 }
 
-// Out of line. The second form is for kernels of one type and code book.
+// Not inlined. The second form is for kernels that have a single type and code book.
 template <class T, class Encoder>
 __device__ __noinline__ void quantize_carefully(int dtype, int kind, const float* book,
                                                 const void* a, float* scales, u8* codes, i64 n,
@@ -117,8 +119,9 @@ __device__ __noinline__ void quantize_carefully(const float* book, const void* a
 NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
 NYBBLE_DEVICE u8* codes_of(const params::quantize_blockwise& p) { return p.codes; }
 
-// Returns, for each of a lane's vectors, the absmax of the vector's block. Blocks have up to 1 << 7
-// vectors, which are all vectors of a warp. This function is also called for larger blocks.
+// Returns the absmax of the block of each of a lane's vectors. Blocks have up to 1 << 7 vectors,
+// which are all vectors of a warp. For larger blocks, the result is the absmax of the warp's
+// vectors.
 template <class T, int kShift>
 NYBBLE_DEVICE void block_absmax(T type, const uint4 (&raw)[policy::kQuantizeVectors], int shift,
                                 float (&absmax)[policy::kQuantizeVectors]) {
@@ -128,7 +131,7 @@ NYBBLE_DEVICE void block_absmax(T type, const uint4 (&raw)[policy::kQuantizeVect
 #pragma unroll
   for (int u = 0; u < U; u++) m[u] = T::magnitude(raw[u]);
   if constexpr (kShift >= 0 && kShift < 5 &&
-                T::kVector == 8) {  // two vectors in the halves of one word
+                T::kVector == 8) {  // two vectors are the halves of a word
 #pragma unroll
     for (int u = 0; u < U; u += 2) {
       u32 pair = larger_halves(permute(m[u], m[u + 1], 0x5410), permute(m[u], m[u + 1], 0x7632));
@@ -157,8 +160,8 @@ NYBBLE_DEVICE void block_absmax(T type, const uint4 (&raw)[policy::kQuantizeVect
   }
 }
 
-// Combines the absmax of the warps that share a block, which are 1 << groups warps. Collective over
-// the thread block. `parity` alternates between calls, so that one barrier is enough.
+// Returns the largest absmax of the 1 << groups warps that share a block. All threads of the thread
+// block must call this. `parity` alternates between calls, so that a single barrier is enough.
 NYBBLE_DEVICE float warps_absmax(float mine, int groups, int parity) {
   __shared__ u32 largest[2][policy::kQuantizeThreads / 32];
   const int warp = threadIdx.x >> 5, first = warp >> groups << groups;
@@ -170,9 +173,9 @@ NYBBLE_DEVICE float warps_absmax(float mine, int groups, int parity) {
   return float_of(m);
 }
 
-// A lane loads kQuantizeVectors vectors at a time. It loads the first vectors before the tables are
-// filled. Requires whole warps (8 bits: 256 threads) and Encoder::kWords * 4 bytes of static shared
-// memory.
+// Quantizes kQuantizeVectors vectors per lane at a time. The first vectors are loaded before the
+// tables are filled. Requires whole warps (8 bits: 256 threads) and Encoder::kWords * 4 bytes of
+// static shared memory.
 template <class T, class Encoder, int kShift>
 NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   constexpr int V = T::kVector, U = policy::kQuantizeVectors;
@@ -184,10 +187,10 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   __shared__ __align__(128) u32 shared[Encoder::kWords];
   const int lane = threadIdx.x & 31, shift = kShift >= 0 ? kShift : p.block_shift - T::kVectorShift;
   const i64 vectors = (p.n + V - 1) / V, step = static_cast<i64>(gridDim.x) * blockDim.x * U;
-  // Warps are independent, unless they share blocks. If they do, `apart` is the distance of a
-  // warp's vectors from the vectors of the first warp.
+  // Warps are independent unless they share blocks. If they do, `apart` is the distance from the
+  // first warp's vectors to this warp's vectors.
   const int apart = kTogether ? (threadIdx.x >> 5) * (32 * U) : 0;
-  // the last start at which a group of vectors is whole
+  // the last position at which a whole group of vectors can start
   i64 quick = p.aligned ? p.n / V - (kTogether ? static_cast<int>(blockDim.x) * U : 32 * U) : -1;
   int parity = 0;
   const uint4* a = static_cast<const uint4*>(p.a);
@@ -215,7 +218,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
         absmax[0] = warps_absmax(absmax[0], shift - 7, parity ^= 1);
         absmax[1] = absmax[2] = absmax[3] = absmax[0];
       }
-      // each lane keeps the absmax of one block, so that one store instruction writes them all
+      // each lane keeps the absmax of one block, so that a single store instruction writes them all
       float keep = 1.0f;
       bool normal = true;
 #pragma unroll
@@ -253,7 +256,7 @@ NYBBLE_DEVICE void quantize_segments(const typename Encoder::args& p) {
   }
 }
 
-// One warp quantizes a block and reads it twice.
+// Quantizes blocks. A warp quantizes a whole block, which it reads twice.
 template <class T, class Encoder>
 NYBBLE_DEVICE void quantize_warps(const typename Encoder::args& p) {
   constexpr int V = T::kVector;

@@ -1,12 +1,11 @@
-// Quantize to any ascending 256-entry map without a search, with a key table that each block
-// builds.
+// Quantizes to any ascending 256-entry map without a search. Each block builds a key table instead.
 //
 // A key consists of the sign, the exponent and kBits mantissa bits of a value whose magnitude is at
 // most about 1. The value is first scaled down, so that values below 2^kLow become subnormal and
-// have evenly spaced keys. A boundary is the smallest value that has the next index. (bits <<
-// (kBits + 1)) + word has the index in its top byte. Its lowest byte is the number of boundaries
-// that remain to be compared. These are all boundaries of the key except the first, or all
-// boundaries if scaling may have rounded the value.
+// have evenly spaced keys. The boundary of an index is the smallest value that has the next index.
+// (bits << (kBits + 1)) + word has the index in its top byte. Its lowest byte is the number of
+// boundaries to which the value must still be compared. These are all boundaries with the same key
+// except the first. If scaling may have rounded the value, the first boundary is included.
 #pragma once
 #include "device/code8.cuh"
 
@@ -14,10 +13,10 @@ namespace nybble {
 
 struct sorted_key {
   static constexpr int kBits = 7, kLow = -10, kShift = 23 - kBits;
-  static constexpr float kDown = 1.20370622e-35f;          // 2^-116: 2^kLow becomes 2^-126
-  static constexpr int kRounded = (1 << kBits) + 1;        // keys -kRounded … kRounded - 1 are
-  static constexpr int kKeys = ((1 - kLow) << kBits) + 1;  // of either sign
-  static constexpr int kEach = 12, kWords = 256 * kEach;   // kEach: the words that a thread makes
+  static constexpr float kDown = 1.20370622e-35f;          // 2^-116: scales 2^kLow to 2^-126
+  static constexpr int kRounded = (1 << kBits) + 1;        // scaling may round smaller keys
+  static constexpr int kKeys = ((1 - kLow) << kBits) + 1;  // number of keys of each sign
+  static constexpr int kEach = 12, kWords = 256 * kEach;   // kEach: words that a thread makes
   static constexpr int kZero = 1412;                       // the word of key 0
 };
 static_assert(sorted_key::kZero > sorted_key::kKeys &&
@@ -28,11 +27,11 @@ struct sorted_table {
   u32 word[sorted_key::kWords];
   float boundary[256], map[256];  // the last boundary is infinity
   u32 boundaries[8];              // for each warp: number of boundaries in its words
-  u32 kinds[8];                   // for each warp: result of its check of the map
+  u32 kinds[8];                   // for each warp: which kinds its entries allow
 };
 
-// Returns an integer that ascends with v. -0 is treated as 0. Exact for magnitudes of at least
-// 2^kLow.
+// Returns an integer that ascends with v. -0 counts as 0. The integer is exact if the magnitude of
+// v is at least 2^kLow.
 NYBBLE_DEVICE int sorted_bits(float v) {
   const int b = static_cast<int>(bits_of(fmaf(v, sorted_key::kDown, 0.0f)));
   return b ^ ((b >> 31) & 0x7fffffff);
@@ -42,7 +41,7 @@ NYBBLE_DEVICE int sorted_place(int bits) {
   return K::kZero + min(max(bits >> K::kShift, -K::kZero), K::kKeys);
 }
 
-// Returns the next float above v. Infinity stays infinity.
+// Returns the next float above v. The next float above infinity is infinity.
 NYBBLE_DEVICE float next_above(float v) {
   const int b = static_cast<int>(bits_of(v + 0.0f));
   return float_of(static_cast<u32>(b >= 0 ? min(b + 1, 0x7f800000) : b - 1));
@@ -50,13 +49,13 @@ NYBBLE_DEVICE float next_above(float v) {
 // Returns the smallest value for which search_index returns more than i.
 NYBBLE_DEVICE float boundary_above(int i, float here, float above) {
   const float middle = (above + here) * 0.5f, last = next_above(above);
-  // ties go to the even index
+  // a value midway between two entries gets the even index
   float b = i & 1 ? middle : middle < above ? next_above(middle) : last;
   if (!(b > here)) b = next_above(here);
   return b < last ? b : last;
 }
 
-// Clears the table; make_sorted fills it after a barrier.
+// Clears the table. After a barrier, make_sorted fills it.
 NYBBLE_DEVICE void clear(sorted_table& t) {
   uint4* const words = reinterpret_cast<uint4*>(t.word);
 #pragma unroll
@@ -65,13 +64,13 @@ NYBBLE_DEVICE void clear(sorted_table& t) {
   if (threadIdx.x < 8) t.boundaries[threadIdx.x] = 0;
 }
 
-// Builds the table of an ascending map. Thread i passes entry i and the entries next to it. Each
-// boundary is first added to the word of its key. Then the rank of each word is computed, which is
-// the number of boundaries before the word. Collective over 256 threads; ends with a barrier. Out
-// of line, so that the caller's loop does not need its registers.
+// Builds the table of an ascending map. Thread i passes entry i and its two neighbors. First, each
+// boundary is added to the word of its key. Then the rank of each word is computed, which is the
+// number of boundaries before the word. All 256 threads must call this; it ends with a barrier. Not
+// inlined, so that its registers do not add to those of the caller's loop.
 __device__ __noinline__ void make_sorted(sorted_table& t, float below, float here, float above) {
   using K = sorted_key;
-  // marks a key's first boundary; the low bits have its remaining bits
+  // marks the first boundary of a key; the low bits hold the boundary's bits after the key
   constexpr u32 kCounted = 1u << 25;
   const int i = threadIdx.x;
   uint4* const words = reinterpret_cast<uint4*>(t.word);
@@ -117,13 +116,13 @@ __device__ __noinline__ void make_sorted(sorted_table& t, float below, float her
   __syncthreads();
 }
 
-// Returns the index of y in the top byte. The index is final if the lowest byte is 0.
+// Returns the index of y in the top byte. If the lowest byte is 0, the index is final.
 NYBBLE_DEVICE u32 sorted_index(float y, const sorted_table& t) {
   using K = sorted_key;
   const int b = sorted_bits(y);
   return (static_cast<u32>(b) << (K::kBits + 1)) + t.word[K::kZero + (b >> K::kShift)];
 }
-// Continues the comparison after y has reached a boundary, if more boundaries follow. Out of line,
+// Continues the comparison if y has reached a boundary and more boundaries follow. Not inlined,
 // because it is rarely called.
 __device__ __noinline__ u32 sorted_further(u32 index, float y, const sorted_table& t) {
   if ((index & 255u) > 3) return search_index(y, t.map) << 24;
@@ -132,8 +131,8 @@ __device__ __noinline__ u32 sorted_further(u32 index, float y, const sorted_tabl
   } while (y >= t.boundary[index >> 24]);
   return index;
 }
-// Returns the codes of V values, four in each word. The branches save time, because keys with more
-// than one boundary are rare in most maps.
+// Returns the codes of V values, four in each word. The branches save time, because most maps have
+// few keys with more than one boundary.
 template <int V>
 NYBBLE_DEVICE void sorted_codes(const float (&y)[V], const sorted_table& t, u32 (&codes)[V / 4]) {
   u32 k[V], low = 0;

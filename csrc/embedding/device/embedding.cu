@@ -1,10 +1,10 @@
-// Names of the embedding kernels: embedding_<bits>_<type>, and embedding_4bit_<type>_nested.
+// Defines the embedding kernels: embedding_<bits>_<type>, and embedding_4bit_<type>_nested.
 #include "device/mma.cuh"
 #include "embedding/device/embedding.cuh"
 
 namespace nybble {
 
-// These kernels are launched with PDL. Each kernel first waits for the previous kernel.
+// These kernels are launched with PDL, and each first waits for the previous kernel.
 #define NYBBLE_EMBEDDING(name, body)                                      \
   extern "C" __global__ void __launch_bounds__(policy::kEmbeddingThreads) \
       name(const params::embedding p) {                                   \

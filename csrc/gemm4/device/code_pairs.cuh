@@ -1,5 +1,5 @@
-// Weights as pairs of 16-bit values: a shared-memory table that maps packed bytes to pairs, and the
-// product of a pair with a scale that consists of two parts.
+// Weights as pairs of 16-bit values. A shared-memory table maps packed bytes to pairs. A pair is
+// multiplied by a scale that consists of a value and its rounding error.
 //
 // A packed byte holds two adjacent codes of a row of W. The table has one entry for each of the 256
 // bytes. Each of the 32 banks has its own copy, so look-ups have no bank conflicts:
@@ -17,8 +17,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Arithmetic on two values at once: a * b, a * b + c (rounded once), and the finite part of a
-// scale.
+// Arithmetic on two values at once: a * b, and a * b + c rounded once. main_part limits a scale to
+// the finite range of the type.
 template <class T>
 struct paired;
 #define NYBBLE_PAIRED(type, word, most)                                                    \
@@ -39,21 +39,23 @@ struct paired;
 NYBBLE_PAIRED(f16, f16x2, 65504.0f)
 NYBBLE_PAIRED(bf16, bf16x2, 3.3895314e38f)
 
-// A scale as a value of the 16-bit type and the rounding error of this value.
+// Returns the two parts of a scale: its value in the 16-bit type, and the rounding error of this
+// value.
 template <class T>
 NYBBLE_DEVICE u32 in_two_parts(float s) {
   const float part = paired<T>::main_part(s), main = T::low(T::pair(part, part));
   return T::pair(main, s - main);
 }
 
-// Combine the codes that two rows have in the same columns into bytes, for even columns or for odd
-// columns. Merging the last two operations into one lop3 makes few-row gradients a fifth slower.
+// Combine the codes of two rows a and b into bytes: even_codes for even columns, odd_codes for odd
+// columns. Merging the last two operations into one lop3 would make few-row gradients a fifth
+// slower.
 NYBBLE_DEVICE u32 even_codes(u32 a, u32 b) { return (a & 0xf0f0f0f0u) | (b >> 4 & 0x0f0f0f0fu); }
 NYBBLE_DEVICE u32 odd_codes(u32 a, u32 b) { return (a << 4 & 0xf0f0f0f0u) | (b & 0x0f0f0f0fu); }
 
 #endif
 
-// Fills the table of 256 pairs with 32 copies each. Requires 256 threads. Each thread starts with a
+// Fills the table: 256 pairs with 32 copies each. Requires 256 threads. Each thread starts with a
 // different copy, so that eight threads together write to all banks.
 template <class T, int kStride>
 NYBBLE_DEVICE void fill_pair_table(const params::gemm4& p, u8* table) {

@@ -1,6 +1,6 @@
-// Names of the 4-bit product's kernels, except those that are in other image families: the kernels
-// that differ between sm_90 and sm_90a (gemm4_gemv.cu), and the wgmma kernels, which take longest
-// to compile. So sm_90a shares its PTX with sm_90.
+// Defines the kernels of the 4-bit product, except for two kinds that are in other image families.
+// These are the kernels that differ between sm_90 and sm_90a (gemm4_gemv.cu), and the wgmma
+// kernels, which take longest to compile. So sm_90a can use the PTX of this file for sm_90.
 //
 //   gemm4_gemv32_*, gemm4_gemv_nested_*, gemm4_gemv_f32_*, gemm4_gemv_split_fp16,
 //   gemm4_gemv_dgrad_*                                       images of sm_90 and newer
@@ -65,7 +65,7 @@ NYBBLE_GEMM(gemm4_split_bf16_rows, gemm4_split_bf16_rows, policy::kSplitBf16Thre
 #endif
 
 #ifdef NYBBLE_USER_DECODE
-// Writes the user's code book as a table, for the paths that dequantize W. Runs as one warp.
+// Writes the value of each code for the paths that dequantize W. Runs as a single warp.
 extern "C" __global__ void __launch_bounds__(32, 1) gemm4_values(const params::gemm4_values p) {
   if (threadIdx.x < 16) p.values[threadIdx.x] = ::decode(threadIdx.x);
 }

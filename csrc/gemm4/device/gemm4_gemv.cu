@@ -1,4 +1,4 @@
-// Names of the kernels of 4-bit products of few rows that sm_90a replaces by faster ones.
+// Defines the few-row kernels of the 4-bit product for which sm_90a has faster replacements.
 //
 //   gemm4_gemv_tma_*    sm_90a: GEMV with plain scales, or with nested scales of small weights
 //   gemm4_gemv_*        sm_90 and newer, not sm_90a: GEMV with plain scales
@@ -33,7 +33,7 @@ NYBBLE_MMA(f16, 64)
 }  // namespace nybble
 
 #if __CUDA_ARCH__ < 800
-// Without an external symbol the compiler puts its process number into internal names. The image's
-// bytes would then differ in every build.
+// Without an external symbol, the compiler puts its process number into internal names, and the
+// image's bytes would differ in every build.
 extern "C" __device__ const int gemm4_gemv_is_of_sm_80 = 0;
 #endif

@@ -1,4 +1,5 @@
-// Names of the wgmma kernels of the 4-bit product (images of sm_90a only; the launcher checks).
+// Defines the wgmma kernels of the 4-bit product. Only images of sm_90a have them; the launcher
+// checks.
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #include "gemm4/device/wgmma_kernels.cuh"
 
@@ -11,7 +12,8 @@ NYBBLE_WGMMA_TYPE(wgmma32, f16, weight_dequantizer<f16, 32>)
 NYBBLE_WGMMA(wgmma, f32, 64, split_fp16_operand)
 NYBBLE_WGMMA(wgmma, f32, 128, split_fp16_operand)
 NYBBLE_WGMMA(wgmma, f32, 256, split_fp16_operand)
-// Images with user functions omit these kernels, because the user waits for the compiler.
+// Images with user functions omit these kernels, because the user waits while the image is
+// compiled.
 #if !defined(NYBBLE_USER_DECODE) && !defined(NYBBLE_USER_EPILOGUE)
 NYBBLE_WGMMA_BY_COLUMNS(wgmma_nested, bf16, nested_code_operand, nested_weight_dequantizer<bf16>)
 NYBBLE_WGMMA_BY_COLUMNS(wgmma_nested, f16, nested_code_operand, nested_weight_dequantizer<f16>)
@@ -24,7 +26,7 @@ NYBBLE_CLUSTER_SPLITK(wgmma_nested, f16, nested_weight_dequantizer<f16>)
 }  // namespace nybble
 
 #else
-// Without an external symbol the compiler puts its process number into internal names. The image's
-// bytes would then differ in every build.
+// Without an external symbol, the compiler puts its process number into internal names, and the
+// image's bytes would differ in every build.
 extern "C" __device__ const int gemm4_wgmma_is_of_sm_90a = 0;
 #endif

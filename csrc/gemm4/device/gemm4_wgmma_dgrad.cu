@@ -1,5 +1,5 @@
-// Names of the wgmma kernels of the 4-bit product's gradient (images of sm_90a only; the launcher
-// checks). Products with a user epilogue have no gradient.
+// Defines the wgmma kernels of the 4-bit product's gradient. Only images of sm_90a have them; the
+// launcher checks. Products with a user epilogue have no gradient.
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL) && !defined(NYBBLE_USER_EPILOGUE)
 #include "gemm4/device/wgmma_kernels.cuh"
 
@@ -7,7 +7,8 @@ namespace nybble {
 
 NYBBLE_WGMMA_TYPE(wgmma_dgrad, bf16, dgrad_dequantizer<bf16>)
 NYBBLE_WGMMA_TYPE(wgmma_dgrad, f16, dgrad_dequantizer<f16>)
-// Images with user functions omit these kernels, because the user waits for the compiler.
+// Images with user functions omit these kernels, because the user waits while the image is
+// compiled.
 #if !defined(NYBBLE_USER_DECODE)
 NYBBLE_WGMMA_TYPE(wgmma_dgrad_nested, bf16, nested_dgrad_dequantizer<bf16>)
 NYBBLE_WGMMA_TYPE(wgmma_dgrad_nested, f16, nested_dgrad_dequantizer<f16>)

@@ -1,10 +1,10 @@
-// 4-bit GEMM by mma.sync (sm_80 up) for many rows of `a`. W is dequantized in registers.
+// 4-bit GEMM by mma.sync (sm_80 and newer) for many rows of `a`. W is dequantized in registers.
 //
 // A thread block computes 128 rows of W by kColumns rows of `a`. Its eight warps form two groups of
-// four, and each warp has 32 rows of W. The groups take different halves of each 128-wide K step.
-// Their sums are added at the end. W and `a` arrive by cp.async in a multistage pipeline. The
-// operands, the permutation of K and the scaling are the same as in gemv.cuh. block = row tile
-// + row tiles * (column tile + column tiles * split).
+// four, and each warp of a group has 32 rows of W. A step has 128 values along K, and each group
+// takes one half of them. At the end, the sums of the two groups are added. cp.async copies W and
+// `a` into a multistage pipeline. The operands, the permutation of K and the scaling are the same
+// as in gemv.cuh. The block number is row tile + row tiles * (column tile + column tiles * split).
 //
 // Requires K % 64 == 0, a quantization block size of at least 64, and rows aligned to 16 bytes.
 #pragma once
@@ -41,15 +41,15 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
   const int steps = static_cast<int>((k_to - k_from + kStep - 1) / kStep);
   const int scale_shift = p.block_shift - 6;
 
-  // The number of 16-byte pieces of a stage that this thread copies. A row of W has 4 pieces, a row
-  // of `a` has 16.
+  // The number of 16-byte pieces of W and of `a` that this thread copies per stage. In a stage, a
+  // row of W has 4 pieces and a row of `a` has 16.
   constexpr int kWeightCopies = kWeightBytes / 16 / policy::kTileThreads;
   constexpr int kInputCopies = kColumns * 16 / policy::kTileThreads;
   const u8* w_from =
       p.packed + (((n0 + (threadIdx.x >> 2)) * p.k + k_from) >> 1) + (threadIdx.x & 3) * 16;
   const u16* a_from = static_cast<const u16*>(p.a) + (m0 + (threadIdx.x >> 4)) * p.k + k_from +
                       (threadIdx.x & 15) * 8;
-  // sizes in bytes: 64 rows of W, 16 rows of `a`
+  // the size of 64 rows of W in bytes, and of 16 rows of `a` in elements
   const i64 w_stride = p.k >> 1 << 6, a_stride = p.k << 4;
   const int w_rows =
       static_cast<int>(min(p.n - n0, static_cast<i64>(kRows))) - static_cast<int>(threadIdx.x >> 2);
@@ -61,7 +61,7 @@ NYBBLE_DEVICE void gemm4_mma(const params::gemm4& p, i64 block = blockIdx.x) {
       ((threadIdx.x & 3) >> 1) * (kRows * 32) + (threadIdx.x >> 2) * 32 + (threadIdx.x & 1) * 16;
   const u32 a_to = kWeightBytes + ((threadIdx.x & 15) >> 3) * (kColumns * 128) +
                    (threadIdx.x >> 4) * 128 + (((threadIdx.x & 7) ^ ((threadIdx.x >> 4) & 1)) << 4);
-  int k_left = static_cast<int>(k_to - k_from);  // from the next stage to fill
+  int k_left = static_cast<int>(k_to - k_from);  // counted from the next stage to fill
   u32 filling = pipeline;
   auto issue = [&]() {
     if (k_left > 0) {

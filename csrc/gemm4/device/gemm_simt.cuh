@@ -1,5 +1,5 @@
-// SIMT kernels, which compute in float32 and support any architecture, type, size and alignment:
-// the fallbacks of the 4-bit product and of its gradient, the split-K reduction, and the
+// SIMT kernels, which compute in float32 and support every architecture, type, size and alignment.
+// They are the fallbacks of the 4-bit product and its gradient, the split-K reduction, and the
 // dequantization of nested scales.
 #pragma once
 #include "device/code4.cuh"
@@ -34,9 +34,9 @@ NYBBLE_DEVICE float weight_at(const params::gemm4& p, const float* values, i64 e
   return values[(p.packed[element >> 1] >> (element & 1 ? 0 : 4)) & 15];
 }
 
-// A warp takes kSimtWeights rows of W and kSimtRows rows of `a`. It keeps the codes and scales of
-// kSimtSteps steps of K in flight. A row group of W has 8 * kSimtWeights rows. block = row
-// group of W + row groups of W * row group of `a`.
+// A warp computes kSimtWeights rows of W by kSimtRows rows of `a`. The codes and scales of
+// kSimtSteps steps along K are in flight. A row group of W has 8 * kSimtWeights rows. The block
+// number is row group of W + row groups of W * row group of `a`.
 template <class T>
 NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p, i64 block = blockIdx.x) {
   constexpr int R = policy::kSimtRows, W = policy::kSimtWeights, S = policy::kSimtSteps;
@@ -46,7 +46,7 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p, i64 block = blockIdx.x) {
   const i64 groups = (p.n + 8 * W - 1) / (8 * W),
             n0 = (block % groups * 8 + (threadIdx.x >> 5)) * W, m0 = block / groups * R;
   if (n0 >= p.n) return;
-  i64 start[W];  // the last row takes the place of rows after it; these are not stored
+  i64 start[W];  // rows after the last read the last row instead; they are not stored
 #pragma unroll
   for (int i = 0; i < W; i++) start[i] = min(n0 + i, p.n - 1) * p.k;
   float sum[W][R] = {};
@@ -118,9 +118,10 @@ NYBBLE_DEVICE void gemm4_simt(const params::gemm4& p, i64 block = blockIdx.x) {
     }
 }
 
-// grad_a[m][k] = sum over n of a[m][n] * W[n][k], where `a` is grad_out. A thread takes column k,
-// kSimtRows rows of `a`, and the part of n that belongs to its split. k_per_split counts rows of W.
-// block = column group + column groups * (row group + row groups * split).
+// Computes grad_a[m][k] = sum over n of a[m][n] * W[n][k], where `a` is grad_out. A thread computes
+// column k of kSimtRows rows, and sums over the part of n that belongs to its split. k_per_split is
+// a number of rows of W. The block number is column group + column groups * (row group + row groups
+// * split).
 template <class T>
 NYBBLE_DEVICE void gemm4_simt_dgrad(const params::gemm4& p, i64 block = blockIdx.x) {
   constexpr int R = policy::kSimtRows;
@@ -162,7 +163,7 @@ NYBBLE_DEVICE void make_scales(const params::gemm4_dequantize_scales& p) {
   }
 }
 
-// Each thread adds four values, so that their loads overlap.
+// Adds the partial results of splits. Each thread computes four sums, so that its loads overlap.
 template <class T>
 NYBBLE_DEVICE void gemm4_reduce(const params::gemm4_reduce& p) {
   const i64 first = static_cast<i64>(blockIdx.x) * (policy::kReduceThreads * 4) + threadIdx.x;

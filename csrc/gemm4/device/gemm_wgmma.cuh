@@ -1,7 +1,7 @@
 // 4-bit GEMM by wgmma (sm_90a) for more than 16 rows of `a`: warp-specialized and persistent, with
 // W dequantized in registers.
 //
-// The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`: W is the
+// The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. W is the
 // register operand of wgmma, and `a` is the shared-memory operand. A block has three warpgroups:
 //
 //   producer warpgroup                   consumer warpgroups 0 and 1 (64 rows of W each)
@@ -17,11 +17,11 @@
 //   wgmma                      | s        | s+1      | s+2      | ...
 //   epilogue                                                bias, user epilogue, TMA store
 //
-// Blocks are persistent. The tile scheduler (wgmma_scheduler.cuh) gives them whole tiles, splits of
-// K (which gemm4_reduce adds), stream-K parts, or halves of K for cluster split-K
-// (wgmma_cluster_splitk.cuh). Accumulators start at zero, and every product adds to them. Otherwise
-// the compiler of CUDA 12.2 serializes the products. W may be loaded before the PDL wait if the
-// previous kernel does not write it.
+// Blocks are persistent. The tile scheduler (wgmma_scheduler.cuh) assigns whole tiles, splits of K
+// (which gemm4_reduce adds), stream-K parts, or halves of K for cluster split-K
+// (wgmma_cluster_splitk.cuh). Accumulators are set to zero, and every product adds to them. If the
+// first product instead overwrote them, the compiler of CUDA 12.2 would serialize the products. W
+// may be loaded before the PDL wait if the previous kernel does not write it.
 //
 // Requires: K % 64 == 0; a quantization block size of at least 64, or of 32 if template parameter
 // Weights selects it; and `a` and W aligned to 16 bytes. The grid has the plan's number of
@@ -44,7 +44,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The consumer warpgroups.
+// The code that the two consumer warpgroups run.
 template <class T, class Weights, class Tiles>
 NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
   constexpr int kColumns = Tiles::kColumns;
@@ -60,9 +60,9 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
 #pragma unroll
     for (float& sum : accumulators) sum = 0.0f;
     const int steps = k_steps(at);
-    u32 a[2][8], pairs[2][4];  // operands of 32 of K, double-buffered; the next code pairs
+    u32 a[2][8], pairs[2][4];  // double-buffered operands of 32 values along K; next code pairs
     typename Weights::words words[2];
-    u32 running = 0;  // the `empty` mbarrier of the stage whose last products may still run
+    u32 running = 0;  // `empty` mbarrier of the stage whose last products may still run
     barrier_wait(pipeline.full(), pipeline.round);
     weights.fetch(words[0], pipeline.stage);
 #pragma unroll
@@ -77,7 +77,7 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
       pipeline.next();
 #pragma unroll
       for (int h = 0; h < 2; h++) {
-        const int source = h == 0 ? now : now ^ 1;  // the weights to dequantize meanwhile
+        const int source = h == 0 ? now : now ^ 1;  // stage of the weights to dequantize meanwhile
 #pragma unroll
         for (int j = 0; j < 2; j++)
           if (h == 0 || more) weights.look(pairs[j], words[source], h == 0 ? 2 + j : j);
@@ -114,7 +114,8 @@ NYBBLE_DEVICE void consume_weights(const Tiles& tiles, u8* shared, u32 base) {
   if (tiles.kClusterN > 1) cluster_sync();
 }
 
-// Initializes the mbarriers in one thread. The caller then synchronizes the block or cluster.
+// Initializes the mbarriers. One thread calls this; the caller then synchronizes the block or
+// cluster.
 template <int kColumns, int kClusterN>
 NYBBLE_DEVICE void begin_wgmma_pipeline(const params::gemm4_wgmma& q, u32 base) {
   using L = wgmma_smem_layout<kColumns>;
@@ -159,9 +160,9 @@ NYBBLE_DEVICE void run_wgmma_roles(const Tiles& tiles, u8* shared, int warp) {
 }
 
 // Weights is weight_dequantizer, code_operand (narrow tiles), split_fp16_operand (float32),
-// dgrad_dequantizer (gradients), or one of the nested_* variants, which read nested scales. For
-// gradients, q.g.n counts columns of W, and q.g.k counts rows. The cluster split-K kernels are
-// those with tiles of 256 columns and a kClusterN of 1.
+// dgrad_dequantizer (gradients), or a nested_* variant, which reads nested scales. For gradients,
+// q.g.n is the number of columns of W, and q.g.k is the number of rows. Kernels with tiles of 256
+// columns and a kClusterN of 1 are for cluster split-K.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void gemm4_wgmma(const params::gemm4_wgmma& q) {
   extern __shared__ __align__(1024) u8 shared[];

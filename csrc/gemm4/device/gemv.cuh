@@ -1,19 +1,20 @@
-// 4-bit GEMV for up to 16 rows of `a` (sm_90 up). Streams the packed W once, at memory bandwidth.
+// 4-bit GEMV for up to 16 rows of `a` (sm_90 and newer). Reads the packed W once, at memory
+// bandwidth.
 //
-// W is the 16-row A operand of m16n8k16, and `a` is the 8-column B operand. K is permuted inside
-// each group of 64, so that lane t of a quad owns 8 consecutive packed bytes:
+// W is the 16-row A operand of m16n8k16, and `a` is the 8-column B operand. The values of K are
+// permuted inside each group of 64, so that lane t of a quad has 8 consecutive packed bytes:
 //
 //   32 bytes of a row of W:  | t=0: 8 bytes | t=1: 8 bytes | t=2: 8 bytes | t=3: 8 bytes |
 //   codes of lane t:           16 values of K, in 4 mma steps of 4
 //
-// One byte-permute turns a packed byte into the shared-memory address of its code pair. The table
-// has one copy per bank (code_pairs.cuh). The scale multiplies float32 accumulators once per group
-// of 64 of K, so weights are not rounded after scaling. The eight warps of a block split K. Each
-// warp keeps its slice of `a` in registers and has its own cp.async pipeline (gemv_pipeline.cuh).
-// The block synchronizes only to add the warps' sums, once per group of tiles. Each multiprocessor
-// runs one block.
+// A byte-permute turns a packed byte into the shared-memory address of its code pair. The table has
+// a copy for each bank (code_pairs.cuh). The sum over a group of 64 values along K is in float32
+// and is then multiplied by the scale, so no scaled weight is rounded. The eight warps of a block
+// share K. Each warp keeps its slice of `a` in registers and has its own cp.async pipeline
+// (gemv_pipeline.cuh). The block synchronizes only to add the warps' sums, once per group of tiles.
+// Each multiprocessor runs one block.
 //
-// Requires K % 64 == 0, a quantization block size of at least 32, rows aligned to 16 bytes, and n
+// Requires: K % 64 == 0; a quantization block size of at least 32; rows aligned to 16 bytes; and n
 // >= 16.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
@@ -25,28 +26,28 @@ namespace nybble {
 template <int kByte>
 NYBBLE_DEVICE u32 code_pair(u32 w, u32 lane_address) {
   return shared_word(
-      __byte_perm(w, lane_address, 0x7604 | (kByte << 4)));  // bytes: lane, w[kByte], 1, 0
+      __byte_perm(w, lane_address, 0x7604 | (kByte << 4)));  // address bytes: lane, w[kByte], 1, 0
 }
 
-// Fills 256 entries, 256 bytes apart, with 32 copies each. Partial sums use the other 128 bytes of
-// each entry. All threads of the block take part.
+// Fills the table's 256 entries, which are 256 bytes apart, with 32 copies each. Partial sums use
+// the other 128 bytes of each entry. All threads of the block must call this.
 template <class T>
 NYBBLE_DEVICE void fill_code_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
   const u32 v = T::pair(value_of(p, entry >> 4), value_of(p, entry & 15));
   uint4* to = reinterpret_cast<uint4*>(table + entry * 256);
 #pragma unroll
-  for (int j = 0; j < 8; j++)  // eight lanes fill all banks
+  for (int j = 0; j < 8; j++)  // eight lanes together write to all banks
     to[(j + threadIdx.x) & 7] = make_uint4(v, v, v, v);
 }
 
-// This lane's part of `a`: rows g and g + 8, and 16 values of each group of 64.
+// This lane's part of `a`: 16 values of each group of 64, in row g of each column tile of 8 rows.
 template <int kColumnTiles, int kUnit>
 struct gemv_fragment {
-  static constexpr int kEach = kUnit / 4;  // adjacent values
+  static constexpr int kEach = kUnit / 4;  // number of adjacent values
   u32 x[gemv_smem_layout::kGroups][kColumnTiles][8];
   const u16* row[kColumnTiles];  // this lane's first element; NULL if there is no such row
-  int k;                         // how much of K is left from there
+  int k;                         // the number of values from this element to the end of K
 
   NYBBLE_DEVICE gemv_fragment(const params::gemm4& p, int lane) {
     const int g = lane >> 2, t = lane & 3;
@@ -71,8 +72,8 @@ struct gemv_fragment {
   }
 };
 
-// Multiplies steps kFrom to kTo - 1 of a group of 64, for 16 rows. w0 has the packed bytes of row
-// g, and w1 has those of row g + 8.
+// Multiplies mma steps kFrom to kTo - 1 of a group of 64 values along K, for 16 rows of W. w0 has
+// the packed bytes of row g, and w1 has those of row g + 8.
 template <class T, int kFrom, int kTo, int kColumnTiles>
 NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)[kColumnTiles][8],
                                   uint2 w0, uint2 w1, u32 lane_address) {
@@ -95,7 +96,7 @@ NYBBLE_DEVICE void multiply_group(float (&part)[kColumnTiles][4], const u32 (&x)
   }
 }
 
-// Multiplies the sums of rows g and g + 8 by their scales and adds them to `total`.
+// Multiplies the sums of row g by g0 and those of row g + 8 by g1, and adds them to `total`.
 template <int kColumnTiles>
 NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&part)[kColumnTiles][4],
                               float g0, float g1) {
@@ -108,21 +109,22 @@ NYBBLE_DEVICE void add_scaled(float (&total)[kColumnTiles][4], const float (&par
   }
 }
 
-// For blocks of 32: returns this lane's bytes of group b of row g. `row` is the start of row g.
+// For a block size of 32: returns this lane's bytes of group b of row g. `row` is the address of
+// row g.
 NYBBLE_DEVICE uint2 half_words(u32 row, int g, int t, int b) {
   using L = gemv_pipeline<32>;
   return make_uint2(shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b) << 4)),
                     shared_word_now(row + t * 4 + (L::swizzled(g, 2 * b + 1) << 4)));
 }
 
-// Multiplies the step at `from` and adds to `total`. With kPart, it multiplies only the first
-// `groups` groups.
+// Multiplies the step in the stage at `from`, and adds the results to `total`. With kPart, it
+// multiplies only the first `groups` groups.
 template <class T, int kUnit, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_step(float (&total)[kColumnTiles][4],
                                  const gemv_fragment<kColumnTiles, kUnit>& a, u32 from, int lane,
                                  int groups) {
   using L = gemv_pipeline<kUnit>;
-  constexpr int kPer = kUnit / 16;  // groups per four scales
+  constexpr int kPer = kUnit / 16;  // number of groups per four scales
   const int g = lane >> 2, t = lane & 3;
   const u32 lane_address = L::kTable + lane * 4, row = from + g * L::kRow,
             scales = from + 16 * L::kRow + g * L::kScales * 4;
@@ -158,7 +160,8 @@ struct gemv_part {
 };
 
 // Computes this thread block's share of the row tiles; all blocks have equal shares. With kPart, it
-// computes `part` instead; the caller first fills the code table and waits for the previous kernel.
+// computes `part` instead. The caller must then fill the code table and wait for the previous
+// kernel first.
 template <class T, int kColumnTiles, int kUnit, scale_form kScales, bool kPart = false>
 NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = blockIdx.x,
                               gemv_part part = {}) {
@@ -196,7 +199,7 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   if constexpr (!kPart) pdl_wait();
   if (p.bias && static_cast<int>(threadIdx.x) < last - first)
     prefetch_l2(static_cast<const u16*>(p.bias) + (first + threadIdx.x) * 16);
-  // not earlier, because the next product may then prefetch its weight at once
+  // not earlier, because the next product may prefetch its weight as soon as it starts
   if constexpr (!kPart) pdl_launch_dependents();
   producer.load_codes();
   if (!prefetch) begin();
@@ -254,11 +257,11 @@ NYBBLE_DEVICE void gemv_block(const params::gemm4& p, u8* shared, int block = bl
   }
 }
 
-// Products with plain scales. kUnit is 32 for blocks of 32.
+// Products with plain scales. kUnit is 32 if the block size is 32, otherwise 64.
 template <class T, int kColumnTiles, int kUnit>
 NYBBLE_DEVICE void gemm4_gemv(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];
-  const bool fours = p.k % (4 * kUnit) == 0;  // of a lane's groups
+  const bool fours = p.k % (4 * kUnit) == 0;  // whether a lane's groups come in fours
   if (fours && 1 << p.block_shift == kUnit && (reinterpret_cast<u64>(p.absmax.values) & 15) == 0)
     gemv_block<T, kColumnTiles, kUnit, kScalesWhole>(p, shared);
   else

@@ -1,11 +1,12 @@
-// Gradient of the 4-bit product for few rows on tensor cores (sm_90 up): grad_a[m][k] = sum over n
-// of grad_out[m][n] * W[n][k]. Streams W once per 8 * kTiles rows.
+// Gradient of the 4-bit product for few rows on tensor cores (sm_90 and newer): grad_a[m][k] = sum
+// over n of grad_out[m][n] * W[n][k]. W is read once per 8 * kTiles rows of grad_out.
 //
-// W transposed is the 16-row A operand of m16n8k16. A lane reads the same columns of rows 4t to 4t
-// + 3 of 16, combines the codes of two rows at a time into bytes, and looks up their values as a
-// pair. Operand rows are columns of W, ordered so that a lane's loads are contiguous. Scales vary
-// along the sum, so they multiply one of the operands. The template parameter Scaling selects which
-// one (gemv_dgrad_scaling.cuh). Each warp has its own cp.async pipeline; a step has 16 rows of W.
+// W transposed is the 16-row A operand of m16n8k16. Of 16 rows of W, a lane reads the same columns
+// of rows 4t to 4t + 3. It combines the codes of two rows at a time into bytes, and looks up their
+// values as pairs. The operand's rows are columns of W, in an order that makes a lane's loads
+// contiguous. Scales vary along the sum, so they cannot multiply it; they multiply one of the
+// operands. The template parameter Scaling selects which (gemv_dgrad_scaling.cuh). Each warp has
+// its own cp.async pipeline; a step has 16 rows of W.
 //
 // Requires K % 32 == 0, N % 4 == 0, plain scales, W aligned to 16 bytes, and grad_out aligned to 8.
 #pragma once
@@ -16,12 +17,12 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// grad_out as the B operand. Of each 16 values of row g, lane (g, t) holds values 4t to 4t + 3.
+// grad_out as the B operand. Lane (g, t) holds values 4t to 4t + 3 of every 16 values of row g.
 template <int kTiles>
 struct dgrad_fragment {
   uint2 x[kTiles];
-  const u16* row[kTiles];  // NULL: no such row
-  int n, left;             // position in unit 0; number of rows of W from this position
+  const u16* row[kTiles];  // NULL if there is no such row
+  int n, left;             // position in unit 0; number of rows of W from this position on
   NYBBLE_DEVICE dgrad_fragment(const params::gemm4& p, int m0) {
     n = (threadIdx.x >> 5) * 16 + (threadIdx.x & 3) * 4;
     left = static_cast<int>(p.n) - n;
@@ -31,7 +32,7 @@ struct dgrad_fragment {
       row[c] = m < p.m ? static_cast<const u16*>(p.a) + m * p.n + n : nullptr;
     }
   }
-  NYBBLE_DEVICE void load(int first) {  // the unit's first row
+  NYBBLE_DEVICE void load(int first) {  // first: the unit's first row
 #pragma unroll
     for (int c = 0; c < kTiles; c++) {
       x[c] = make_uint2(0, 0);
@@ -70,18 +71,18 @@ NYBBLE_DEVICE void multiply_rows(float (&sums)[kTiles][4][4][4], const uint2 (&r
   }
 }
 
-// Adds the warps' sums, using the gaps between the table's entries, and stores the results.
+// Adds the sums of all warps through the gaps between the table's entries, and stores the results.
 template <class T, class Scaling, int kTiles>
 NYBBLE_DEVICE void finish_tile(const float (&sums)[kTiles][4][4][4],
                                const dgrad_epilogue<T>& places, u32 table, int m0, int k0) {
-  constexpr int kWarps = policy::kDgradWarps, kParts = 16 / kWarps;  // 16 sums in each part
+  constexpr int kWarps = policy::kDgradWarps, kParts = 16 / kWarps;  // a part has 16 sums
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
 #pragma unroll
   for (int first = 0; first < kTiles * 4; first += kParts) {
 #pragma unroll
     for (int part = 0; part < kParts; part++)
 #pragma unroll
-      for (int i = 0; i < 16; i++) {  // i >> 1: one of the lane's eight columns
+      for (int i = 0; i < 16; i++) {  // i >> 1 is one of the lane's eight columns
         const int c = (first + part) / 4, w = (first + part) % 4, v = i >> 1;
         store_shared(table + 128 + ((warp * kParts + part) * 16 + i) * 256 +
                          ((lane ^ ((v & 3) | (v >> 2) << 4)) << 2),

@@ -1,9 +1,9 @@
-// Gradient of the 4-bit product for few rows in float32 (sm_90 up): grad_a[m][k] = sum over n of
-// grad_out[m][n] * W[n][k]. Streams W once per kRows rows.
+// Gradient of the 4-bit product for few rows in float32 (sm_90 and newer): grad_a[m][k] = sum over
+// n of grad_out[m][n] * W[n][k]. W is read once per kRows rows of grad_out.
 //
-// A lane takes eight columns, that is one word of packed codes per row, and looks up two values at
-// a time. The scales multiply grad_out. Each warp has its own cp.async pipeline; a step has 16 rows
-// of W. Requires K % 32 == 0, plain scales, and W aligned to 16 bytes.
+// A lane computes eight columns, which are one word of packed codes in each row, and looks up two
+// values at a time. The scales multiply grad_out. Each warp has its own cp.async pipeline; a step
+// has 16 rows of W. Requires K % 32 == 0, plain scales, and W aligned to 16 bytes.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/user_functions.cuh"

@@ -1,5 +1,5 @@
-// The two ways in which few-row gradients apply the scales of W (to grad_out, or to the weights),
-// and a warp's pipeline stage, which has 16 rows of 256 columns with their scales.
+// Few-row gradients multiply either grad_out or the weights by the scales of W. This file has both
+// ways, and a warp's pipeline stage, which has 16 rows of 256 columns with their scales.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -8,22 +8,22 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// The packed bytes of 16 rows. For each i, the rows 4t + i of the four lanes t of a quad are
-// adjacent. The 16-byte pieces are placed to avoid bank conflicts.
+// The packed bytes of 16 rows. The four lanes t of a quad read rows 4t + i at the same time, so
+// these rows are adjacent. The positions of the 16-byte pieces avoid bank conflicts.
 struct dgrad_stage {
   static constexpr int kRow = 128, kWeights = 16 * kRow;
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kRow; }
   NYBBLE_DEVICE static u32 swizzled(int t, int piece) { return (piece ^ 2 * t) << 4; }
 };
 
-// The scales multiply grad_out in float32, before it is rounded to its type again. For types with
-// the range of float32, blocks of at least 64, and K % 64 == 0. A lane has eight of every 64
-// columns.
+// The scales multiply grad_out in float32, and the product is rounded to the type of grad_out.
+// Requires a type with the range of float32, a block size of at least 64, and K % 64 == 0. A lane
+// computes eight of every 64 columns.
 template <class T>
 struct scaled_rows : dgrad_stage {
   static constexpr int kScales = 2, kStage = kWeights + 256, kOperands = 4;  // scales: [16][4]
-  // The row and the column of the first scale that this lane loads. Its other scales follow every
-  // eight rows.
+  // The row and the column of the first scale that this lane loads. Its other scales are in the
+  // same column, eight rows apart.
   NYBBLE_DEVICE static int scale_row(int lane) { return lane >> 2; }
   NYBBLE_DEVICE static int scale_column(int lane) { return (lane & 3) * 64; }
   NYBBLE_DEVICE static u32 scale_at(int lane) { return kWeights + lane * 4; }
@@ -61,8 +61,9 @@ struct scaled_rows : dgrad_stage {
   NYBBLE_DEVICE u32 weigh(u32 v, int) const { return v; }
 };
 
-// The scales multiply the weights, for two rows at a time. A scale has two parts (code_pairs.cuh),
-// so each weight is rounded only once. A lane has 32 columns, all in one block.
+// The scales multiply the weights, two rows at a time. A scale consists of two parts
+// (code_pairs.cuh), so each weight is rounded only once. A lane computes 32 columns, which are all
+// in the same block.
 template <class T>
 struct scaled_weights : dgrad_stage {
   static constexpr int kScales = 4, kStage = kWeights + 512, kOperands = 1;  // scales: [lane][4]
@@ -100,8 +101,8 @@ struct scaled_weights : dgrad_stage {
   }
 };
 
-// The producer of a warp, which copies the warp's 16 rows of a unit. The scheduler's divisions run
-// only at the start of a tile.
+// A warp's producer. It copies the warp's 16 rows of each unit. Divisions are needed only at the
+// start of a tile.
 template <class Scaling>
 struct dgrad_producer {
   static constexpr int kWarps = policy::kDgradWarps;
@@ -110,8 +111,8 @@ struct dgrad_producer {
   i64 row_bytes, row_scales;  // 0 if blocks span rows
   const u8* w;
   const float* scales;
-  int rows;             // number of rows left, counted from this warp's first row
-  bool inside, scaled;  // whether within K
+  int rows;             // number of rows of W from this warp's first row on
+  bool inside, scaled;  // whether the weights and the scales are within K
   NYBBLE_DEVICE dgrad_producer(const params::gemm4_dgrad& q, int block)
       : p(q.g), at(q, block), row_bytes(q.g.k >> 1) {
     row_scales = p.k & ((1ll << p.block_shift) - 1) ? 0 : p.k >> p.block_shift;

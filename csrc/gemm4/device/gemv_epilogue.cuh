@@ -1,4 +1,5 @@
-// Epilogue of the GEMV kernels: the layout of a block's partial accumulators, and their sum.
+// Epilogue of the GEMV kernels: where a block stores its partial accumulators, and how it adds
+// them.
 #pragma once
 #include "gemm4/device/gemv_pipeline.cuh"
 #include "gemm4/device/user_functions.cuh"
@@ -7,13 +8,14 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// The partial sums of a group in float32, in lines of 32. A line has two columns of `out` for one
-// tile and one warp. The first 256 lines are between the table's entries. kColumns is even.
+// The partial sums of a group of tiles in float32, in lines of 32 sums. A line has the sums of one
+// warp for two columns of a tile. The first 256 lines are between the table's entries. kColumns is
+// even.
 template <int kColumns>
 struct gemv_partials {
   using L = gemv_smem_layout;
   static constexpr int kPairs = kColumns / 2, kLines = L::kWarps * kPairs,
-                       kNear = 256 / kLines;  // tiles whose lines are in the table
+                       kNear = 256 / kLines;  // number of tiles whose lines are in the table
   NYBBLE_DEVICE static u32 line(int r, int warp, int pair) {
     const int i = r * kLines + warp * kPairs + pair;
     return kNear >= L::kTiles || r < kNear ? L::kTable + 128 + i * 256
@@ -34,7 +36,8 @@ struct gemv_partials {
     for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
     return s;
   }
-  // Visits a warp's totals of a tile in the lane order of mma accumulators.
+  // Calls `visit` with the address of each of a warp's sums of a tile, in the order of mma
+  // accumulators.
   template <class F>
   NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
     const u32 first = line(r, warp, lane & 3) + (lane >> 2) * 4;
@@ -50,8 +53,8 @@ struct gemv_partials {
   }
 };
 
-// The outputs of a group that a thread stores: one in every kWarps * 32. The division runs while
-// the first weights are in flight.
+// The outputs of a group that a thread stores, which are kWarps * 32 apart. The constructor divides
+// while the first weights are in flight.
 struct gemv_epilogue {
   int per, r, i, step_r, step_i;
   NYBBLE_DEVICE explicit gemv_epilogue(int m)
@@ -62,7 +65,8 @@ struct gemv_epilogue {
         step_i(gemv_smem_layout::kWarps * 32 - step_r * per) {}
 };
 
-// m0: the row of `out` that corresponds to the first column.
+// Adds the partial sums of a group and stores the results. m0: the row of `out` for the first
+// column.
 template <class T, int kColumns>
 NYBBLE_DEVICE void store_group(const params::gemm4& p, const gemv_epilogue& share, int tile,
                                int tiles, int m0 = 0) {

@@ -1,11 +1,11 @@
-// 4-bit GEMV in float32 by multiply-adds (sm_90 up). Codes are looked up in pairs.
+// 4-bit GEMV in float32 by multiply-adds (sm_90 and newer). Codes are looked up in pairs.
 //
-// Blocks, warps and pipelines are the same as in gemv.cuh. In a step, a lane takes 16 values along
-// K of each row of W (all in one quantization block) and of each row of `a`. The lanes' sums are
-// added for four rows of W at a time. With more than two rows of `a`, a block takes four of these
-// rows.
+// Blocks, warps and pipelines are the same as in gemv.cuh. In a step, a lane multiplies 16 values
+// along K, which are all in one quantization block, for each row of W and of `a`. The lanes' sums
+// are added for four rows of W at a time. If `a` has more than two rows, a block takes four of
+// them.
 //
-// Requires K % 64 == 0, a quantization block size of at least 64, rows aligned to 16 bytes, and n
+// Requires: K % 64 == 0; a quantization block size of at least 64; rows aligned to 16 bytes; and n
 // >= 16.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
@@ -14,7 +14,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Fills 256 pairs, 256 bytes apart, with 16 copies each. Partial sums use the other 128 bytes.
+// Fills 256 pairs, which are 256 bytes apart, with 16 copies each. Partial sums use the other 128
+// bytes.
 NYBBLE_DEVICE void fill_float_pairs(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;  // 256 threads
   const u32 a = bits_of(value_of(p, entry >> 4)), b = bits_of(value_of(p, entry & 15));
@@ -23,10 +24,10 @@ NYBBLE_DEVICE void fill_float_pairs(const params::gemm4& p, u8* table) {
   for (int j = 0; j < 8; j++) to[(j + threadIdx.x) & 7] = make_uint4(a, b, a, b);
 }
 
-// The values of eight codes.
+// Looks up the values of eight codes.
 NYBBLE_DEVICE void look_up_floats(float* c, u32 codes, u32 lane_address) {
 #pragma unroll
-  for (int j = 0; j < 4; j++)  // the address's bytes: lane, codes[j], 1, 0
+  for (int j = 0; j < 4; j++)  // bytes of the address: lane, codes[j], 1, 0
     asm("ld.shared.v2.f32 {%0,%1}, [%2];"
         : "=f"(c[2 * j]), "=f"(c[2 * j + 1])
         : "r"(__byte_perm(codes, lane_address, 0x7604 | j << 4)));
@@ -38,7 +39,7 @@ struct gemv_f32_fragment {
   float x[kRows][16];
   const float* row;  // the first row, at this lane's first element
   i64 stride;
-  int k;     // how much of K is left from there
+  int k;     // the number of values from this element to the end of K
   int rows;  // the number of rows
 
   NYBBLE_DEVICE gemv_f32_fragment(const params::gemm4& p, int m0, int m, int lane)
@@ -63,8 +64,9 @@ struct gemv_f32_fragment {
   }
 };
 
-// Multiplies the step at `from` and adds to the sums of tile r, or initializes them. inside:
-// whether this lane's part is within K. After the end of K, nested scales belong to another row.
+// Multiplies the step in the stage at `from`, and adds the results to the sums of tile r. If
+// `fresh` is true, it initializes these sums instead. inside: whether this lane's part is within K.
+// Otherwise its scale is zero, because nested scales after the end of K belong to another row.
 template <int kRows, class Sums>
 NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, int r, bool fresh,
                                    bool inside) {
@@ -95,7 +97,7 @@ NYBBLE_DEVICE void multiply_floats(const gemv_f32_fragment<kRows>& a, u32 from, 
     }
     sum[i / kTogether] = sum_over_lanes<16>(part, lane);
   }
-  if (stores) {  // all stores are at the end, so that no store separates the look-ups
+  if (stores) {  // all stores come last, because a store would separate look-ups
 #pragma unroll
     for (int i = 0; i < 16; i += kTogether) {
       const u32 at = Sums::at(r, warp, index % kRows, i + index / kRows);
@@ -113,7 +115,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  // blocks with the same tiles are adjacent, for the L2 cache
+  // blocks with the same tiles are adjacent, so that they share W through the L2 cache
   const int groups = kGroups ? (static_cast<int>(p.m) + kRows - 1) / kRows : 1,
             block = blockIdx.x / groups, m0 = (blockIdx.x - block * groups) * kRows,
             rows = kGroups ? min(static_cast<int>(p.m) - m0, kRows) : kRows,
@@ -146,7 +148,7 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   producer.load_codes();
   if (!prefetch) begin();
   gemv_scheduler at = start;
-  int have = -1;  // the start of the loaded part of `a`
+  int have = -1;  // where in K the loaded part of `a` starts
   u32 from = pipeline;
   __syncthreads();
 #pragma unroll
@@ -179,7 +181,8 @@ NYBBLE_DEVICE void gemv_f32_block(const params::gemm4& p, u8* shared) {
   }
 }
 
-// kRows: rows of `a` per block. If it is four, other blocks take the remaining rows.
+// kRows: the number of rows of `a` per block. If it is four, other blocks compute the remaining
+// rows.
 template <int kRows>
 NYBBLE_DEVICE void gemm4_gemv_f32(const params::gemm4& p) {
   extern __shared__ __align__(1024) u8 shared[];

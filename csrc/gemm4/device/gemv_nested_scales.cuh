@@ -1,7 +1,7 @@
-// Nested scales of the TMA-fed GEMV, resident in shared memory: the codes of the block's rows (one
-// contiguous piece), their code book, and the second-level scales. Each step dequantizes the next
-// step's scales. 16 rows of 14336x4160 take 15.5 us on H200; they take 16.3 us if each step copies
-// its codes, and 19.7 us if each lane loads its codes.
+// Nested scales of the TMA-fed GEMV, kept in shared memory: the codes of the block's rows (which
+// are contiguous in memory), their code book, and the second-level scales. Each step dequantizes
+// the next step's scales. 16 rows of 14336x4160 take 15.5 us on H200. They take 16.3 us if each
+// step copies its codes, and 19.7 us if each lane loads its codes from global memory.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -11,28 +11,30 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// A place is the index of a scale (one per 64 of K). Place 0 is the first scale that shares its
-// second-level value with the block's first scale.
+// A place is the index of a scale, counted from place 0. There is a scale for every 64 values along
+// K. Place 0 is the first scale with the same second-level value as the block's first scale.
 struct resident_scales {
-  u32 codes, seconds, book;  // in shared memory; codes: the address of place 0, copied or not
+  u32 codes, seconds, book;  // addresses; codes: of place 0, even if it was not copied
   // the index in W of place 0's scale; the place of the block's first scale
   u32 origin, before;
   int shift;  // log2 of the number of places per code
   u32 each;   // log2 of the number of places per second-level value
   float offset;
 
-  // first_tile: the first tile of this block. `book`: where to copy the code book and the offset.
+  // first_tile: the first tile of this block. book: the address to which the code book and the
+  // offset are copied.
   NYBBLE_DEVICE resident_scales(const params::gemm4& p, u32 book, int first_tile)
       : book(book), shift(p.block_shift - 6), each(shift + p.absmax.nested_shift) {
     const u64 begin = first_scale(p, first_tile);
     origin = static_cast<u32>(begin >> each << each), before = static_cast<u32>(begin) - origin;
   }
-  // The last tile of a matrix overlaps the previous tile.
+  // Returns the index of the first scale of a tile. The last tile of a matrix overlaps the previous
+  // tile.
   NYBBLE_DEVICE static u64 first_scale(const params::gemm4& p, int tile) {
     return static_cast<u64>(min(tile * 16, static_cast<int>(p.n) - 16)) *
            static_cast<u32>(p.k >> 6);
   }
-  // Starts to copy the scales of tiles [first, end). All threads of the block take part.
+  // Starts to copy the scales of tiles first to end - 1. All threads of the block must call this.
   NYBBLE_DEVICE void copy(const params::gemm4& p, u32 to, int first, int end) {
     const params::absmax& from = p.absmax;
     const u64 begin = first_scale(p, first),
@@ -57,13 +59,14 @@ struct resident_scales {
   }
   // Call after all threads' copies have arrived.
   NYBBLE_DEVICE void arrived() { offset = shared_float(book + 1024); }
-  // Returns the place of a scale if it belongs to this thread block. `block` is the scale's index
-  // in W (one scale per 64 of K).
+  // Returns the place of a scale, or that of the block's first scale if the scale is not `ours` (in
+  // this thread block). `block` is the scale's index in W, where every 64 values along K have a
+  // scale.
   NYBBLE_DEVICE u32 place(u64 block, bool ours) const {
     return ours ? static_cast<u32>(block) - origin : before;
   }
-  // Returns which codes belong to the four scales that start at `place`, relative to the code of
-  // `place`.
+  // Returns a byte selector for the codes of the four scales that start at `place`. Its four digits
+  // are positions relative to the code of `place`.
   NYBBLE_DEVICE u32 selected(u32 place) const {
     if (shift == 0) return 0x3210;
     if (shift == 1) return place & 1 ? 0x2110 : 0x1100;
@@ -72,8 +75,8 @@ struct resident_scales {
   }
 };
 
-// Dequantizes this lane's four scales of the next step in three parts, between the products of
-// groups of 64 of K.
+// Dequantizes this lane's four scales of the next step. The work is done in three parts, between
+// the products of groups of 64 values along K.
 struct next_scales {
   const resident_scales& resident;
   u32 place, to, codes;
@@ -101,8 +104,8 @@ struct next_scales {
       found[j] =
           shared_float(resident.book + ((j == 0 ? codes << 2 : codes >> (8 * j - 2)) & 0x3fc));
   }
-  // Rounds the same way as scale_of. Values after the end of K belong to another row. They must not
-  // take part in any product, because they may be infinite or NaN.
+  // Rounds in the same way as scale_of. Scales after the end of K belong to another row. They may
+  // be infinite or NaN, so no product may use them.
   NYBBLE_DEVICE void store() const {
     const int left = (1 << resident.each) - static_cast<int>(place & ((1u << resident.each) - 1));
     float s[4];

@@ -1,9 +1,9 @@
 // Scheduler, producer and cp.async pipeline of the GEMV kernels. Each warp is its own producer.
 //
-// A step is 16 rows of W by kSlice of K. A block processes its row tiles in groups of kTiles. For
-// each group it goes through all of K in chunks of one slice per warp. If the last chunk has fewer
-// slices than warps, several warps share a slice, and each of these warps takes every stride-th
-// tile:
+// A step is 16 rows of W by kSlice values along K. A block processes its row tiles in groups of
+// kTiles. For each group it goes through all of K in chunks, and a chunk has one slice per warp. If
+// the last chunk has fewer slices than warps, several warps share a slice, and each of them takes
+// every stride-th tile:
 //
 //   chunk 0:  warp 0: k [0, 512)      warp 1: k [512, 1024)     ...  warp 7: k [3584, 4096)
 //   last one: warps 0, 2, 4, 6: k [4096, 4608), tiles 0, 1, 2, 3    warps 1, 3, 5, 7: k [4608, …)
@@ -30,12 +30,12 @@ struct gemv_smem_layout {
   static_assert(kSlice == 512, "16 lanes copy a row, a copy for each group, two pieces of scales");
 };
 
-// Constants that depend on kUnit, the number of values along K that share a scale. It is 64, or 32
-// for blocks of 32. With 32, a lane takes four bytes of each half of a group of 64.
+// Constants that depend on kUnit, the number of values along K that share a scale. It is 32 if the
+// block size is 32, otherwise 64. With 32, a lane has four bytes of each half of a group of 64.
 template <int kUnit>
 struct gemv_pipeline : gemv_smem_layout {
   static constexpr int kStage = policy::gemv_stage_bytes(kUnit), kPipelineBytes = kStages * kStage,
-                       kScales = kSlice / kUnit;  // per row
+                       kScales = kSlice / kUnit;  // number of scales per row
   static_assert(kUnit == 64 || kUnit == 32);
   // Returns the position of 16-byte piece `piece` of a row. With these positions, 8-byte reads of
   // four rows and 4-byte reads of eight rows have no bank conflicts.
@@ -44,24 +44,25 @@ struct gemv_pipeline : gemv_smem_layout {
   }
 };
 
-// Returns the start of a warp's pipeline. Half of the pipelines are below the table, half are
-// above.
+// Returns the address of a warp's pipeline. Half of the pipelines are below the table, and the
+// other half are above it.
 template <class L>
 NYBBLE_DEVICE u32 pipeline_of(u32 base, int warp) {
   return warp < L::kWarps / 2 ? base + warp * L::kPipelineBytes
                               : L::kHigh + (warp - L::kWarps / 2) * L::kPipelineBytes;
 }
 
-// The steps of a warp. For each group of tiles and each chunk, the warp takes every stride-th tile,
-// starting at tile r.
+// The steps of a warp. In each group of tiles and each chunk, the warp takes every stride-th tile,
+// starting at tile r of the group.
 struct gemv_scheduler {
   using L = gemv_smem_layout;
-  // the block's last tile; number of chunks; of whole chunks
+  // last: the end of the block's tiles; chunks: their number; whole: how many have a slice per warp
   int last, chunks, whole;
-  // slices of the first and of the last chunk; steps of the last chunk
+  // starts of the warp's slices in the first and last chunk; first tile and stride in the last
+  // chunk
   int k_warp, k_tail, tail_r, tail_stride;
-  int group, tiles, chunk;  // the group's first tile and number of tiles
-  // the step: tile of the group, stride, start of its slice
+  int group, tiles, chunk;  // first tile and number of tiles of the group
+  // of the current step: tile of the group, stride, start of its slice
   int r, stride, k0;
 
   NYBBLE_DEVICE gemv_scheduler(int first, int last, int k, int warp)
@@ -83,10 +84,11 @@ struct gemv_scheduler {
     k0 = all ? k_warp + chunk * L::kChunk : k_tail;
   }
   NYBBLE_DEVICE bool more() const { return group < last; }
-  // Whether this is the first chunk and all warps have it. Sums start at zero in this chunk.
+  // Returns whether this is the first chunk and every warp has a slice in it. Sums then start at
+  // zero.
   NYBBLE_DEVICE bool fresh() const { return chunk == 0 && whole > 0; }
   NYBBLE_DEVICE void next_group() { group += tiles, tiles = min(L::kTiles, last - group); }
-  // Goes from the end of a chunk to this warp's next step.
+  // Continues at this warp's next step if a chunk has ended.
   NYBBLE_DEVICE void turn() {
     while (r >= tiles && group < last) {
       if (++chunk == chunks) chunk = 0, next_group();
@@ -95,22 +97,22 @@ struct gemv_scheduler {
   }
 };
 
-// How scales are copied to shared memory. Nested scales are held in registers while the step is
-// multiplied.
+// How scales are copied to shared memory. Except for kScalesResident, registers hold nested scales
+// while the previous step is multiplied.
 enum scale_form {
-  kScalesWhole,   // plain, in 16-byte pieces of a row
-  kScalesSingle,  // plain, one by one
-  // Nested scales. One word contains the codes of a lane's four groups. These codes have the same
-  // second-level value. All second-level values of the block are in shared memory.
+  kScalesWhole,   // plain, copied in 16-byte pieces of a row
+  kScalesSingle,  // plain, copied one by one
+  // Nested. A lane's four groups have their codes in a single word, and share a second-level value.
+  // All second-level values of the block are in shared memory.
   kScalesFours,
-  kScalesWords,    // nested, general case: codes in two words, with two second-level values
-  kScalesResident  // nested, resident in shared memory: gemv_nested_scales.cuh
+  kScalesWords,    // nested, general case: two words of codes and two second-level values
+  kScalesResident  // nested, kept in shared memory: gemv_nested_scales.cuh
 };
 
-// Four nested scales in flight: the words that contain their codes, the byte selector `select`, and
-// the second-level values. With kScalesFours, `next` is the index of the second-level value. With
-// kScalesWords, `steps` has the values for the codes before byte `next` and for the codes from it
-// on.
+// Four nested scales in flight. `codes` and `more` are the words that contain the codes, and
+// `select` selects the codes' bytes. With kScalesFours, `next` is the index of the second-level
+// value. With kScalesWords, steps[0] is the second-level value of the codes before byte `next`, and
+// steps[1] is that of the other codes.
 struct raw_scales {
   u32 codes, more, select, next, to;
   float steps[2];
@@ -121,15 +123,15 @@ struct gemv_producer {
   using L = gemv_pipeline<kUnit>;
   static constexpr bool kNested = kScales == kScalesFours || kScales == kScalesWords;
   // With kFours, a lane copies the scales of four groups of row lane / 2. Otherwise it copies the
-  // scales of group lane % 8 of four rows, so that an instruction accesses four cache lines instead
-  // of sixteen.
+  // scale of group lane % 8 in each of four rows. An instruction then accesses four cache lines
+  // instead of sixteen.
   static constexpr bool kFours = kScales != kScalesSingle, kResident = kScales == kScalesResident;
   static_assert(kUnit == 64 || !(kNested || kResident),
                 "nested scales of blocks of 32 are made plain first");
-  // The number of lanes for a row of scales, and the number of copies that each lane makes.
+  // The number of lanes that copy a row of scales, and the number of copies that each lane makes.
   static constexpr int kAcross = kFours ? L::kScales / 4 : L::kScales, kCopies = kAcross / 2;
-  // This is a shift, because signed divisions take more instructions and make the compiler reorder
-  // the products of a step.
+  // Used instead of a division. Signed divisions take more instructions and make the compiler
+  // reorder the products of a step.
   static constexpr int kAcrossShift = kAcross == 2   ? 1
                                       : kAcross == 4 ? 2
                                       : kAcross == 8 ? 3
@@ -139,8 +141,8 @@ struct gemv_producer {
   const params::gemm4& p;
   gemv_scheduler at;
   u32 row_bytes, copy_to;
-  // The step to copy: this lane's first piece of W, its scales (one per 64 of K), and whether both
-  // are within K.
+  // The step to copy. w: this lane's first piece of W. block: its first scale, where every kUnit
+  // values along K have a scale. inside and scaled: whether these weights and scales are within K.
   const u8* w;
   u64 block;
   bool inside, scaled;
@@ -158,7 +160,7 @@ struct gemv_producer {
     at.turn();
     aim(lane);
   }
-  // Finds the block's nested scales.
+  // Finds the first nested scale of the block.
   NYBBLE_DEVICE void find_nested() {
     first_row = static_cast<u32>(min(at.group * 16, static_cast<int>(p.n) - 16));
     const int codes_shift = p.block_shift - 6, shift = p.absmax.nested_shift;
@@ -172,7 +174,7 @@ struct gemv_producer {
     last_word = static_cast<u32>(min((first_byte + last - code) >> 2, most));
     last_value = static_cast<u32>(min((last >> shift) - (code >> shift), most));
   }
-  // The last tile of a matrix overlaps the previous tile.
+  // Sets what this lane copies next. The last tile of a matrix overlaps the previous tile.
   NYBBLE_DEVICE void aim(int lane) {
     const u32 row = static_cast<u32>(min((at.group + at.r) * 16, static_cast<int>(p.n) - 16));
     const int k = at.more() ? static_cast<int>(p.k) : 0, k0 = at.k0 + (lane & 15) * 32,
@@ -192,12 +194,12 @@ struct gemv_producer {
     aim(lane);
   }
 
-  // Starts to copy the weights to the stage at `to`: part j of eight.
+  // Starts to copy part j of eight of the weights to the stage at `to`.
   NYBBLE_DEVICE void copy_weights(u32 to, int j) const {
     cp_async_16(to + (copy_to ^ (kUnit == 64 ? (j & 1) << 6 : (j & 3) << 5)) + j * 2 * L::kRow,
                 w + static_cast<u64>(row_bytes) * (j * 2), inside);
   }
-  // Starts to copy the scales. For nested scales, call store_scales when they have arrived.
+  // Starts to copy the scales. For nested scales, call store_scales when they have been loaded.
   NYBBLE_DEVICE void copy_scales(u32 to, int lane, raw_scales& raw) const {
     to += 16 * L::kRow + lane * (kFours ? 16 : 4);
     if constexpr (kScales == kScalesWhole) {
@@ -234,8 +236,8 @@ struct gemv_producer {
       }
     }
   }
-  // Returns which codes belong to this lane's four groups, relative to its first code. The block
-  // size is 64 << shift.
+  // Returns a byte selector for the codes of this lane's four groups. Its four digits are positions
+  // relative to the lane's first code. The block size is 64 << shift.
   NYBBLE_DEVICE u32 selected(int shift) const {
     if (shift == 0) return 0x3210;
     if constexpr (kScales == kScalesFours) return shift == 1 ? 0x1100 : 0;
@@ -243,8 +245,8 @@ struct gemv_producer {
     const int left = (1 << shift) - static_cast<int>(near & ((1u << shift) - 1));
     return 0x11110000u >> (16 - 4 * min(4, left)) & 0xffffu;
   }
-  // Rounds the same way as scale_of. With kScalesWords, values after the end of K belong to another
-  // row. They must not take part in any product, because they may be infinite or NaN.
+  // Rounds in the same way as scale_of. With kScalesWords, scales after the end of K belong to
+  // another row. They may be infinite or NaN, so no product may use them.
   NYBBLE_DEVICE void store_scales(const raw_scales& raw) const {
     if constexpr (kNested) {
       constexpr bool kOne = kScales == kScalesFours;
@@ -295,11 +297,11 @@ struct gemv_producer {
   }
 };
 
-// Whether all thread blocks can use kScalesFours.
+// Returns whether all thread blocks can use kScalesFours.
 NYBBLE_DEVICE bool nested_in_fours(const params::gemm4& p) {
   const params::absmax& scales = p.absmax;
   const u64 weights = static_cast<u64>(p.tiles_each + 1) * 16 * p.k,  // of a block, at most
-      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // its second-level values
+      most = (weights >> p.block_shift >> scales.nested_shift) + 2;   // their second-level values
   return p.k % gemv_smem_layout::kSlice == 0 && scales.nested_shift >= 2 &&
          (reinterpret_cast<u64>(scales.codes) & 3) == 0 && (p.n * p.k >> p.block_shift) % 4 == 0 &&
          most <= policy::kGemvSeconds;

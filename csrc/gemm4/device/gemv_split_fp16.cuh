@@ -1,11 +1,11 @@
-// 4-bit GEMV in float32 on fp16 tensor cores (sm_90 up): each code and each value of `a` is split
-// into two fp16 terms (split_fp16.cuh).
+// 4-bit GEMV in float32 on fp16 tensor cores (sm_90 and newer). Each code and each value of `a` is
+// split into two fp16 terms (split_fp16.cuh).
 //
-// Blocks, warps and pipelines are the same as in gemv.cuh. A block takes eight rows of `a`; other
-// blocks take the remaining rows.
+// Blocks, warps and pipelines are the same as in gemv.cuh. A block computes eight rows of `a`;
+// other blocks compute the remaining rows.
 //
-// Requires K % 64 == 0, a quantization block size of at least 64, rows aligned to 16 bytes, n >=
-// 16, and plain scales.
+// Requires: K % 64 == 0; a quantization block size of at least 64; plain scales; rows aligned to 16
+// bytes; and n >= 16.
 #pragma once
 #include "gemm4/device/gemv_epilogue.cuh"
 #include "gemm4/device/split_fp16.cuh"
@@ -14,8 +14,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// The partial sums of a group in float32, in lines of 32. A line has two rows of `a` for one tile
-// and one warp.
+// The partial sums of a group of tiles in float32, in lines of 32 sums. A line has the sums of one
+// warp for two rows of `a` and a tile.
 struct split_fp16_partials {
   using L = gemv_smem_layout;
   static constexpr int kPairs = policy::kSplitFp16Rows / 2, kLines = L::kWarps * kPairs;
@@ -33,8 +33,8 @@ struct split_fp16_partials {
     for (int w = 0; w < L::kWarps; w++) s += shared_float(at(r, w, column, row));
     return s;
   }
-  // Visits a warp's totals of a tile in the lane order of mma accumulators: column 2t + (i & 1),
-  // row g + 8 (i >> 1).
+  // Calls `visit` with the address of each of a warp's sums of a tile, in the order of mma
+  // accumulators: number i has column 2t + (i & 1) and row g + 8 (i >> 1).
   template <class F>
   NYBBLE_DEVICE static void each(int r, int warp, int lane, F&& visit) {
     const u32 first = line(r, warp, lane & 3) + (lane >> 2) * 4;
@@ -43,12 +43,12 @@ struct split_fp16_partials {
   }
 };
 
-// This lane's part of `a`: both terms of 16 values in each group of 64 of row g.
+// This lane's part of `a`: both terms of 16 values in each group of 64. The values are in row g.
 struct split_fp16_fragment {
   u32 x[gemv_smem_layout::kGroups][2][8];
-  const u16* row;  // the first terms, starting at this lane's first element
-  i64 second;      // offset of the second terms
-  int k;           // how much of K is left from there
+  const u16* row;  // this lane's first element of the first terms
+  i64 second;      // distance from the first terms to the second terms
+  int k;           // the number of values along K
 
   NYBBLE_DEVICE split_fp16_fragment(const params::gemm4& p, int m0, int lane)
       : row(static_cast<const u16*>(p.a) + (2 * m0 + (lane >> 2)) * p.k + (lane & 3) * 16),
@@ -76,7 +76,7 @@ NYBBLE_DEVICE void look_up_split_codes(u32& first, u32& second, u32 w, u32 lane_
   first = shared_word(at), second = shared_word(at + 128);
 }
 
-// Multiplies the step at `from` and adds to `total`.
+// Multiplies the step in the stage at `from`, and adds the results to `total`.
 NYBBLE_DEVICE void multiply_split_fp16_step(float (&total)[4], const split_fp16_fragment& a,
                                             u32 from, int lane) {
   using L = gemv_pipeline<64>;
@@ -146,7 +146,7 @@ NYBBLE_DEVICE void gemv_split_fp16(const params::gemm4& p) {
   const u32 base = shared_address(shared);
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
   const u32 pipeline = pipeline_of<L>(base, warp), pipeline_end = pipeline + L::kPipelineBytes;
-  // blocks with the same tiles are adjacent, for the L2 cache
+  // blocks with the same tiles are adjacent, so that they share W through the L2 cache
   const int row_groups = (static_cast<int>(p.m) + kRows - 1) / kRows,
             block = blockIdx.x / row_groups, m0 = (blockIdx.x - block * row_groups) * kRows,
             first = p.tiles_each * block + min(block, p.tiles_more),

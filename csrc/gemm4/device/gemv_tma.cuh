@@ -1,11 +1,11 @@
-// 4-bit GEMV in 16-bit types fed by TMA (sm_90a), with plain scales or with nested scales that fit
-// into shared memory.
+// 4-bit GEMV in 16-bit types to which TMA feeds the weights (sm_90a). Scales are plain, or nested
+// if they fit into shared memory.
 //
 // Only the producer differs from gemv.cuh. One thread per warp loads the weights of a step as two
 // TMA boxes of 128 bytes by 16 rows. If the block size is 64, it loads the scales as a third box;
 // otherwise the lanes copy the scales. Nested scales are loaded once, before the first step
-// (gemv_nested_scales.cuh). Up to 8 rows of `a` are also read before the PDL wait if the previous
-// product does not write them.
+// (gemv_nested_scales.cuh). Before the PDL wait, the kernel also reads up to 8 rows of `a` if the
+// previous product does not write them.
 //
 // Times in us on H200 for 1 / 8 / 16 rows, first gemv (cp.async), then gemv_tma:
 //   14336x4096    10.3 / 11.3 / 14.7    9.7 / 10.9 / 14.3
@@ -19,22 +19,22 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The pipeline of a warp. Its memory has the weights of all stages, then their scales. Each stage
-// has an mbarrier. Half rows are lines of 128 bytes with TMA's swizzle. Scales that TMA loads are
-// lines of 32 bytes.
+// A warp's pipeline. Its memory has the weights of all stages, followed by the scales of all
+// stages. Each stage has an mbarrier. The weights are in lines of 128 bytes (half a row) with TMA's
+// swizzle. Scales that TMA loads are in lines of 32 bytes.
 struct tma_pipeline : gemv_pipeline<64> {
   static constexpr int kHalf = 16 * 128, kWeights = 2 * kHalf, kScaleBytes = 16 * kScales * 4,
                        kPipelineBytes = 14336;
   static constexpr u32 kBarriers = kHigh + kWarps / 2 * kPipelineBytes;
   static_assert(kStages * (kWeights + kScaleBytes) <= kPipelineBytes && kPipelineBytes % 1024 == 0);
   static_assert(kBarriers + kWarps * kStages * 8 <= kCodes);
-  // Returns which of eight rows quad g takes. With this order, 8-byte reads of four rows have no
-  // bank conflicts.
+  // Returns which of eight rows quad g reads. In this order, 8-byte reads of four rows have no bank
+  // conflicts.
   NYBBLE_DEVICE static int row(int g) { return (g & 3) * 2 + (g >> 2); }
 };
 
-// Multiplies the step with these weights and scales. If scales are resident, it also dequantizes
-// the next step's scales. With kPart, it multiplies only the first `groups` groups.
+// Multiplies the weights and scales of a step. If scales are resident, it also dequantizes the next
+// step's scales. With kPart, it multiplies only the first `groups` groups.
 template <class T, scale_form kScales, bool kPart, int kColumnTiles>
 NYBBLE_DEVICE void multiply_tma_stage(float (&total)[kColumnTiles][4],
                                       const gemv_fragment<kColumnTiles, 64>& a, u32 weights,
@@ -88,7 +88,7 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     fence_barrier_init();
   }
   __syncwarp();
-  // Starts to copy the next step to a stage that all lanes have finished reading.
+  // Starts to copy the next step to a stage. All lanes must have finished reading the stage.
   const auto copy = [&](int stage) {
     const u32 barrier = full + stage * 8, to = pipeline + stage * L::kWeights,
               scales = pipeline_scales + stage * L::kScaleBytes;
@@ -102,12 +102,12 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
     }
     if constexpr (kCopied) {
       raw_scales none;
-      producer.copy_scales(scales - 16 * L::kRow, lane, none);  // as if weights preceded them
+      producer.copy_scales(scales - 16 * L::kRow, lane, none);  // copy_scales skips weights
       cp_async_commit();
     }
     producer.advance(lane);
   };
-  u32 place[L::kStages - 1];  // places of this lane's resident scales for the steps in flight
+  u32 place[L::kStages - 1];  // of this lane's resident scales for each step in flight
   const auto begin = [&] {
 #pragma unroll
     for (int s = 0; s < L::kStages - 1; s++) {
@@ -173,7 +173,8 @@ NYBBLE_DEVICE void gemv_tma_block(const params::gemm4_gemv_tma& q, u8* shared) {
         sums::each(at.r, warp, turned, [&](int n, int i, u32 place) {
           total[n][i] = fresh ? 0.0f : shared_float(place);
         });
-        // the stored sums already include all values read from the previous stage
+        // the stored sums use all values that were read from the previous stage, so it can be
+        // refilled
         next_scales next(resident, place[1],
                          pipeline_scales +
                              (stage + 1 == L::kStages ? 0 : stage + 1) * L::kScaleBytes +

@@ -1,4 +1,4 @@
-// The macros that define kernels of the 4-bit product.
+// Macros that define kernels of the 4-bit product.
 #pragma once
 
 #if __CUDA_ARCH__ < 700

@@ -1,11 +1,12 @@
-// Float32 values as sums of three bf16 terms, for float32 products by cuBLASLt on tensor cores.
+// Splits float32 values into three bf16 terms, for float32 products by cuBLASLt on tensor cores.
 //
-// Each term takes the next eight bits of the value, truncated, so the sum is exact and no term
-// exceeds the value (Henry, Tang, Heinecke: Leveraging the bfloat16 Artificial Intelligence
-// Datatype For Higher-Precision Computations, 2019). Six of the nine products of terms are
-// computed; the other products are below 2^-23. The six products are laid out along K, the smallest
-// first, as one bf16 product that is six times as long. The last term of a non-finite value holds
-// it, and its other terms are zero, so infinity times zero cannot occur.
+// Each term holds the next eight bits of the value, truncated. So the sum of the terms is exact,
+// and no term exceeds the value (Henry, Tang, Heinecke: Leveraging the bfloat16 Artificial
+// Intelligence Datatype For Higher-Precision Computations, 2019). Of the nine products of terms,
+// six are computed; the other three are below 2^-23. The six products are laid out along K, the
+// smallest first, so that a single bf16 product, six times as long, computes them. A non-finite
+// value is stored only in the term that is multiplied last, and its other terms are zero. So
+// infinity times zero cannot occur.
 #pragma once
 #include "device/code4.cuh"
 #include "device/params.h"
@@ -16,8 +17,8 @@
 namespace nybble {
 
 struct bf16_triple {
-  u32 first, second, third;  // bf16, in the upper halves
-  u32 finite;                // `first`, or zero
+  u32 first, second, third;  // bf16 values in the upper halves
+  u32 finite;                // `first`, or zero if the value is not finite
 };
 
 NYBBLE_DEVICE bf16_triple split_bf16(float v) {

@@ -1,13 +1,14 @@
-// Float32 values as sums of two fp16 terms, for float32 products on tensor cores.
+// Splits float32 values into two fp16 terms, for float32 products on tensor cores.
 //
-// Each row of `a` and the code book are scaled by a power of two. The largest value is then at
-// least 2^14, and no term leaves fp16's range. Values down to 2^-17 of the largest value keep 22
-// bits; values below 2^-39 of it become zero. One accumulator sums three of the four products of
-// terms; the product of the second terms is left out, because it is below 2^-21. The block's scale
-// then multiplies the accumulator. The first term of a non-finite value holds it, and its second
-// term is zero. The two terms of a code are both zero, or both nonzero with the same sign. So
-// infinity is never multiplied by a zero term of a nonzero code. For K = 64 to 28736, the norm-wise
-// error is 2.5e-7 (GEMV) or 6e-7 (wgmma). Float32 multiply-adds have an error of up to 1.2e-6.
+// Each row of `a` and the code book are scaled by a power of two, so that the largest value is at
+// least 2^14 and no term leaves fp16's range. Values down to 2^-17 of the largest value keep 22
+// bits; values below 2^-39 of the largest value become zero. Of the four products of terms, an
+// accumulator sums three. The product of the two second terms is left out, because it is below
+// 2^-21. Then the block's scale multiplies the accumulator. A non-finite value is stored in the
+// first term, and its second term is zero. The two terms of a code are both zero, or both nonzero
+// with the same sign, so infinity is never multiplied by a zero term of a nonzero code. For K = 64
+// to 28736, the norm-wise error is 2.5e-7 (GEMV) or 6e-7 (wgmma). Float32 multiply-adds have an
+// error of up to 1.2e-6.
 #pragma once
 #include "device/mma.cuh"
 #include "device/policy.h"
@@ -18,8 +19,9 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 900
 
-// Return the factor that scales values with this exponent to at least 2^14, and its inverse. The
-// exponent is biased, as it is in a float's bits. Both factors are normal numbers.
+// up_from returns the factor that scales values with this exponent to at least 2^14, and down_to
+// returns its inverse. The exponent is biased, as in a float's bits. Both factors are normal
+// numbers.
 NYBBLE_DEVICE float up_from(int exponent) {
   return float_of(static_cast<u32>(268 - exponent) << 23);
 }
@@ -32,12 +34,12 @@ NYBBLE_DEVICE u32 finite_bits(float v) {
 }
 NYBBLE_DEVICE int exponent_of(u32 most) { return max(static_cast<int>(most >> 23), 15); }
 
-// Returns the exponent of the largest code. All threads of a warp take part.
+// Returns the exponent of the largest code. All threads of a warp must call this.
 NYBBLE_DEVICE int exponent_of_codes(const params::gemm4& p) {
   return exponent_of(warp_larger(finite_bits(value_of(p, threadIdx.x & 15))));
 }
 
-// Returns the two terms of a code, the second term in the upper half.
+// Returns the two terms of a code. The second term is in the upper half.
 NYBBLE_DEVICE u32 split_code(float v) {
   const float size = fabsf(v);
   const u32 sign = bits_of(v) >> 31 << 15;
@@ -51,8 +53,8 @@ NYBBLE_DEVICE u32 split_code(float v) {
   return (first | sign) | (second | sign) << 16;
 }
 
-// Fills the table of 256 pairs of codes, as first terms and second terms, with 32 copies each.
-// Requires 256 threads.
+// Fills the table: 256 pairs of codes with 32 copies each. A pair is stored as its first terms and
+// its second terms. Requires 256 threads.
 NYBBLE_DEVICE void fill_split_table(const params::gemm4& p, u8* table) {
   const int entry = threadIdx.x;
   const float up = up_from(exponent_of_codes(p));
@@ -67,7 +69,7 @@ NYBBLE_DEVICE void fill_split_table(const params::gemm4& p, u8* table) {
   }
 }
 
-// Splits eight values into words of first terms and of second terms.
+// Splits eight values into their first terms and their second terms, packed into words.
 NYBBLE_DEVICE void split_eight(const float4& x, const float4& y, float up, uint4& first,
                                uint4& second) {
   const float v[8] = {x.x, x.y, x.z, x.w, y.x, y.y, y.z, y.w};
@@ -83,8 +85,8 @@ NYBBLE_DEVICE void split_eight(const float4& x, const float4& y, float up, uint4
   first = make_uint4(a[0], a[1], a[2], a[3]), second = make_uint4(b[0], b[1], b[2], b[3]);
 }
 
-// Prepares a product. One block splits each row of `a`, and further blocks dequantize nested
-// scales. Rows after the last row become zeros.
+// Prepares a product. A block splits one row of `a`; further blocks dequantize nested scales. Rows
+// after the last row become zeros.
 NYBBLE_DEVICE void split_fp16_rows(const params::gemm4_split_fp16_rows& p) {
   constexpr int kThreads = policy::kSplitFp16Threads;
   __shared__ u32 largest[kThreads / 32];
@@ -101,7 +103,7 @@ NYBBLE_DEVICE void split_fp16_rows(const params::gemm4_split_fp16_rows& p) {
     }
     return;
   }
-  // a thread keeps its first eight values in registers and reads its other values again
+  // a thread keeps its first eight values in registers, and reads its other values a second time
   const int row = blockIdx.x, tile = row / p.rows_per_tile, eights = static_cast<int>(p.k) >> 3,
             count = row < p.rows ? eights : 0;
   const float4* from = reinterpret_cast<const float4*>(p.a + row * p.k);

@@ -1,7 +1,7 @@
-// The two user-defined functions of the 4-bit product. `decode` returns the value of a code, and
-// `epilogue` computes the final value of a result. nybble.cuda.Gemm4 defines the macros and
-// supplies the functions, in the same source or by link-time optimization. Shipped images contain
-// no user functions.
+// The two functions of the 4-bit product that a user can define. `decode` returns the value of a
+// code, and `epilogue` returns the value to store for a result. nybble.cuda.Gemm4 defines the
+// macros, and supplies the functions in the same source or by link-time optimization. Shipped
+// images contain no user functions.
 #pragma once
 #include "device/element.cuh"
 #include "device/params.h"
@@ -15,7 +15,7 @@ __device__ float epilogue(float value, unsigned row, unsigned column);
 
 namespace nybble {
 
-// Returns the value of a 4-bit code, before it is multiplied by the block's scale.
+// Returns the value of a 4-bit code, which is not yet multiplied by the block's scale.
 NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #ifdef NYBBLE_USER_DECODE
   return ::decode(code);
@@ -24,8 +24,8 @@ NYBBLE_DEVICE float value_of(const params::gemm4& p, u32 code) {
 #endif
 }
 
-// Returns true if value_of reads no memory that a previous kernel may have written. Tables are then
-// filled before the PDL wait. A user's decode function may use only the code.
+// Returns whether value_of reads only memory that no previous kernel can have written. Kernels then
+// fill their tables before the PDL wait. A user's decode function may use only the code.
 NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
 #ifdef NYBBLE_USER_DECODE
   return true;
@@ -35,7 +35,7 @@ NYBBLE_DEVICE bool codes_are_known(const params::gemm4& p) {
 }
 
 // Returns the value to store for row `row` of `a` and row `column` of W. `value` is the complete
-// sum, with the bias.
+// sum and includes the bias.
 NYBBLE_DEVICE float finish(float value, i64 row, i64 column) {
 #ifdef NYBBLE_USER_EPILOGUE
   return ::epilogue(value, static_cast<unsigned>(row), static_cast<unsigned>(column));

@@ -1,13 +1,13 @@
-// Cluster split-K: the two blocks of a cluster compute one tile, and each block has half of K. They
+// Cluster split-K: the two blocks of a cluster compute the same tile, each over one half of K. They
 // exchange accumulators through distributed shared memory.
 //
 //   block 0: K [0, K/2)     accumulators | cols 0..N/2-1 keep | cols N/2..N-1 send ->  block 1
 //   block 1: K [K/2, K)     accumulators | cols 0..N/2-1 send | cols N/2..N-1 keep |
 //                                          -> block 0
 //
-// A block sends its accumulators to the other block's pipeline stages. These are free by then,
-// because each block has only one tile. An mbarrier counts the bytes and signals completion; two
-// cluster barriers would take 0.5 us longer.
+// A block sends its accumulators to the pipeline stages of the other block. The stages are free by
+// then, because each block has only one tile. An mbarrier counts the bytes and signals completion.
+// Two cluster barriers instead would take 0.5 us longer.
 #pragma once
 #include "gemm4/device/wgmma_producer.cuh"
 
@@ -25,12 +25,12 @@ struct cluster_splitk {
 
   NYBBLE_DEVICE explicit cluster_splitk(const Tiles& all) : tiles(all) {}
 
-  // Whether this block receives the complete accumulators of chunk `c`.
+  // Returns whether this block receives the complete accumulators of chunk `c`.
   NYBBLE_DEVICE bool has(int c) const {
     return tiles.cluster_k == 1 || c * 2 / kChunks == tiles.cluster_k_rank;
   }
 
-  // All consumer threads of both blocks take part.
+  // All consumer threads of both blocks must call this.
   NYBBLE_DEVICE void exchange(u32 base, float (&accumulators)[kColumns / 2]) const {
     const u32 at = base + wgmma_smem_layout<kColumns>::kA + threadIdx.x * 16;
     const auto place = [&](int c, int j) {  // the chunks of both halves start at offset 0

@@ -1,14 +1,14 @@
 // Dequantizes packed bytes into the register operand of wgmma.
 //
-// wgmma determines which elements of K a thread holds: elements 2t and 2t + 1 of every 8. So thread
-// t of a quad reads all words of its rows and uses byte t of each word:
+// In the layout of wgmma, a thread holds elements 2t and 2t + 1 of every 8 along K. So thread t of
+// a quad reads all words of its rows and uses byte t of each word:
 //
 //   word of a row (8 codes)  | byte 0 | byte 1 | byte 2 | byte 3 |
 //   lane of the quad         |  t=0   |  t=1   |  t=2   |  t=3   |
 //   table[byte]              |  0, 1  |  2, 3  |  4, 5  |  6, 7  |  elements of K
 //
-// A byte-permute computes the table address (code_pairs.cuh). One multiply-add in the 16-bit type
-// applies both parts of the scale and rounds once.
+// A byte-permute computes the table address (code_pairs.cuh). A multiply-add in the 16-bit type
+// applies both parts of the scale and rounds only once.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/code_pairs.cuh"
@@ -18,23 +18,23 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A thread's data for 64 of K: rows g and g + 8 of its warp's 16 rows, and their scales. A scale
-// consists of a value in the 16-bit type and its rounding error.
+// A thread's data of 64 values along K: rows g and g + 8 of its warp's 16 rows, and their scales. A
+// scale consists of two parts: its value in the 16-bit type, and the rounding error of this value.
 template <int kUnit>
 struct packed_rows_with_scales {
-  uint4 row[2][2];                                // [g, g + 8][32 of K]
-  u32 scale[64 / kUnit][2], rest[64 / kUnit][2];  // [unit][g, g + 8]
+  uint4 row[2][2];                                // [g or g + 8][which 32 of the 64 values]
+  u32 scale[64 / kUnit][2], rest[64 / kUnit][2];  // [unit][g or g + 8]
 };
 
-// With blocks of 32 (kUnit), a row has two scales per 64 of K. The gaps between the table's entries
-// hold the second scales, 32 rows per gap.
+// If kUnit is 32, a row has two scales per 64 values along K. The gaps between the table's entries
+// hold the second of them, 32 rows per gap.
 struct second_scales {
   static constexpr int kStage = policy::kWgmmaRows / 32 * 256;
   NYBBLE_DEVICE static u32 at(int row) { return table_gap(row); }
 };
 
-// How a stage stores scales. Scales of weights have two parts; scales of accumulators are single
-// float32 values (wgmma_scaled_accumulators.cuh).
+// How a stage stores a scale. A weight's scale is a value plus its rounding error (code_pairs.cuh);
+// an accumulator's is one float32 (wgmma_scaled_accumulators.cuh).
 template <class T>
 struct split_scale {
   static NYBBLE_DEVICE u32 word(float s) { return in_two_parts<T>(s); }
@@ -43,8 +43,8 @@ struct whole_scale {
   static NYBBLE_DEVICE u32 word(float s) { return __float_as_uint(s); }
 };
 
-// The scales of rows n and n + 64 for four groups of 64, starting at k, with one scale per kUnit.
-// Scales outside W are zeros.
+// The scales of rows n and n + 64 for four groups of 64 values along K, starting at k. Every kUnit
+// values have a scale. Scales outside W are zeros.
 template <class Form, int kColumns, int kUnit>
 struct plain_scales : no_scale_codebook {
   static constexpr int kCount = 256 / kUnit;
@@ -103,7 +103,7 @@ struct weight_dequantizer : packed_reader {
   NYBBLE_DEVICE weight_dequantizer(const u8* shared, u32 words, u32 scales, int warp)
       : packed_reader(shared, words, scales, warp),
         second_at(shared_address(shared) + second_scales::at(row(warp, threadIdx.x & 31))) {}
-  static constexpr int kNext = 8;  // the distance of this thread's two rows
+  static constexpr int kNext = 8;  // the distance between this thread's two rows
 
   NYBBLE_DEVICE void fetch(packed_rows_with_scales<kUnit>& w, int stage) const {
     const u32 at = words_of(stage), scale = scales_of(stage);
@@ -118,7 +118,8 @@ struct weight_dequantizer : packed_reader {
       }
     }
   }
-  // Looks up the code pairs of step `j` (16 of K), in the order of the operand's registers.
+  // Looks up the code pairs of step `j` (16 values along K) in the order of the operand's
+  // registers.
   NYBBLE_DEVICE void look(u32 (&v)[4], const packed_rows_with_scales<kUnit>& w, const int j) const {
 #pragma unroll
     for (int i = 0; i < 4; i++) v[i] = *reinterpret_cast<const u32*>(entry_of(w.row, i, j));

@@ -1,5 +1,5 @@
-// Epilogue of the wgmma GEMM: turns accumulators into results (bias, user epilogue, TMA store) or
-// into float32 partials.
+// Epilogue of the wgmma GEMM. It stores accumulators as results (after the bias and the user
+// epilogue, by TMA) or as float32 partial results.
 #pragma once
 #include "gemm4/device/user_functions.cuh"
 #include "gemm4/device/wgmma_cluster_splitk.cuh"
@@ -8,8 +8,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Stores a warpgroup's accumulators as float32 partial results. n and n + kNext: this thread's two
-// rows of W.
+// Stores a warpgroup's accumulators as float32 partial results. This thread's two rows of W are n
+// and n + kNext.
 template <int kNext, int kColumns>
 NYBBLE_DEVICE void store_partial(const params::gemm4& p, const work_tile& at, i64 n,
                                  const float (&accumulators)[kColumns / 2]) {
@@ -27,7 +27,7 @@ NYBBLE_DEVICE void store_partial(const params::gemm4& p, const work_tile& at, i6
     }
 }
 
-// Stores a staged chunk (rows of `a` by 64 of W, 128-byte swizzle) if TMA cannot store it.
+// Stores a staged chunk (rows of `a` by 64 rows of W, 128-byte swizzle) if TMA cannot store it.
 NYBBLE_DEVICE void store_elementwise(const params::gemm4& p, const u8* staged, i64 m0, i64 n0,
                                      int rows) {
   u16* out = static_cast<u16*>(p.out);
@@ -40,8 +40,8 @@ NYBBLE_DEVICE void store_elementwise(const params::gemm4& p, const u8* staged, i
   }
 }
 
-// Stages a chunk of results in 16 bits, for 64 rows of W and some rows of `a`, after the bias and
-// the user epilogue. n: this thread's row of W.
+// Applies the bias and the user epilogue to a chunk of results (some rows of `a` by 64 rows of W),
+// and stages it in 16 bits. n: this thread's row of W.
 template <class T, int kColumns>
 NYBBLE_DEVICE void stage_result(const params::gemm4& p, i64 m0, i64 n, u32 staging,
                                 const float* accumulators) {
@@ -57,7 +57,7 @@ NYBBLE_DEVICE void stage_result(const params::gemm4& p, i64 m0, i64 n, u32 stagi
     const i64 m = m0 + j * 16 + (lane & 3) * 2;
     u32 v[4];
 #pragma unroll
-    for (int i = 0; i < 4; i++) {  // [8 of `a`][8 of W]
+    for (int i = 0; i < 4; i++) {  // [which 8 rows of `a`][which 8 rows of W]
       const i64 mi = m + (i >> 1) * 8, ni = n + (i & 1) * 8;
       const float b = i & 1 ? b1 : b0;
       v[i] = T::pair(finish(d[2 * i] + b, mi, ni), finish(d[2 * i + 1] + b, mi + 1, ni));
@@ -82,9 +82,9 @@ NYBBLE_DEVICE void stage_dgrad_result(u32 staging, const float* accumulators) {
     }
 }
 
-// Stores the chunks for which this block has complete sums. half: the warpgroup. Chunks are staged
-// one after the other. Chunks of the block's last tile are staged all at once, in the pipeline's
-// memory.
+// Stores the chunks whose complete sums this block has. half: the number of the warpgroup. Chunks
+// are staged one after the other. In the block's last tile, all chunks are staged at once, in the
+// pipeline's memory.
 template <class T, bool kDgrad, class Tiles>
 NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_splitk<Tiles>& splitk,
                                 const work_tile& at, int half, i64 n, u8* shared, bool last,
@@ -102,7 +102,7 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_spli
     else if (leader)
       tma_store(&q.out_map, static_cast<int>(n0), static_cast<int>(m0), shared_address(staging(c)));
   };
-  // All threads have finished reading the pipeline.
+  // Wait until all threads have finished reading the pipeline.
   if (last) named_barrier_sync(5, policy::kWgmmaConsumerThreads);
 #pragma unroll
   for (int c = 0; c < kColumns; c += kChunk) {
@@ -129,9 +129,10 @@ NYBBLE_DEVICE void store_result(const params::gemm4_wgmma& q, const cluster_spli
     if (splitk.has(c / kChunk)) send(c);
 }
 
-// The epilogue of a tile. Adds the partials of other clusters and of the cluster's other block.
-// Then it stores the results, or stores partials for the cluster that has the end of K. row: this
-// thread's row within the tile; last: whether this is the block's last tile.
+// The epilogue of a tile. It adds the partial accumulators of other clusters and of the cluster's
+// other block. Then it stores the results. If another cluster has the end of K, it instead stores
+// its own partial accumulators for that cluster. row: this thread's row within the tile. last:
+// whether this is the block's last tile.
 template <class T, class Weights, class Tiles, class Pipeline>
 NYBBLE_DEVICE void tile_epilogue(const Tiles& tiles, Pipeline& pipeline, const work_tile& at,
                                  int row, bool last, u8* shared, u32 base,

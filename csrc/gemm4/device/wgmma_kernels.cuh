@@ -1,4 +1,5 @@
-// Names of the wgmma GEMM kernels: gemm4_<scales and direction>_<type>_<tile columns or splitk>.
+// Macros that define the wgmma GEMM kernels. Kernel names are gemm4_<scales and
+// direction>_<type>_<number of tile columns, or splitk>.
 #pragma once
 #include "gemm4/device/gemm_wgmma.cuh"
 
@@ -11,7 +12,7 @@
   NYBBLE_WGMMA_KERNEL(gemm4_##name##_##type##_##columns, type, columns, __VA_ARGS__)
 #define NYBBLE_CLUSTER_SPLITK(name, type, ...) \
   NYBBLE_WGMMA_KERNEL(gemm4_##name##_##type##_splitk, type, 256, __VA_ARGS__, 1)
-// Product kernels with one Weights type for narrow tiles and another type for wide tiles.
+// Product kernels. Narrow tiles and wide tiles have different Weights types.
 #define NYBBLE_WGMMA_BY_COLUMNS(name, type, few, ...) \
   NYBBLE_WGMMA(name, type, 32, few<type>)             \
   NYBBLE_WGMMA(name, type, 64, few<type>)             \

@@ -1,9 +1,10 @@
-// Nested scales in the wgmma GEMM, dequantized by the producer's scale warps.
+// Nested scales in the wgmma GEMM. The producer's scale warps dequantize them.
 //
-// Codes and second-level scales are loaded like plain scales. The code book is in the gaps of the
-// code-pair table. These kernels are separate, because a run-time choice would slow down the
-// kernels for plain scales by 3 to 9 %. They are as fast as the kernels for plain scales (H200, 64
-// rows of 14336x4096: 22.3 us, instead of 26.9 if a separate kernel first dequantizes the scales).
+// Codes and second-level scales are loaded in the same way as plain scales. The code book is in the
+// gaps of the code-pair table. Nested scales have their own kernels, because a run-time choice
+// would slow down the kernels for plain scales by 3 to 9 %. The kernels are as fast as those for
+// plain scales: 64 rows of 14336x4096 take 22.3 us on H200. They take 26.9 us if a separate kernel
+// first dequantizes the scales.
 #pragma once
 #include "gemm4/device/wgmma_dequantize.cuh"
 #include "gemm4/device/wgmma_dgrad.cuh"
@@ -13,7 +14,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// The dequantized scales of four stages, for this thread's two rows or two halves of a row.
+// The dequantized scales of four stages, for two rows or for the two halves of a row.
 template <int kColumns>
 struct dequantized_scales {
   u32 of[4][2];
@@ -25,16 +26,16 @@ struct dequantized_scales {
 };
 
 // Nested scales in flight: codes and second-level scales. words: whether adjacent codes are bytes
-// of one word and share a second-level scale; if so, only the entries of the first code are loaded.
-// No code before make_scales uses these values, because any use waits for the load.
+// of one word and share a second-level scale. If so, only the entries of the first code are loaded.
+// No code uses these values before make_scales, because a use would wait for the load.
 struct nested_scale_codes {
   static constexpr int kOffset = 256;
   u32 codes[4][2];
   float steps[4][2];
   bool words;
 
-  // Copies the code book and the offset to the gaps between the table's entries. Two warps call it
-  // while their first scales are in flight.
+  // Copies the code book and the offset to the gaps between the table's entries. Two warps call
+  // this while their first scales are in flight.
   static NYBBLE_DEVICE void begin(const params::gemm4& p, u32 base, int thread) {
 #pragma unroll
     for (int i = 0; i < 256; i += 64)
@@ -48,18 +49,19 @@ struct nested_scale_codes {
     cp_async_wait<0>();
     named_barrier_sync(6, 64);
   }
-  // Whether `count` adjacent codes form one word and share one second-level scale.
+  // Returns whether `count` adjacent codes form one word and share one second-level scale.
   static NYBBLE_DEVICE bool are_words(const params::gemm4& p, i64 row, int count) {
     return p.block_shift == 6 && row % (64 * count) == 0 && 1 << p.absmax.nested_shift >= count &&
            (reinterpret_cast<u64>(p.absmax.codes) & (count - 1)) == 0;
   }
-  // Loads the code of `block`, or the word that starts with this code.
+  // Loads the code of `block`, or the word whose first byte is this code.
   template <class Word>
   NYBBLE_DEVICE void load_one(const params::absmax& s, i64 block, const int g, const int i) {
     codes[g][i] = __ldg(reinterpret_cast<const Word*>(s.codes + block));
     steps[g][i] = __ldg(s.values + (block >> s.nested_shift));
   }
-  // Dequantizes the scale whose code is byte `byte` of [g][i]. Rounds the same way as scale_of.
+  // Dequantizes the scale whose code is byte `byte` of codes[g][i]. Rounds in the same way as
+  // scale_of.
   NYBBLE_DEVICE float scale(u32 base, float offset, const int g, const int i,
                             const int byte) const {
     const int code = static_cast<int>(codes[g][i] >> 8 * byte & 255);
@@ -67,8 +69,8 @@ struct nested_scale_codes {
   }
 };
 
-// Dequantizes the scales of four groups, for two rows or two halves of a row each. Scales that were
-// not loaded become zeros. there: false before the first four groups.
+// Dequantizes the scales of four groups, for two rows or for the two halves of a row. Scales that
+// were not loaded become zeros. there: false before the first four groups.
 template <class Form, int kColumns, class Loaded>
 NYBBLE_DEVICE dequantized_scales<kColumns> make_scales(const Loaded& s, u32 base, bool there) {
   if (!there) return {};
@@ -93,7 +95,8 @@ NYBBLE_DEVICE dequantized_scales<kColumns> make_scales(const Loaded& s, u32 base
   return all;
 }
 
-// The scales of rows n and n + 64 for four groups of 64, starting at k. Scales outside W are zeros.
+// The scales of rows n and n + 64 for four groups of 64 values along K, starting at k. Scales
+// outside W are zeros.
 template <class Form, int kColumns>
 struct nested_scales : nested_scale_codes {
   int left[2];
@@ -112,8 +115,8 @@ struct nested_scales : nested_scale_codes {
       }
     }
   }
-  // Returns the scale of group g and row r. Requires that the codes of a row's four scales form one
-  // word.
+  // Returns the scale of row number r and group g. The codes of a row's four scales must form a
+  // single word.
   NYBBLE_DEVICE float of_word(u32 base, float offset, const int g, const int r) const {
     return scale(base, offset, 0, r, g);
   }
@@ -123,10 +126,11 @@ struct nested_scales : nested_scale_codes {
   }
 };
 
-// The scales for a gradient: those of rows k + 64g + thread, for both halves of the tile's columns.
+// The scales for a gradient: row k + 64g + thread for four values of g, in both halves of the
+// tile's columns.
 template <class T, int kColumns>
 struct dgrad_nested_scales : nested_scale_codes {
-  int rows, columns;  // what is left, counted from this thread's first row and column
+  int rows, columns;  // how many are left from this thread's first row and column on
   NYBBLE_DEVICE void load(const params::gemm4& p, const work_tile& t, int k, int thread) {
     words = are_words(p, p.n, 2);
     rows = t.k_to - k - thread, columns = static_cast<int>(min(p.n - t.n0, i64{128}));
@@ -143,7 +147,7 @@ struct dgrad_nested_scales : nested_scale_codes {
       }
     }
   }
-  // For a gradient, the codes of both halves of a row form one word.
+  // For a gradient, the codes of both halves of a row must form a single word.
   NYBBLE_DEVICE float of_word(u32 base, float offset, const int g, const int h) const {
     return scale(base, offset, g, 0, h);
   }

@@ -1,5 +1,5 @@
-// Producer warps of the wgmma GEMM. They issue the TMA loads of `a` and W, load scales and stream-K
-// partials, and send stream-K signals.
+// Producer warps of the wgmma GEMM. They load `a` and W by TMA, load scales and stream-K partial
+// accumulators, and send stream-K signals.
 #pragma once
 #include "device/pipeline.cuh"
 #include "gemm4/device/wgmma_scheduler.cuh"
@@ -8,8 +8,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Loads the partial accumulators of the `before` preceding clusters. Those of one cluster fill
-// the `a` parts of kSumStages stages.
+// Loads the partial accumulators of the `before` preceding clusters. Those of a cluster fill the
+// `a` parts of kSumStages stages.
 template <int kSumStages, class Tiles, class Pipeline>
 NYBBLE_DEVICE void load_streamk_partials(const Tiles& tiles, Pipeline& pipeline, u32 base,
                                          int before) {
@@ -29,8 +29,8 @@ NYBBLE_DEVICE void load_streamk_partials(const Tiles& tiles, Pipeline& pipeline,
   }
 }
 
-// Producer of `a` and W. It runs in one thread, because waiting threads must not miss a phase of a
-// stage. It also loads the partial accumulators of the preceding clusters.
+// Loads `a` and W, and the partial accumulators of the preceding clusters. A single thread runs
+// this. If several threads waited for a stage, a slow thread could miss a phase.
 template <bool kDgrad, int kSumStages, class Tiles>
 NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   using L = wgmma_smem_layout<Tiles::kColumns>;
@@ -73,7 +73,8 @@ NYBBLE_DEVICE void tma_producer(const Tiles& tiles, u32 base) {
   }
 }
 
-// Signals the other clusters that this block's partial accumulators are stored. Runs as one warp.
+// Signals to the other clusters that this block has stored its partial accumulators. A single warp
+// runs this.
 template <class Tiles>
 NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
   if constexpr (Tiles::kStreamK) {
@@ -83,7 +84,7 @@ NYBBLE_DEVICE void signal_streamk_partial(const Tiles& tiles) {
   }
 }
 
-// Producer of scales. It runs in two warps and is four stages ahead. thread: 0 to 63.
+// Loads scales, four stages ahead. Two warps run this. thread: 0 to 63.
 template <class Scales, int kSumStages, class Tiles>
 NYBBLE_DEVICE void scale_producer(const Tiles& tiles, u8* shared, u32 base, int thread) {
   using L = wgmma_smem_layout<Tiles::kColumns>;

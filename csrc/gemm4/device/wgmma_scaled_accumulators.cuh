@@ -1,11 +1,11 @@
-// Narrow tiles of the wgmma GEMM. They multiply the codes instead of scaled weights, then multiply
-// the accumulators of a stage by the stage's scales.
+// Narrow tiles of the wgmma GEMM. They multiply unscaled codes, and then multiply the accumulators
+// of each stage by the stage's scales.
 //
-// A stage has one scale per row of W. Its accumulators start at zero. They are scaled when they are
-// complete, while the other warpgroup's products run. With 32 or 64 columns this takes 16 or 32
-// multiplications per thread; scaling the weights takes 64. Results are also more accurate, because
-// no weight is rounded (relative error 2.1e-3 instead of 2.65e-3). Tiles of 128 columns are faster
-// with scaled weights.
+// A stage has a scale for each row of W. Its accumulators start at zero, and are scaled when they
+// are complete, while the other warpgroup's products run. With 32 or 64 columns, this takes 16 or
+// 32 multiplications per thread; scaling the weights takes 64. The results are also more accurate,
+// because no weight is rounded: the relative error is 2.1e-3 instead of 2.65e-3. With tiles of 128
+// columns, scaling the weights is faster.
 //
 // H100, bf16, us, 32 / 64 rows:    weights scaled   accumulators scaled
 //   14336x4096                     19.1 / 21.7      17.7 / 20.5
@@ -29,9 +29,9 @@ struct code_operand : packed_reader {
   template <int kColumns>
   using scales = plain_scales<whole_scale, kColumns, 64>;
   using packed_reader::packed_reader;
-  static constexpr int kNext = 8;  // the distance of this thread's two rows
+  static constexpr int kNext = 8;  // the distance between this thread's two rows
 
-  // Looks up the operands of `stage` (64 of K), and the scales of their rows.
+  // Looks up the operands in `stage` (64 values along K), and the scales of their rows.
   NYBBLE_DEVICE void look(u32 (&a)[16], float (&scale)[2], int stage) const {
     packed_rows w;
     fetch(w, stage);
@@ -44,7 +44,7 @@ struct code_operand : packed_reader {
   }
 };
 
-// The consumer warpgroups.
+// The code that the two consumer warpgroups run.
 template <class T, class Weights, class Tiles>
 NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
   constexpr int kColumns = Tiles::kColumns;
@@ -59,10 +59,10 @@ NYBBLE_DEVICE void consume_codes(const Tiles& tiles, u8* shared, u32 base) {
 #pragma unroll
     for (int e = 0; e < kColumns / 2; e++) accumulators[e] = part[e] = 0.0f;
     const int steps = k_steps(at);
-    u32 a[2][16];  // the operands of a stage, double-buffered
+    u32 a[2][16];  // the double-buffered operands of a stage
     barrier_wait(pipeline.full(), pipeline.round);
     weights.look(a[0], scale[0], pipeline.stage);
-    // multiplies one stage, and meanwhile looks up the operands of the next stage if `more` is true
+    // multiplies a stage; if `more` is true, it also looks up the operands of the next stage
     auto step = [&](const int now, bool more) {
       const u64 b = descriptor + static_cast<u32>(pipeline.stage * (L::kBoxA / 16));
       const u32 mine = pipeline.empty();

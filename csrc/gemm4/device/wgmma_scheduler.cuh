@@ -1,7 +1,7 @@
 // Tile scheduler of the wgmma GEMM. It selects the tile, or the part of a tile's K, that a cluster
 // computes next.
 //
-// Four schedules (gemm4/plan.cc chooses):
+// There are four schedules, from which gemm4/plan.cc chooses:
 //   whole tiles      clusters take tile after tile, round-robin
 //   split-K          all tiles have the same number of splits; gemm4_reduce adds them
 //   cluster split-K  one tile per cluster; its two blocks take half of K each and exchange partial
@@ -13,8 +13,8 @@
 //     A cluster works from its last unit back: C1 computes its part of tile 1 first and the end of
 //     tile 0 last. So it only waits for clusters before it, which started earlier.
 //
-// The cluster with the end of a tile's K adds the partials of the clusters before it, nearest
-// first, always in that order.
+// The cluster that has the end of a tile's K adds the partial accumulators of the preceding
+// clusters. It starts with the nearest cluster, so the order is always the same.
 #pragma once
 #include "device/params.h"
 #include "device/pipeline.cuh"
@@ -25,23 +25,24 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// A tile of this block, or a part of a tile along K. k_from and k_to are multiples of 256, except
-// at the end of K.
+// A tile of this block, or a part of a tile along K. k_from and k_to are multiples of 256, but the
+// end of K need not be.
 struct work_tile {
   i64 m0, n0;
   int k_from, k_to;
   int split;
-  int before;  // number of clusters with earlier parts of the tile
-  bool ends;   // whether it includes the end of K, of the split, or of this block's half
-  // Returns the column of `a` for `k`.
+  int before;  // number of clusters that compute earlier parts of the tile
+  bool ends;   // whether it has the end of K, of the split, or of this block's half
+  // Returns the column of `a` that corresponds to `k`.
   NYBBLE_DEVICE int input_column(int k) const { return k; }
 };
 
-// Divides non-negative numbers, which takes half as many instructions as a signed division.
+// Divides non-negative numbers. A signed division would take twice as many instructions.
 NYBBLE_DEVICE int quotient(u32 a, u32 b) { return static_cast<int>(a / b); }
 
-// Loop-carried values are computed without divisions. The compiler assumes that the results of
-// divisions differ between threads, and the pipeline loops would grow by a sixth.
+// The tiles and parts of tiles of a block. Values that change in the pipeline loops are computed
+// without divisions. The compiler assumes that the results of divisions differ between threads, and
+// would make the loops larger by a sixth.
 template <int columns, int cluster_n>
 struct tile_scheduler {
   static constexpr int kColumns = columns, kClusterN = cluster_n, kUnit = policy::kStreamKUnit,
@@ -89,11 +90,13 @@ struct tile_scheduler {
     t.ends = !part || end == q.units;
     return t;
   }
-  // Whether this block stores the partial accumulators of its first tile for a later cluster.
+  // Returns whether this block stores the partial accumulators of its first tile for a later
+  // cluster.
   NYBBLE_DEVICE bool leaves() const { return to > from && to != (last + 1) * q.units; }
-  // Returns the block that stored partials for block `cluster_n_rank`; it is in the cluster `back`
-  // clusters earlier. Each block has memory for the partials of one tile, because only the first
-  // part that a cluster computes can miss the tile's end.
+  // Returns the block whose partial accumulators block `cluster_n_rank` adds. It is in the cluster
+  // that is `back` clusters earlier. Each block has memory for the partial accumulators of one
+  // tile. This is enough, because only the first part that a cluster computes can miss the tile's
+  // end.
   NYBBLE_DEVICE int block_before(int back) const {
     return (cluster - back) * kClusterN + cluster_n_rank;
   }
@@ -105,15 +108,15 @@ struct tile_scheduler {
   }
 
  private:
-  // Returns a cluster's first unit of the shared tiles.
+  // Returns the first unit of cluster `c` in the tiles that clusters share.
   NYBBLE_DEVICE int start(int c) const { return c * q.each + min(c, q.more); }
 };
-// Returns the number of steps of 64 of K. It is always even; elements after the end of K read as
-// zeros.
+// Returns the number of steps of 64 values along K. It is always even; values after the end of K
+// are read as zeros.
 NYBBLE_DEVICE int k_steps(const work_tile& t) { return (t.k_to - t.k_from + 127) / 128 * 2; }
 
 // Stores the partial accumulators of a tile for the cluster that has the end of its K. Each thread
-// stores four at a time.
+// stores four accumulators at a time.
 template <class Tiles, int kSums>
 NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accumulators)[kSums]) {
   float4* to = reinterpret_cast<float4*>(tiles.sums_of(blockIdx.x)) + threadIdx.x;
@@ -122,10 +125,10 @@ NYBBLE_DEVICE void store_streamk_partial(const Tiles& tiles, const float (&accum
     __stcg(to + j / 4 * policy::kWgmmaConsumerThreads,
            make_float4(accumulators[j], accumulators[j + 1], accumulators[j + 2],
                        accumulators[j + 3]));
-  named_barrier_arrive(4, policy::kWgmmaConsumerThreads + 32);  // signal_streamk_partial
+  named_barrier_arrive(4, policy::kWgmmaConsumerThreads + 32);  // for signal_streamk_partial
 }
 
-// Adds part `part` of these partials from a stage.
+// Adds the partial accumulators in a stage, which are part `part` of those of a cluster.
 template <int kColumns, int kSums>
 NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators)[kSums]) {
   constexpr int kFours = kColumns / 32;
@@ -138,7 +141,7 @@ NYBBLE_DEVICE void add_streamk_partial(u32 stage, int part, float (&accumulators
   }
 }
 
-// Adds the partials of `before` clusters.
+// Adds the partial accumulators of the `before` preceding clusters.
 template <int kSumStages, class Tiles, class Pipeline, int kSums>
 NYBBLE_DEVICE void reduce_streamk_partials(Pipeline& pipeline, u32 base, int before, int lane,
                                            float (&accumulators)[kSums]) {
@@ -149,8 +152,8 @@ NYBBLE_DEVICE void reduce_streamk_partials(Pipeline& pipeline, u32 base, int bef
       barrier_wait(pipeline.full(), pipeline.round);
       add_streamk_partial<Tiles::kColumns>(base + L::kA + pipeline.stage * L::kBoxA, part,
                                            accumulators);
-      // An arrival at an mbarrier does not wait for loads in flight. Without the fence, such a load
-      // could read the next box (seen on H200 as wrong gradients).
+      // Needed because an arrival at an mbarrier does not wait for loads in flight. Without this
+      // fence, such a load could read the next box (seen on H200 as wrong gradients).
       fence_proxy_async_shared();
       __syncwarp();
       consumer_release<Tiles::kClusterN>(pipeline.empty(), lane);

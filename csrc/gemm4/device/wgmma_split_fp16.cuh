@@ -1,7 +1,7 @@
-// Float32 products in the wgmma GEMM, with two fp16 terms for each code and each value of `a`
+// Float32 products in the wgmma GEMM. Each code and each value of `a` is split into two fp16 terms
 // (split_fp16.cuh).
 //
-// The producer treats the first and second terms of `a` as separate rows, so a tile of kColumns
+// The producer loads the first and second terms of `a` as separate rows, so a tile of kColumns
 // columns has kColumns / 2 rows of `a`. The accumulators of a stage start at zero. They are
 // multiplied by the stage's scales when they are complete, while the other warpgroup's products
 // run.
@@ -17,14 +17,14 @@ namespace nybble {
 
 struct split_fp16_operand : packed_reader {
   static constexpr bool kDgrad = false;
-  static constexpr int kTerms = 2, kSumStages = 2;  // half the accumulators of 16-bit types
+  static constexpr int kTerms = 2, kSumStages = 2;  // half as many accumulators as for 16-bit types
   static NYBBLE_DEVICE void fill(const params::gemm4& p, u8* table) { fill_split_table(p, table); }
   template <int kColumns>
   using scales = plain_scales<whole_scale, kColumns, 64>;
   using words = packed_rows;
   using packed_reader::packed_reader;
 
-  // Looks up the operands of step `j` (16 of K): first terms, then second terms.
+  // Looks up the operands of step `j` (16 values along K): first terms, then second terms.
   NYBBLE_DEVICE void look(u32* a, const words& w, const int j) const {
 #pragma unroll
     for (int i = 0; i < 4; i++) {
@@ -35,8 +35,8 @@ struct split_fp16_operand : packed_reader {
   }
 };
 
-// Stores a warpgroup's accumulators as results or partials. n: this thread's row of W. down: the
-// inverse factor of the codes.
+// Stores a warpgroup's accumulators as results or as partial results. n: this thread's row of W.
+// down: the inverse of the factor that scales the codes.
 template <int kRows>
 NYBBLE_DEVICE void store_split_fp16(const params::gemm4& p, const work_tile& at, i64 n, float down,
                                     const float (&accumulators)[kRows / 2]) {
@@ -62,11 +62,11 @@ NYBBLE_DEVICE void store_split_fp16(const params::gemm4& p, const work_tile& at,
   }
 }
 
-// The consumer warpgroups.
+// The code that the two consumer warpgroups run.
 template <class Tiles>
 NYBBLE_DEVICE void consume_split_fp16(const Tiles& tiles, u8* shared, u32 base) {
   using L = wgmma_smem_layout<Tiles::kColumns>;
-  constexpr int kRows = Tiles::kColumns / 2;  // of `a`
+  constexpr int kRows = Tiles::kColumns / 2;  // number of rows of `a`
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5,
             row = split_fp16_operand::row(warp, lane);
   const params::gemm4_wgmma& q = tiles.q;
@@ -82,7 +82,7 @@ NYBBLE_DEVICE void consume_split_fp16(const Tiles& tiles, u8* shared, u32 base) 
 #pragma unroll
     for (int e = 0; e < kRows / 2; e++) accumulators[e] = part[e] = 0.0f;
     const int steps = k_steps(at);
-    u32 a[2][16];  // the operands of 32 of K, double-buffered
+    u32 a[2][16];  // double-buffered operands of 32 values along K
     split_fp16_operand::words words;
     barrier_wait(pipeline.full(), pipeline.round);
     weights.fetch(words, pipeline.stage);

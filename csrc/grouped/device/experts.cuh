@@ -1,5 +1,5 @@
-// Products of stacked 4-bit weights (the experts of a mixture-of-experts layer). Finds the experts
-// and their rows on the device, from the offsets, so that the host need not know the routing.
+// Experts of a product with stacked 4-bit weights (a mixture-of-experts layer). The device finds
+// the experts and their rows in the offsets, so the host need not know the routing.
 #pragma once
 #include "device/element.cuh"
 #include "device/mma.cuh"
@@ -14,8 +14,8 @@ struct expert_rows {
   i64 expert, first, rows;
 };
 
-// Two ways to stop the kernel. wgmma kernels use `traps`, because the compiler serializes wgmma in
-// a kernel that contains any function call.
+// Two ways to stop the kernel with an error. wgmma kernels use `traps`, because the compiler
+// serializes wgmma in a kernel that contains any function call.
 struct fails_assertion {
   NYBBLE_DEVICE void operator()() const {
     __assertfail("offsets ascend to at most the number of rows", "nybble/experts.cuh", 24,
@@ -26,21 +26,21 @@ struct traps {
   NYBBLE_DEVICE void operator()() const { asm volatile("trap;"); }
 };
 
-// Returns whether expert e's rows start and end in order, and end by row m.
+// Returns whether the offsets of expert e's rows are in order and at most m.
 NYBBLE_DEVICE bool is_right(const params::gemm4_grouped& p, i64 e) {
   const int end = __ldg(p.offsets + e), start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
   return start <= end && end <= p.g.m;
 }
 
-// Returns the start of expert e's rows, clamped to [0, m] because the offsets may be wrong.
+// Returns the start of expert e's rows. It is clamped to [0, m], because the offsets may be wrong.
 NYBBLE_DEVICE i64 start_of(const params::gemm4_grouped& p, i64 e) {
   const i64 start = e == 0 ? 0 : __ldg(p.offsets + e - 1);
   return start < 0 ? 0 : min(start, p.g.m);
 }
 
 // Returns the sum of `value` over the threads before this one, and sets `all` to the sum over all
-// threads. All threads of the block must call this, and synchronize before they change `sums`.
-// sums: an element for each warp.
+// threads. sums: an element for each warp. All threads of the block must call this, and must
+// synchronize before they change `sums` again.
 NYBBLE_DEVICE int sum_before(int value, int* sums, int& all) {
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, warps = blockDim.x >> 5;
   int through = value;
@@ -61,9 +61,9 @@ NYBBLE_DEVICE int sum_before(int value, int* sums, int& all) {
   return before;
 }
 
-// Calls visit(expert, first row, rows) for each expert of the stack, each in one thread of the
-// block, until visit returns false. Threads without an expert call visit with rows = 0. Calls
-// `stop` if offsets are wrong.
+// Calls visit(expert, first row, number of rows) for each expert of the stack until `visit` returns
+// false. Each thread of the block visits its own experts; a thread without an expert passes 0 rows.
+// Calls `stop` if offsets are wrong.
 template <class Visit, class Stop = fails_assertion>
 NYBBLE_DEVICE void each_expert(const params::gemm4_grouped& p, Visit visit, Stop stop = {}) {
   for (i64 base = 0; base < p.experts; base += blockDim.x) {
@@ -74,8 +74,8 @@ NYBBLE_DEVICE void each_expert(const params::gemm4_grouped& p, Visit visit, Stop
   }
 }
 
-// Returns the slot-th expert that has p.least to p.most rows. If there is none, `rows` is 0. All
-// threads of the block must call this, and all get the same result.
+// Returns expert number `slot` of those that have p.least to p.most rows. If there is no such
+// expert, `rows` is 0. All threads of the block must call this, and all get the same result.
 NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, int slot) {
   __shared__ int sums[8];
   __shared__ expert_rows found;
@@ -92,8 +92,8 @@ NYBBLE_DEVICE expert_rows find_expert(const params::gemm4_grouped& p, int slot) 
   return found;
 }
 
-// Lists where each expert's work starts, which is the sum of cost(rows) over the experts before it.
-// The template parameter Starts is the type of the array in shared memory that holds the list.
+// Lists where each expert's work starts: at the sum of cost(rows) over the preceding experts.
+// Starts is the type of the array in shared memory that holds the list.
 template <class Starts>
 struct expert_list {
   Starts starts;
@@ -109,12 +109,12 @@ struct expert_list {
       const int start = all + sum_before(rows > 0 ? cost(rows) : 0, sums, more);
       if (e < experts) starts[e] = start;
       all += more;
-      __syncthreads();  // all threads have read the sums, and can read the starts
+      __syncthreads();  // all threads have read the sums, and the starts are complete
       return true;
     };
     each_expert(p, visit, stop);
   }
-  // Returns the expert whose work includes unit `at`, which is less than `all`.
+  // Returns the expert whose work includes unit `at` of the total. `at` must be less than `all`.
   NYBBLE_DEVICE int find(int at) const {
     int expert = 0;
     for (int after = experts; after - expert > 1;) {
@@ -125,7 +125,7 @@ struct expert_list {
   }
 };
 
-// Returns the parameters of one expert's product, or with kGradient of its gradient.
+// Returns the parameters of an expert's product, or of its gradient if kGradient is true.
 template <class T, bool kGradient>
 NYBBLE_DEVICE params::gemm4 product_of(const params::gemm4_grouped& p, const expert_rows& x) {
   using value = typename T::storage;

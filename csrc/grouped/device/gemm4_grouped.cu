@@ -1,4 +1,4 @@
-// Names of the kernels for stacked 4-bit weights:
+// Defines the kernels for stacked 4-bit weights:
 //
 //   gemm4_grouped_gemv_<type>, gemm4_grouped_scales    images of sm_90 and newer
 //   gemm4_grouped_mma_<type>_<columns>    images of sm_80 and newer

@@ -1,5 +1,5 @@
-// Names of the wgmma kernels for stacked 4-bit weights. Only images of sm_90a have them, so the
-// launcher checks that they are present.
+// Defines the wgmma kernels for stacked 4-bit weights. Only images of sm_90a have them; the
+// launcher checks.
 //
 //   gemm4_grouped_wgmma_<type>_<tile columns>, gemm4_grouped_wgmma_dgrad_<type>_<tile columns>
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)

@@ -1,8 +1,9 @@
-// Products of stacked 4-bit weights: runs the 4-bit product's code on the rows of an expert.
-// Experts without rows cost nothing.
+// Products of stacked 4-bit weights. They run the code of the 4-bit product on the rows of each
+// expert. Experts without rows cost nothing.
 //
-// In most kernels, each of up to `slots` experts has a group of blocks_each thread blocks. In the
-// GEMV kernels, one block per multiprocessor takes an equal share of the row tiles of all experts.
+// In most kernels, each expert has a group of blocks_each thread blocks, for up to `slots` experts.
+// In the GEMV kernels, there is one block per multiprocessor, and each takes an equal share of the
+// row tiles of all experts.
 #pragma once
 #include "gemm4/device/gemm_mma.cuh"
 #include "gemm4/device/gemm_simt.cuh"
@@ -11,7 +12,8 @@
 
 namespace nybble {
 
-// Calls run(product, block) with the product of this block's expert, if it has one.
+// Calls run(product, block) with the product of this block's expert. Does nothing if there is no
+// such expert.
 template <class T, bool kGradient, class Run>
 NYBBLE_DEVICE void grouped(const params::gemm4_grouped& p, Run run) {
   pdl_wait();
@@ -48,7 +50,7 @@ NYBBLE_DEVICE void grouped_simt_dgrad(const params::gemm4_grouped& p) {
 
 #if __CUDA_ARCH__ >= 800
 
-// Each block keeps its rows of W and loops over the expert's rows of `a`.
+// Each block keeps the same rows of W and loops over the rows of `a` of its expert.
 template <class T, int kColumns>
 NYBBLE_DEVICE void grouped_mma(const params::gemm4_grouped& p) {
   grouped<T, false>(p, [&](const params::gemm4& g, i64 block) {
@@ -74,8 +76,8 @@ NYBBLE_DEVICE void gemv_of_expert(const params::gemm4& g, u8* shared, gemv_part 
   gemv_block<T, kColumnTiles, 64, kScalesSingle, true>(g, shared, 0, part);
 }
 
-// For experts with up to 16 rows. The blocks have equal shares of all row tiles. A tile of more
-// than 8 rows of `a` takes longer, so it counts 3 instead of 2.
+// For experts with up to 16 rows. All blocks have equal shares of the row tiles. A tile with more
+// than 8 rows of `a` takes longer, so it has a cost of 3 instead of 2.
 template <class T>
 NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   extern __shared__ __align__(1024) u8 shared[];
@@ -113,7 +115,7 @@ NYBBLE_DEVICE void grouped_gemv(const params::gemm4_grouped& p) {
   if (p.beside) pdl_wait();
 }
 
-// Dequantizes the nested scales of experts.
+// Dequantizes the nested scales of the experts with e.least to e.most rows.
 NYBBLE_DEVICE void grouped_scales(const params::gemm4_grouped_scales& q) {
   grouped<f32, false>(q.e, [&](const params::gemm4& g, i64 block) {
     float* const to = q.out + (g.absmax.codes - q.e.g.absmax.codes);

@@ -1,14 +1,14 @@
-// Products of stacked 4-bit weights by wgmma (sm_90a): the persistent kernel of
-// gemm4/device/gemm_wgmma.cuh with another tile scheduler, for experts with at least `least` rows.
+// Products of stacked 4-bit weights by wgmma (sm_90a), for experts with at least `least` rows. This
+// is the persistent kernel of gemm4/device/gemm_wgmma.cuh with a different tile scheduler.
 //
-// The producers see the stack as one weight with experts * n rows. Each block computes in shared
-// memory where the tiles of each expert start, and then takes every gridDim.x-th tile:
+// The producers see the stack as a single weight with experts * n rows. Each block first computes,
+// in shared memory, where the tiles of each expert start. Then it takes every gridDim.x-th tile:
 //
 //   expert      | 0 (300 rows)  | 1 (none) | 2 (40 rows) | ...
 //   tiles       | 0 ... 3 r - 1 |          | 3 r ... 4 r | ...       r row tiles, 128 columns
 //
-// If an expert's last tile has more columns than rows of `a` are left, the tile also reads rows of
-// the next expert, but does not store their results.
+// If the last tile of an expert has more columns than the expert has rows of `a` left, the tile
+// also reads rows of the next expert. It does not store their results.
 #pragma once
 #include "gemm4/device/gemm_wgmma.cuh"
 #include "grouped/device/experts.cuh"
@@ -17,8 +17,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// n0 (for gradients, k_from and k_to) counts rows of the stack. first_row: the expert's first row
-// in the stack. m_end: the end of the expert's rows of `a`.
+// n0 (for gradients, k_from and k_to) is a row number within the stack. first_row: the expert's
+// first row in the stack. m_end: the end of the expert's rows of `a`.
 struct grouped_tile : work_tile {
   i64 m_end;
   int first_row;
@@ -26,7 +26,8 @@ struct grouped_tile : work_tile {
   NYBBLE_DEVICE int input_column(int k) const { return gradient ? k - first_row : k; }
 };
 
-// The elements of the list, in the gaps of the code table after the sums of the warps.
+// The elements of the expert list. They are in the gaps of the code table, after the sums of the
+// warps.
 struct gaps_of_table {
   u8* shared;
   NYBBLE_DEVICE int& operator[](i64 expert) const {
@@ -44,7 +45,7 @@ struct grouped_tiles {
   expert_list<gaps_of_table> list;
   int count;
 
-  // All threads of the block must call this. The list is in the gaps of the code table.
+  // All threads of the block must call this. It writes the list to the gaps of the code table.
   NYBBLE_DEVICE grouped_tiles(const params::gemm4_grouped_wgmma& p, u8* shared)
       : q(p.w),
         e(p.e),
@@ -85,7 +86,8 @@ struct grouped_tiles {
   }
 };
 
-// Stores the rows of the tile's expert: stages a chunk, and stores it in pieces of 16 bytes.
+// Stores the results of the tile's expert. Each chunk is staged, and then stored in pieces of 16
+// bytes.
 template <class T, class Weights, int kColumns, int kClusterN, class Pipeline>
 NYBBLE_DEVICE void tile_epilogue(const grouped_tiles<kColumns, kClusterN, Weights::kDgrad>& tiles,
                                  Pipeline&, const grouped_tile& at, int row, bool, u8* shared, u32,
@@ -118,7 +120,7 @@ NYBBLE_DEVICE void tile_epilogue(const grouped_tiles<kColumns, kClusterN, Weight
   }
 }
 
-// Weights: as in gemm4_wgmma, but only those with plain scales.
+// Weights: one of the Weights types of gemm4_wgmma that read plain scales.
 template <class T, int kColumns, class Weights, int kClusterN = policy::wgmma_cluster_n(kColumns)>
 NYBBLE_DEVICE void grouped_wgmma(const params::gemm4_grouped_wgmma& p) {
   extern __shared__ __align__(1024) u8 shared[];

@@ -1,9 +1,9 @@
-/* Run-time compilation (NVRTC) and linking (nvJitLink or the driver), and the search for the lazily
- * loaded libraries. As in nybble.h, functions return a status, set a thread-local text and never
- * throw.
+/* Run-time compilation (NVRTC), run-time linking (nvJitLink or the driver), and the search for the
+ * lazily loaded libraries. As in nybble.h, functions return a status, set a thread-local text and
+ * never throw.
  *
- * A program or linker belongs to one thread at a time. Arguments are copied. Returned code and logs
- * belong to the object and live until it is destroyed.
+ * Only one thread at a time may use a program or a linker. Arguments are copied. Returned code and
+ * logs belong to the program or linker, and live until it is destroyed.
  */
 #ifndef NYBBLE_LINK_H
 #define NYBBLE_LINK_H
@@ -15,15 +15,15 @@ extern "C" {
 #endif
 
 /* ---- Where libraries come from ---- */
-/* Also search this folder, right after the libraries that the process has already loaded. */
+/* Adds a folder to the search. It comes right after the libraries that are already loaded. */
 NYBBLE_API nybble_status nybble_library_folder(const char* folder);
-/* Use this file for `library` (driver, nvrtc, nvjitlink, cublaslt). Call this before the library's
- * first use. */
+/* Sets the file of `library` (driver, nvrtc, nvjitlink or cublaslt). Call this before the library
+ * is used for the first time. */
 NYBBLE_API nybble_status nybble_library_file(const char* library, const char* path);
 /* Gets the version of nvrtc or nvjitlink, as 1000 * major + 10 * minor. Returns NYBBLE_NO_DRIVER if
  * the library is missing; the text then lists every file that was tried. */
 NYBBLE_API nybble_status nybble_library_version(const char* library, int32_t* version);
-/* Gets the compute capabilities (86 for sm_86) that this NVRTC compiles for. */
+/* Gets the compute capabilities (such as 86 for sm_86) for which this NVRTC compiles. */
 NYBBLE_API nybble_status nybble_nvrtc_architectures(int32_t* out, int32_t capacity, int32_t* count);
 
 /* ---- Program: source -> cubin, PTX or LTO IR ---- */
@@ -32,8 +32,8 @@ NYBBLE_API nybble_status nybble_program_create(const char* source, const char* n
                                                const char* const* header_names,
                                                const char* const* header_sources, int32_t headers,
                                                nybble_program** program);
-/* Returns NYBBLE_BAD_IMAGE if the source does not compile. The text ends with the compiler's
- * log. */
+/* Compiles the program. Returns NYBBLE_BAD_IMAGE if the source does not compile; the text then ends
+ * with the compiler's log. */
 NYBBLE_API nybble_status nybble_program_compile(nybble_program* program, const char* const* options,
                                                 int32_t count);
 /* kind: "cubin", "ptx" or "ltoir". The compile options must have requested this kind. */

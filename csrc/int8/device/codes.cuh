@@ -1,25 +1,26 @@
-// LLM.int8() codes of values and vectors: scales, outlier test, packing.
+// The int8 codes of LLM.int8(): their scales, the outlier test, and vectors of codes.
 #pragma once
 #include "device/element.cuh"
 
 namespace nybble {
 
-// Divides by the hardware's fast division, with an error of 2 ulp. The result is 0 if b is above
-// 2^126.
+// Divides by the hardware's fast division, which has an error of 2 ulp. The result is 0 if b
+// exceeds 2^126.
 NYBBLE_DEVICE float approximate_quotient(float a, float b) {
   float r;
   asm("div.approx.ftz.f32 %0, %1, %2;" : "=f"(r) : "f"(a), "f"(b));
   return r;
 }
 
-// Scales x so that absmax becomes 127. If absmax is 0, the result is 0; a tiny absmax is first
-// scaled up. NaN becomes 0. The factor is computed the same way as in bitsandbytes' kernel, so that
-// codes agree on ties. With a division rounded to nearest, 4 of 100 000 codes would differ.
+// Scales x so that absmax becomes 127. If absmax is 0, the result is 0. If absmax is tiny, x is
+// first scaled up. NaN becomes 0. The factor is computed in the same way as in bitsandbytes'
+// kernel, so that codes agree on ties. With a division that rounds to nearest, 4 of 100 000 codes
+// would differ.
 struct int8_scale {
   float before, factor;
   int8_scale() = default;
   NYBBLE_DEVICE explicit int8_scale(float absmax) : before(1.0f), factor(0.0f) {
-    if (absmax >= 7.52316385e-37f && absmax <= 4.25352959e+37f)  // 2^-120, 2^125
+    if (absmax >= 7.52316385e-37f && absmax <= 4.25352959e+37f)  // 2^-120 to 2^125
       factor = approximate_quotient(127.0f, absmax);
     else if (absmax > 1.0f)
       factor = __fdiv_rn(127.0f, absmax);
@@ -27,11 +28,11 @@ struct int8_scale {
       before = 18446744073709551616.0f,
       factor = __fdiv_rn(127.0f, absmax * 18446744073709551616.0f);
   }
-  // The code is the low byte.
+  // Returns a word whose low byte is the code.
   NYBBLE_DEVICE u32 operator()(float x) const {
     return static_cast<u32>(__float2int_rn(__fmul_rn(__fmul_rn(x, before), factor)));
   }
-  // A faster conversion for finite values and a normal absmax, in which an addition rounds.
+  // If is_plain is true, of_number converts finite values faster: an addition rounds them.
   NYBBLE_DEVICE bool is_plain() const { return before == 1.0f; }
   NYBBLE_DEVICE u32 of_number(float x) const {
     return bits_of(__fadd_rn(__fmul_rn(x, factor), 12582912.0f));
@@ -41,15 +42,15 @@ struct int8_scale {
 NYBBLE_DEVICE bool is_outlier(float x, float threshold) {
   return threshold > 0.0f && fabsf(x) >= threshold;
 }
-// Returns the factor of the codes in a row of W.
+// Returns the factor that converts the codes of a row of W to values.
 NYBBLE_DEVICE float code_scale(const float* absmax, i64 row) {
   return __fmul_rn(__ldg(absmax + row), 1.0f / 127.0f);
 }
-// Returns a limit. Values of smaller magnitude are finite and are not outliers.
+// Returns a limit. Values whose magnitude is below it are finite and are not outliers.
 NYBBLE_DEVICE float tame_limit(float threshold) {
   return threshold > 0.0f ? threshold : float_of(0x7f800000u);
 }
-// Returns the largest magnitude in a vector that is not an outlier. Out of line, because vectors
+// Returns the largest magnitude in a vector, not counting outliers. Not inlined, because vectors
 // with an outlier are rare.
 template <class T>
 __device__ __noinline__ float top_of_any(uint4 raw, float threshold) {

@@ -1,9 +1,9 @@
-// An int8 linear layer of up to eight rows in one kernel (sm_80 up). Every block quantizes all rows
-// of `a` while its first weights are in flight, then streams W (gemv.cuh). Outlier columns are
-// added to the result in the element type.
+// An int8 linear layer of up to eight rows in a single kernel (sm_80 and newer). Every block
+// quantizes all rows of `a` while its first weights are in flight, and then reads its part of W
+// (gemv.cuh). Outlier columns are added to the result in the element type.
 //
-// One, two, four or eight warps share a row. Lanes keep the row's vectors in registers between the
-// search for the largest value and the quantization.
+// One, two, four or eight warps share a row. Lanes keep the row's vectors in registers from the
+// search for the largest value to the quantization.
 #pragma once
 #include "int8/device/fused_linear_outliers.cuh"
 #include "int8/device/gemv.cuh"
@@ -18,7 +18,7 @@ struct int8_rows_here {
   static constexpr int V = T::kVector, kHeld = policy::kInt8FusedRegisterVectors;
   const params::int8_fused_linear& p;
   int8_fused_linear_facts& facts;
-  signed char* q;  // [m][pitch], after the sums
+  signed char* q;  // [m][pitch], in shared memory after the sums
   u32* marks;      // one bit per column
 
   NYBBLE_DEVICE int8_rows_here(const params::int8_fused_linear& all, u8* shared,
@@ -37,8 +37,8 @@ struct int8_rows_here {
 
   NYBBLE_DEVICE void before_weights() const {}
 
-  // Returns the largest magnitude of a vector that is not an outlier, and marks outliers. Out of
-  // line, because it is rarely called.
+  // Returns the largest magnitude in a vector, not counting outliers, and marks the outliers'
+  // columns. Not inlined, because it is rarely called.
   static __device__ __noinline__ float top_and_marks(uint4 raw, float threshold, u32* marks,
                                                      int k) {
     float v[V], top = 0;
@@ -72,7 +72,7 @@ struct int8_rows_here {
     }
   }
 
-  // Loads and quantizes the rows. int8_gemv calls it after it has issued the first loads of
+  // Loads and quantizes the rows. int8_gemv calls this after it has started the first loads of
   // weights.
   NYBBLE_DEVICE void behind_weights() const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, m = static_cast<int>(p.g.m),

@@ -1,10 +1,10 @@
-// Outlier columns of the fused int8 linear layer (sm_80 up): finds the columns and computes their
-// part of an output. Its float32 results are equal to those of int8_outliers.
-//
+// Outlier columns of the fused int8 linear layer (sm_80 and newer). This code finds the columns and
+// computes their part of each output. Its float32 results are equal to those of int8_outliers.
 // If there are few columns, the thread that owns an output adds them. Otherwise a warp adds them,
-// for four outputs of a row at a time. The lanes take listed columns. If the list cannot hold all
-// outlier columns, the lanes do not use it: each takes 16 columns at a time, outliers or not, and
-// reads their marks, because this costs less than searching for the outlier columns.
+// If there are few columns, the thread that stores an output adds them. Otherwise a warp adds them
+// for four outputs of a row at a time, and each lane takes other columns of the list. If there are
+// too many columns for the list, each lane instead reads the marks of 16 columns at a time, and
+// adds the marked columns. This costs less than a search for the outlier columns.
 #pragma once
 #include "int8/device/gemv.cuh"
 #include "int8/device/outliers.cuh"
@@ -13,11 +13,11 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// A block's data about the outlier columns, in static shared memory.
+// What a block knows about the outlier columns. It is in static shared memory.
 struct int8_fused_linear_facts {
-  u32 tops[policy::kInt8FusedRows];  // the bits of each row's absmax
+  u32 tops[policy::kInt8FusedRows];  // each row's absmax, as the bits of a float
   u16 list[policy::kInt8FusedListed];
-  float parts[policy::kInt8GemvTiles * 16 * policy::kInt8FusedRows];  // for a group's outputs
+  float parts[policy::kInt8GemvTiles * 16 * policy::kInt8FusedRows];  // of a group
   int outliers;
 };
 
@@ -29,7 +29,8 @@ struct int8_fused_linear_outliers {
   const u32* marks;  // one bit per column
   int words;
 
-  // Lists the columns in ascending order. One warp calls it; its lanes take adjacent words.
+  // Lists the columns in ascending order. One warp calls this; its lanes read adjacent words of
+  // marks.
   NYBBLE_DEVICE void list() const {
     const int lane = threadIdx.x & 31, each = (words + 31) >> 5, first = lane * each,
               last = min(first + each, words);
@@ -69,8 +70,8 @@ struct int8_fused_linear_outliers {
     return sum;
   }
 
-  // Computes the outlier parts of all outputs of a group and stores them in facts.parts.
-  // Collective.
+  // Computes the outlier part of each output of a group, and stores it in facts.parts. All threads
+  // of the block must call this.
   template <class Output>
   NYBBLE_DEVICE void add_up(int count, const Output& output) const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;

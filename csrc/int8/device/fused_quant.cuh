@@ -1,5 +1,5 @@
-// Fused quantization of an int8 product (sm_80 up). The blocks of the product take rows of `a` from
-// a work queue and quantize them while their first weights are in flight.
+// Fused quantization of an int8 product (sm_80 and newer). The blocks of the product take rows of
+// `a` from a work queue, and quantize them while their first weights are in flight.
 #pragma once
 #include "device/grid_barrier.cuh"
 #include "int8/device/gemv.cuh"
@@ -9,8 +9,9 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// Return the queue of rows, and the queue of outlier statistics, which is processed first. Word 0
-// of `counts` is the number of blocks that have finished.
+// int8_fused_quant_rows returns the queue of rows. int8_fused_quant_stats returns the queue of
+// outlier statistics, which is processed first. Word 0 of `counts` is the number of blocks that
+// have finished.
 NYBBLE_DEVICE work_queue int8_fused_quant_rows(const params::int8_fused_quant& f) {
   return {f.counts + 1, static_cast<u32>(f.rows.rows)};
 }
@@ -24,8 +25,8 @@ NYBBLE_DEVICE void leave_int8_fused_quant(const params::int8_fused_quant& f) {
   reset_work_queue(f.counts, f.counts + 1, 2 * work_queue::kWords);
 }
 
-// parts: shared memory for outlier statistics. written: a function that each thread calls after its
-// stores.
+// parts: shared memory for outlier statistics. written: a function that each thread calls after it
+// has stored its codes.
 template <class T, class Group, class Written>
 NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* parts,
                                        const Group& group, Written&& written) {
@@ -39,7 +40,7 @@ NYBBLE_DEVICE void int8_quantize_first(const params::int8_fused_quant& f, void* 
   });
 }
 
-// Supplies the rows of `a` to int8_gemv.
+// Supplies int8_gemv with the rows of `a`, which it first quantizes.
 template <class T>
 struct int8_fused_quant_source {
   const params::int8_gemv_fused_quant& p;

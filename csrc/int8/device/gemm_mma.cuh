@@ -1,5 +1,5 @@
-// int8 GEMM on tensor cores (mma.sync, sm_80 up), its SIMT fallback, and the dequantization of
-// int32 accumulators.
+// int8 GEMM on tensor cores (mma.sync, sm_80 and newer), its SIMT fallback, and the dequantization
+// of int32 accumulators.
 #pragma once
 #include "device/any_type.cuh"
 #include "device/mma.cuh"
@@ -15,8 +15,8 @@ NYBBLE_DEVICE float int8_value(int acc, float row, float col) {
   return __fmul_rn(__fmul_rn(static_cast<float>(acc), row), __fmul_rn(col, kInt8Product));
 }
 
-// Loads a value that the previous kernel has written. __ldg is not safe here, because compilers may
-// move it before a PDL wait that is not the kernel's first instruction.
+// Loads a value that the previous kernel has written. __ldg is not safe here: a compiler may move
+// it before the PDL wait, unless the wait is the kernel's first instruction.
 NYBBLE_DEVICE float load_behind_wait(const float* p) {
   float v;
   asm volatile("ld.global.f32 %0, [%1];" : "=f"(v) : "l"(p) : "memory");
@@ -43,7 +43,7 @@ NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc
   T::store(static_cast<typename T::storage*>(g.out) + m * g.n + n, v);
 }
 
-// Writes one result of a type that is chosen at run time.
+// Writes a result whose type is chosen at run time.
 NYBBLE_DEVICE void int8_finish(const params::int8_gemm& g, i64 m, i64 n, int acc) {
   if (g.out == nullptr) {
     g.acc[m * g.n + n] = acc;
@@ -62,7 +62,8 @@ struct int8_eight {
         b(__ldg(reinterpret_cast<const int4*>(from) + 1)) {}
 };
 
-// Computes eight outputs of an int32 product, starting at element `at`, which is column n of row m.
+// Computes eight outputs from int32 accumulators. The first is number `at`, which is column n of
+// row m.
 template <class T>
 NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eight& accumulators,
                                      i64 at, i64 m, i64 n) {
@@ -95,19 +96,19 @@ NYBBLE_DEVICE void int8_finish_eight(const params::int8_gemm& g, const int8_eigh
 }
 
 // Dequantizes an int32 product of up to 2^32 outputs, eight per thread. Rows must consist of whole,
-// aligned groups of eight values. It is a separate kernel, so that the first launch loads less
-// code.
+// aligned groups of eight values. It is a separate kernel so that less code is loaded at its first
+// launch.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize_few(const params::int8_gemm& g) {
   const u32 at = (blockIdx.x * blockDim.x + threadIdx.x) * 8, n = static_cast<u32>(g.n);
   if (at >= static_cast<u32>(g.m) * n) return;
-  const int8_eight accumulators(g.acc + at);  // in flight during the division
+  const int8_eight accumulators(g.acc + at);  // loaded while the division runs
   const u32 m = at / n;
   int8_finish_eight<T>(g, accumulators, at, m, at - m * n);
 }
 
-// Dequantizes an int32 product, 16 outputs per thread. It processes eight outputs at a time if rows
-// consist of whole groups of eight values.
+// Dequantizes an int32 product, 16 outputs per thread. If rows consist of whole groups of eight
+// values, it processes eight outputs at a time.
 template <class T>
 NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
   constexpr int kPieces = policy::kInt8Outputs / 8;
@@ -137,8 +138,8 @@ NYBBLE_DEVICE void int8_dequantize(const params::int8_gemm& g) {
     int8_finish<T>(g, i / g.n, i % g.n, g.acc[i]);
 }
 
-// Computes the product without tensor cores, for any size and alignment. A warp computes one
-// output.
+// Computes the product without tensor cores, for any size and alignment. A warp computes one output
+// at a time.
 NYBBLE_DEVICE void multiply_simt(const params::int8_gemm& g) {
   const i64 warp = static_cast<i64>(blockIdx.x) * (blockDim.x >> 5) + (threadIdx.x >> 5);
   if (warp >= g.m * g.n) return;
@@ -159,10 +160,10 @@ NYBBLE_DEVICE void ldmatrix(u32 (&r)[4], u32 at) {
                : "r"(at));
 }
 
-// A block computes 128 x 128 outputs, and each of its eight warps computes 64 x 32 of them. Rows in
-// shared memory have 64 bytes, in 16-byte pieces that are swizzled depending on the row. Requires k
-// % 16 == 0 and rows aligned to 16 bytes. blockIdx.x = tile along m + number of tiles along m *
-// tile along n.
+// A block computes 128 x 128 outputs, and each of its eight warps computes 64 x 32 of them. In
+// shared memory, a row has 64 bytes in 16-byte pieces, whose order depends on the row (swizzle).
+// Requires k % 16 == 0 and rows aligned to 16 bytes. blockIdx.x is tile along m + number of tiles
+// along m * tile along n.
 NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g) {
   constexpr int kTile = policy::kInt8MmaTile, kStep = policy::kInt8MmaStep,
                 kStages = policy::kInt8MmaStages, kSide = kTile * kStep;
@@ -197,15 +198,15 @@ NYBBLE_DEVICE void multiply_mma(const params::int8_gemm& g) {
     issue(step + kStages - 1);
     const u32 a_at = pipeline + step % kStages * 2 * kSide, b_at = a_at + kSide;
 #pragma unroll
-    for (int half = 0; half < 2; half++) {  // 32 bytes of k
+    for (int half = 0; half < 2; half++) {  // 32 bytes along K in each half
       u32 a[4][4], b[2][4];
 #pragma unroll
-      for (int i = 0; i < 4; i++) {  // rows 0-7, 8-15 of the first 16 bytes, then of the second
+      for (int i = 0; i < 4; i++) {  // rows 0-7 and 8-15: first 16 bytes, then second 16 bytes
         const int row = wm * 64 + i * 16 + (lane & 15), piece = half * 2 + (lane >> 4);
         ldmatrix(a[i], a_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));
       }
 #pragma unroll
-      for (int i = 0; i < 2; i++) {  // two tiles of eight columns, 2 x 16 bytes each
+      for (int i = 0; i < 2; i++) {  // two tiles of eight columns, with 2 x 16 bytes each
         const int row = wn * 32 + i * 16 + (lane & 7) + ((lane >> 4) << 3),
                   piece = half * 2 + ((lane >> 3) & 1);
         ldmatrix(b[i], b_at + row * kStep + ((piece ^ ((row >> 1) & 3)) << 4));

@@ -2,11 +2,11 @@
 // registers, or stores int32 results.
 //
 // The result is computed transposed, in tiles of 128 rows of W by kColumns rows of `a`. A producer
-// thread loads W and `a` by TMA, in boxes of 128 of K, into a pipeline. Two consumer warpgroups
-// multiply 64 rows of W each. Blocks are persistent; TMA stores a result while the next tile
-// begins. If there are few tiles, the two blocks of a cluster take half of K each (cluster split-K)
-// and exchange accumulators through distributed shared memory. The first boxes of W are loaded
-// before the PDL wait if the previous kernel does not write any weight.
+// thread loads boxes of W and `a`, with 128 values along K, into a pipeline by TMA. Each of two
+// consumer warpgroups multiplies 64 rows of W. Blocks are persistent, and TMA stores a result while
+// the next tile begins. If there are few tiles, each of the two blocks of a cluster takes one half
+// of K (cluster split-K), and they exchange accumulators through distributed shared memory. The
+// first boxes of W are loaded before the PDL wait if the previous kernel does not write any weight.
 //
 // Requires K % 16 == 0, and `a` and W aligned to 16 bytes. int8_wgmma_smem_bytes returns the size
 // of the shared memory.
@@ -18,8 +18,8 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Computes d[64][kColumns] += w[64][32] * a[kColumns][32]^T in four warps. Both operands are given
-// by descriptors.
+// Four warps compute d[64][kColumns] += w[64][32] * a[kColumns][32]^T. Both operands are given by
+// descriptors.
 template <int kColumns>
 struct wgmma_int8;
 #define NYBBLE_I4(i) "+r"(d[i]), "+r"(d[i + 1]), "+r"(d[i + 2]), "+r"(d[i + 3])
@@ -44,13 +44,13 @@ NYBBLE_DEFINE_WGMMA_INT8(64, 32, 33)
 NYBBLE_DEFINE_WGMMA_INT8(128, 64, 65)
 NYBBLE_DEFINE_WGMMA_INT8(256, 128, 129)
 
-// The consumer threads of a block, which are its first threads.
+// The consumer threads, which are the first threads of a block.
 struct consumer_threads {
   NYBBLE_DEVICE int count() const { return policy::kWgmmaConsumerThreads; }
   NYBBLE_DEVICE void sync() const { named_barrier_sync(1, policy::kWgmmaConsumerThreads); }
 };
 
-// Source of `a` if a previous kernel has quantized it.
+// Supplies `a` if a previous kernel has quantized it.
 struct int8_wgmma_quantized {
   const params::int8_wgmma& q;
   NYBBLE_DEVICE bool before_weights() const { return q.pdl_prefetch; }  // whether to load W now
@@ -58,7 +58,7 @@ struct int8_wgmma_quantized {
   NYBBLE_DEVICE void before_products(u8*) const { pdl_wait(); }
   NYBBLE_DEVICE void behind_products() const {}
 };
-// Source of `a` if the consumer threads quantize it while the first weights are in flight.
+// Supplies `a` if the consumer threads quantize it while the first weights are in flight.
 struct int8_wgmma_fused_quant {
   const params::int8_wgmma_fused_quant& p;
   NYBBLE_DEVICE bool before_weights() const {
@@ -82,8 +82,8 @@ struct int8_wgmma_fused_quant {
     else
       quantize<bf16>(parts);
   }
-  // Call after all boxes that the producer thread loaded have been multiplied. The producer then no
-  // longer reads the counts.
+  // Call this when all boxes that the producer thread loaded have been multiplied. The producer
+  // then no longer reads the counts.
   NYBBLE_DEVICE void behind_products() const {
     if (threadIdx.x == 0) leave_int8_fused_quant(p.first);
   }
@@ -96,7 +96,7 @@ NYBBLE_DEVICE void int8_wgmma_producer(const int8_tile_scheduler<kColumns>& tile
   const params::int8_wgmma& q = tiles.q;
   wgmma_pipeline<L::kStages> pipeline = {base + L::kBarriers};
   const int count = tiles.count();
-  if (count == 0) return;  // a block that only quantizes
+  if (count == 0) return;  // this block only quantizes
   const auto load_weights = [&](int n0, int k) {
     barrier_arrive_expect_tx(pipeline.full(), L::kBoxA + L::kBoxW);
     tma_load(base + L::kW + pipeline.stage * L::kBoxW, &q.w_map, k, n0, pipeline.full());
@@ -151,7 +151,7 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
     int accumulators[kColumns / 2];
 #pragma unroll
     for (int& sum : accumulators) sum = 0;
-    u32 running = 0;  // the `empty` mbarrier of the stage whose products may still run
+    u32 running = 0;  // `empty` mbarrier of the stage whose products may still run
 #pragma unroll 1
     for (int s = 0; s < tiles.steps; s++, pipeline.next()) {
       barrier_wait(pipeline.full(), pipeline.round);
@@ -168,7 +168,7 @@ NYBBLE_DEVICE void int8_wgmma_consumer(const int8_tile_scheduler<kColumns>& tile
     }
     wgmma_wait<0>();
     if (running && lane < kArrivingLanes) barrier_arrive(running);
-    // All threads have finished reading the pipeline and the last tile's scales.
+    // Wait until all threads have finished reading the pipeline and the last tile's scales.
     named_barrier_sync(1, policy::kWgmmaConsumerThreads);
     if (q.cluster_k > 1) int8_cluster_splitk<kColumns>(tiles, base, accumulators);
     if (thread < kColumns) store_shared(base + L::kScales + thread * 4, scale);

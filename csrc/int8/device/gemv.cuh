@@ -1,10 +1,11 @@
-// int8 GEMV for up to 16 rows of `a` (sm_80 up). Streams W once, at memory bandwidth.
+// int8 GEMV for up to 16 rows of `a` (sm_80 and newer). Reads W once, at memory bandwidth.
 //
-// W is the 16-row A operand of m16n8k32, and `a` is the 8-column B operand. K is permuted inside
-// each group of 64, so a lane loads its part of a row as 16 bytes. The eight warps of a block split
-// K and keep their slice of `a` in registers. Each weight register is reloaded as soon as its value
-// was multiplied, so each warp always has 8 KiB in flight. The first weights are loaded before the
-// PDL wait if the launcher knows that the previous kernel does not write any weight.
+// W is the 16-row A operand of m16n8k32, and `a` is the 8-column B operand. The values of K are
+// permuted inside each group of 64, so a lane loads its part of a row as 16 bytes. The eight warps
+// of a block share K, and each keeps its slice of `a` in registers. A weight register is loaded
+// again as soon as its value has been multiplied, so each warp always has 8 KiB in flight. The
+// first weights are loaded before the PDL wait if the launcher knows that the previous kernel does
+// not write any weight.
 //
 // Requires k % 16 == 0, rows aligned to 16 bytes, and n >= 16.
 #pragma once
@@ -23,7 +24,7 @@ NYBBLE_DEVICE uint4 load_once(const void* p, bool there) {
   return v;
 }
 
-// The index of a sum in its group, and the output that the sum belongs to.
+// at: the index of a sum in its group. m, n: the output that the sum belongs to.
 struct int8_output {
   int at, m, n;
 };
@@ -45,14 +46,14 @@ struct int8_quantized_rows {
   NYBBLE_DEVICE void finish(const int8_output& o, int sum) const { int8_finish(p, o.m, o.n, sum); }
 };
 
-// An object of type Rows supplies the int8 rows of `a`, 16 bytes at a time, and stores the sums.
+// An object of type Rows supplies the int8 rows of `a`, 16 bytes at a time, and stores the results.
 template <int kColumnTiles, class Rows>
 NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
   constexpr int kWarps = policy::kInt8GemvWarps, kTiles = policy::kInt8GemvTiles,
                 kPitch = policy::kInt8GemvPitch;
   constexpr int kGroups = 8, kSlice = kGroups * 64, kChunk = kWarps * kSlice;
   extern __shared__ __align__(1024) u8 shared[];
-  int* sums = reinterpret_cast<int*>(shared);  // [kTiles][kWarps][m][kPitch], 16 used of each
+  int* sums = reinterpret_cast<int*>(shared);  // [kTiles][kWarps][m][kPitch]; 16 of kPitch are used
   const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5, g = lane >> 2, t = lane & 3;
   const int M = static_cast<int>(p.m), K = static_cast<int>(p.k), N = static_cast<int>(p.n),
             chunks = (K + kChunk - 1) / kChunk, per = 16 * M;
@@ -63,7 +64,7 @@ NYBBLE_DEVICE void int8_gemv(const params::int8_gemm& p, Rows&& rows_of_a) {
   // the next step to load: its row tile, chunk and group of row tiles
   int tile = first, chunk = 0, group = first;
   const signed char* from = nullptr;
-  int left = 0;  // how much of K is left from this lane's first byte
+  int left = 0;  // number of values from this lane's first one to the end of K
   auto aim = [&] {
     const int k0 = chunk * kChunk + warp * kSlice + t * 16;
     from = p.b + static_cast<i64>(min(tile * 16, N - 16) + g) * p.k + k0;

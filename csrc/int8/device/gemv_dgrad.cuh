@@ -1,12 +1,12 @@
-// Gradient of the int8 product for few rows (sm_80 up): grad_a[m][k] = sum over n of
-// grad_out[m][n] * scale[n] / 127 * W[n][k]. Streams W once per 8 * kTiles rows.
+// Gradient of the int8 product for few rows (sm_80 and newer): grad_a[m][k] = sum over n of
+// grad_out[m][n] * scale[n] / 127 * W[n][k]. W is read once per 8 * kTiles rows of grad_out.
 //
 // W transposed is the 16-row A operand of m16n8k16 in bfloat16, which represents every int8
-// exactly. grad_out * scale is the B operand. It is split into several bfloat16 terms if its type
-// needs them. A lane takes 16 columns of rows 4t to 4t + 3 of every 16 rows. Each warp has its own
+// exactly. The B operand is grad_out * scale, split into several bfloat16 terms if its type needs
+// them. A lane reads 16 columns of rows 4t to 4t + 3 of every 16 rows. Each warp has its own
 // cp.async pipeline; a step has 16 rows of 128 columns of W.
 //
-// Requires k % 16 == 0, n % 4 == 0, W and scales aligned to 16 bytes, and grad_out aligned to four
+// Requires: k % 16 == 0; n % 4 == 0; W and scales aligned to 16 bytes; and grad_out aligned to four
 // values.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
@@ -21,9 +21,9 @@ struct int8_dgrad_smem_layout {
                        kStages = policy::kInt8DgradStages;
   static constexpr int kColumns = 128, kStage = 16 * kColumns, kPipelineBytes = kStages * kStage,
                        kSums =
-                           kWarps * kPipelineBytes;  // [warp][16 columns][lane] pairs of float32
-  // For each i, the rows 4t + i of the four lanes t of a quad are adjacent. The 16-byte pieces are
-  // placed to avoid bank conflicts.
+                           kWarps * kPipelineBytes;  // [warp][16 columns][lane], pairs of float32
+  // The four lanes t of a quad read rows 4t + i at the same time, so these rows are adjacent. The
+  // positions of the 16-byte pieces avoid bank conflicts.
   NYBBLE_DEVICE static u32 place(int t, int i) { return (4 * i + t) * kColumns; }
   NYBBLE_DEVICE static u32 swizzled(int t, int piece) { return (piece ^ 2 * t) << 4; }
 };
@@ -33,7 +33,7 @@ struct int8_dgrad_producer {
   const params::gemm4& p;
   dgrad_scheduler at;
   const u8* w;
-  int rows;  // number of rows left, counted from this warp's first row
+  int rows;  // number of rows of W from this warp's first row on
   bool inside;
   NYBBLE_DEVICE int8_dgrad_producer(const params::gemm4_dgrad& q, int block)
       : p(q.g), at(q, block) {
@@ -80,14 +80,14 @@ struct four_of<f32> {
   NYBBLE_DEVICE void values(float (&v)[4]) const { f32::unpack(x, v); }
 };
 
-// Of each 16 values of row g of grad_out, lane (g, t) has values 4t to 4t + 3, and their scales.
+// grad_out and its scales. Lane (g, t) holds values 4t to 4t + 3 of every 16 values of row g.
 template <class T, int kTiles>
 struct int8_dgrad_fragment {
   four_of<T> x[kTiles];
   float4 scales;
-  const typename T::storage* row[kTiles];  // NULL: no such row
+  const typename T::storage* row[kTiles];  // NULL if there is no such row
   const float* scale;
-  int left;  // number of rows of W left, counted from this lane's first row
+  int left;  // number of rows of W from this lane's first row on
   NYBBLE_DEVICE int8_dgrad_fragment(const params::gemm4& p, int m0) {
     const int n = static_cast<int>(threadIdx.x >> 5) * 16 + (threadIdx.x & 3) * 4;
     left = static_cast<int>(p.n) - n, scale = p.absmax.values + n;
@@ -97,7 +97,7 @@ struct int8_dgrad_fragment {
       row[c] = m < p.m ? static_cast<const typename T::storage*>(p.a) + m * p.n + n : nullptr;
     }
   }
-  NYBBLE_DEVICE void load(int first) {  // the unit's first row
+  NYBBLE_DEVICE void load(int first) {  // first: the unit's first row
     scales = make_float4(0, 0, 0, 0);
     if (first < left) scales = __ldg(reinterpret_cast<const float4*>(scale + first));
 #pragma unroll
@@ -127,8 +127,8 @@ struct int8_dgrad_fragment {
   }
 };
 
-// Converts byte `byte` of two words from int8 to bfloat16. It adds 128 to the low seven bits, then
-// subtracts 128, or 256 if the sign bit is set.
+// Converts byte `byte` of two words from int8 to bfloat16. It builds the float 128 + (the low seven
+// bits), and subtracts 128, or 256 if the sign bit is set.
 NYBBLE_DEVICE u32 int8_pair(u32 a, u32 b, const int byte) {
   const u32 both = permute(a, b, 0x4400u + 0x1111u * byte);
   u32 r;
@@ -147,7 +147,7 @@ NYBBLE_DEVICE void multiply_int8_rows(float (&sums)[kTiles][8][4],
 #pragma unroll
   for (int i = 0; i < 4; i++) w[i] = shared_quad(stage + L::place(t, i) + L::swizzled(t, g));
 #pragma unroll
-  for (int at = 0; at < 8; at++) {  // two of the lane's 16 columns
+  for (int at = 0; at < 8; at++) {  // `at` is a pair of the lane's 16 columns
     u32 x[4];
 #pragma unroll
     for (int i = 0; i < 4; i++)
@@ -163,7 +163,7 @@ NYBBLE_DEVICE void multiply_int8_rows(float (&sums)[kTiles][8][4],
   }
 }
 
-// Adds the warps' sums and stores the results.
+// Adds the sums of all warps and stores the results.
 template <class L, class T, int kTiles>
 NYBBLE_DEVICE void finish_int8_mma(const float (&sums)[kTiles][8][4],
                                    const dgrad_epilogue<T>& places, u32 shared, int m0, int k0) {
@@ -171,7 +171,7 @@ NYBBLE_DEVICE void finish_int8_mma(const float (&sums)[kTiles][8][4],
 #pragma unroll
   for (int c = 0; c < kTiles; c++) {
 #pragma unroll
-    for (int i = 0; i < 16; i++) {  // the lane's columns
+    for (int i = 0; i < 16; i++) {  // `i` is one of the lane's columns
       const float* pair = sums[c][i / 2] + i % 2 * 2;
       const u32 to = shared + (warp * 16 + i) * 256 + ((lane ^ i) << 3);
       asm volatile("st.shared.v2.f32 [%0], {%1,%2};" ::"r"(to), "f"(pair[0]), "f"(pair[1])

@@ -1,5 +1,5 @@
-// Names of the int8 wgmma kernels, for sm_90a only. They are a family of their own, so that images
-// of all other kernels for sm_90 and sm_90a share their PTX.
+// Defines the int8 wgmma kernels, for sm_90a only. They are an image family of their own, so that
+// sm_90 and sm_90a can share the PTX of all other kernels.
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #include "int8/device/gemm_wgmma.cuh"
 #include "int8/device/outliers_wgmma.cuh"
@@ -39,7 +39,7 @@ NYBBLE_INT8_WGMMA_FUSED_QUANT(128)
 }  // namespace nybble
 
 #else
-// Without an external symbol the compiler puts its process number into internal names. The image's
-// bytes would then differ in every build.
+// Without an external symbol, the compiler puts its process number into internal names, and the
+// image's bytes would differ in every build.
 extern "C" __device__ const int int8_wgmma_is_of_sm_90a = 0;
 #endif

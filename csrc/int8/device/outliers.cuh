@@ -1,21 +1,21 @@
-// Computes the product of the outlier columns (mixed decomposition of LLM.int8()) and adds it to
-// the result of an int8 product, in the element type. The host does not know the number of outlier
-// columns.
+// Computes the product of the outlier columns (mixed decomposition of LLM.int8()), and adds it to
+// the result of an int8 product in the element type. The host does not know how many outlier
+// columns there are.
 //
-// A block takes 128 columns of the result and 16 * kTiles rows. It lists 32 marked columns at a
+// A block computes 128 columns of the result in 16 * kTiles rows. It lists 32 marked columns at a
 // time in shared memory, gathers them from `a` and W, and multiplies them on tensor cores. For
 // float32, and on architectures before sm_80, it uses multiply-adds. If many of the first columns
-// are marked, it multiplies all columns (outliers_dense.cuh). Columns are in ascending order, so
-// results do not depend on the launch.
+// are marked, it multiplies all columns (outliers_dense.cuh). Columns are added in ascending order,
+// so results do not depend on the launch.
 #pragma once
 #include "int8/device/outliers_dense.cuh"
 
 namespace nybble {
 
-// The format of values in shared memory, and the product of 16 rows of `a` and the 32 columns of
-// the result that a warp computes. c[j] is one of four m16n8k16 tiles and has rows lane / 4 and
-// lane / 4 + 8. Column 2t + i of tile j is column 8t + 2j + i of the result, so that a lane has
-// eight adjacent columns.
+// The format of values in shared memory, and the product of 16 rows of `a` with 32 columns of the
+// result, which a warp computes. c[j] is one of four m16n8k16 tiles and has rows lane / 4 and lane
+// / 4 + 8. Column 2t + i of tile j is column 8t + 2j + i of the result, so that a lane has eight
+// adjacent columns.
 template <class T>
 struct outliers_by_float {
   using storage = float;
@@ -79,7 +79,7 @@ struct outlier_values<bf16> : outliers_by_tensor<bf16> {};
 #endif
 
 // Computes out[m][n] += a[m][c] * (b[n][c] * col_absmax[n] / 127), summed over the marked columns
-// c. blockIdx.x = column tile of the result + column tiles * first row tile.
+// c. blockIdx.x is column tile of the result + number of column tiles * first row tile.
 template <class T>
 NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
   using values = outlier_values<T>;
@@ -97,11 +97,11 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
             apart = static_cast<i64>(gridDim.x / tiles) * kRows,
             first = static_cast<i64>(blockIdx.x / tiles) * kRows;
   const storage* a = static_cast<const storage*>(p.a);
-  // Loads the listed columns (at least one). Lanes without a column load the last column again, so
-  // that loads need no branch.
+  // Loads `have` listed columns (at least one). A lane without a column loads the last column
+  // again, so that loads need no branch.
   const auto load_weights = [&](int have) {
     const u32 column = list[min(lane, have - 1)];
-    const float scale =  // of this warp's row `lane`
+    const float scale =  // of row `lane` of this warp
         code_scale(p.col_absmax, min(n0 + lane % kMine * kWarps + warp, p.n - 1));
     signed char w[kMine];
 #pragma unroll
@@ -165,8 +165,8 @@ NYBBLE_DEVICE void int8_outliers(const params::int8_outliers& p) {
       __syncthreads();
       continue;
     }
-    // The list is complete, so all rows use the same weights. The next rows are loaded while the
-    // current rows are multiplied.
+    // The list is complete, so the weights are the same for all rows. The next rows are loaded
+    // while the current rows are multiplied.
     for (;;) {
       multiply_rows(c);
       outlier_results<T> now = results;

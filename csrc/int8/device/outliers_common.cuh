@@ -1,18 +1,19 @@
-// Shared by the outlier kernels: the marks in a segment of the mask, and the previous results,
-// which are loaded while the sums are computed.
+// Code that the outlier kernels share. It finds the marked columns in a segment of the mask, and
+// loads the previous results while the sums are computed.
 #pragma once
 #include "int8/device/gemm_mma.cuh"
 
 namespace nybble {
 
-// A thread's marks (32 columns) in a segment of the mask, and the number of marks before them.
+// The marks of a thread's 32 columns in a segment of the mask, and the number of marks before them.
 struct outlier_marks {
   static constexpr int kSegment = policy::kInt8OutlierThreads * 32;
   u32 marks = 0;
   i64 at = 0;
   int rank = 0;
-  // Returns `carried` plus the number of marks in the segment. Collective over the first
-  // kInt8OutlierThreads threads of the block. `counts` has a word for each of their warps.
+  // Finds the marks of the segment that starts at column `first`. Returns `carried` plus their
+  // number. The first kInt8OutlierThreads threads find marks, but all threads of the block must
+  // call this. `counts` has a word for each of these threads' warps.
   NYBBLE_DEVICE int find(u32* counts, const u8* mask, i64 first, i64 columns, int carried) {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5;
     const bool mine = static_cast<int>(threadIdx.x) < policy::kInt8OutlierThreads;
@@ -42,7 +43,8 @@ struct outlier_marks {
     }
     return carried;
   }
-  // Stores in `to` the columns whose ranks start at `from`, up to the columns of one step.
+  // Lists the marked columns of a step in `to`. `from` is the rank of the step's first marked
+  // column.
   NYBBLE_DEVICE void list(u32* to, int from) {
     for (; marks && rank < from + policy::kInt8OutlierStep; rank++, marks &= marks - 1)
       to[rank - from] = static_cast<u32>(at) + __ffs(static_cast<int>(marks)) - 1;

@@ -1,9 +1,9 @@
-// Dense path for outlier columns (sm_80 up): multiplies all columns and treats unmarked columns as
-// zeros.
+// The dense path for outlier columns (sm_80 and newer). It multiplies all columns, and replaces
+// unmarked columns by zeros.
 //
-// A warp computes 16 rows by 32 columns of the result, the same as in outlier_values. K is permuted
-// inside each group of 32, so a lane loads eight adjacent values of a row as its operands. It loads
-// them one step ahead.
+// A warp computes 16 rows by 32 columns of the result, the same as in outlier_values. The values of
+// K are permuted inside each group of 32, so the operands of a lane are eight adjacent values of a
+// row. The lane loads them one step ahead.
 #pragma once
 #include "int8/device/outliers_common.cuh"
 #include "int8/device/outliers_split_bf16.cuh"
@@ -21,12 +21,12 @@ struct dense_outliers {
   const params::int8_outliers& p;
   const storage* a;
   const signed char* w;
-  int a_apart, w_apart[3];  // offsets from the first row
+  int a_apart, w_apart[3];  // distances from the first row
   float scale[4];
-  int columns;  // columns of K left, counted from this lane's first
+  int columns;  // number of columns from this lane's first one on
 
-  // Computes the results that start at row m and column n, over `all` columns of K that start at
-  // `first`.
+  // Computes the results that start at row m and column n, as sums over `all` columns of `a` and W
+  // that start at column `first`.
   NYBBLE_DEVICE dense_outliers(const params::int8_outliers& o, i64 m, i64 n, i64 first, int all)
       : p(o) {
     const int g = (threadIdx.x & 31) >> 2, mine = (threadIdx.x & 3) * kMine;
@@ -43,7 +43,7 @@ struct dense_outliers {
       if (j > 0) w_apart[j - 1] = static_cast<int>((row - left) * p.k);
     }
   }
-  // Whether the lanes' loads are aligned and the first segment has enough marks.
+  // Returns whether the lanes' loads are aligned and the first segment has enough marks.
   static NYBBLE_DEVICE bool suit(const params::int8_outliers& p, i64 marked) {
     const u64 places = reinterpret_cast<u64>(p.a) | reinterpret_cast<u64>(p.b);
     return marked * policy::kInt8OutlierDense > min(p.k, outlier_marks::kSegment + 0ll) &&
@@ -79,7 +79,7 @@ struct dense_outliers {
       }
     }
   }
-  // codes: the codes of the lane's columns, starting at k. mask: one bit per column.
+  // codes: the codes of the lane's columns, starting at column k. mask: a bit for each column.
   NYBBLE_DEVICE void multiply_step(float (&c)[4][4], const uint2 (&codes)[4], int k,
                                    u32 mask) const {
     u32 keep[kMine / 2], x[2][kTerms][kMine / 2];
@@ -111,8 +111,8 @@ struct dense_outliers {
           mma<number>(c[j], x[0][t][s], x[1][t][s], x[0][t][s + 1], x[1][t][s + 1], y[s], y[s + 1]);
     }
   }
-  // Adds the products of all columns to c. marks: one bit per column. n: see
-  // outlier_split_bf16::finish.
+  // Adds the products of all columns to c. marks: a bit for each column. n: the first of the lane's
+  // eight columns of the result.
   NYBBLE_DEVICE void add(float (&c)[4][4], const u32* marks, i64 n) const {
     const int shift = (threadIdx.x & 3) * kMine, all = columns + shift;
     uint2 now[4], next[4];
@@ -126,7 +126,7 @@ struct dense_outliers {
     for (int k = 0; k < all;) {
       if constexpr (kTerms == 1) {
         step(c, k), k += kStep;
-      } else {  // partial sums, added in float32
+      } else {  // sum short parts, and add them in float32
         float part[4][4] = {};
         for (const int end = min(all, k + policy::kOutlierF32Columns); k < end; k += kStep)
           step(part, k);
@@ -138,9 +138,9 @@ struct dense_outliers {
   }
 };
 
-// Computes 32 columns of the result, starting at n0, for the 16 rows that start at m0 + low, then
-// for those that start at m0 + apart + low, and so on. counts: memory for outlier_marks::find. Out
-// of line, with arguments by value, because it needs more registers than its caller.
+// Computes 32 columns of the result, starting at n0, for 16 rows at a time: first the rows from m0
+// + low on, then those from m0 + apart + low on, and so on. counts: memory for outlier_marks::find.
+// Not inlined, and with arguments by value, because it needs more registers than its caller.
 template <class T>
 __device__ __noinline__ void int8_outliers_dense(params::int8_outliers p, u32* counts, int low,
                                                  i64 n0, i64 m0, i64 apart) {

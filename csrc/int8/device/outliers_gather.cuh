@@ -1,9 +1,9 @@
 // Gathers the outlier columns of an int8 product of many rows into dense copies. Columns of `a` are
 // copied unchanged; columns of W are dequantized.
 //
-// The blocks that quantize `a` gather the columns after they have quantized their rows. The mask is
-// complete by then. A block lists the marked columns of a segment of the mask in shared memory. Its
-// warps take rows of `a` and W; each lane copies one column, eight at a time.
+// The blocks that quantize `a` gather the columns after they have quantized their rows, when the
+// mask is complete. A block lists the marked columns of a segment of the mask in shared memory. Its
+// warps copy rows of `a` and W; each lane copies a column, eight columns at a time.
 #pragma once
 #include "int8/device/outliers_common.cuh"
 #include "int8/device/outliers_split_bf16.cuh"
@@ -13,8 +13,8 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// Returns the position of row r of the weight. With this order, a lane's sums of four m16n8k16
-// tiles belong to eight adjacent columns.
+// Returns the position of row r of W in the copy. In this order, a lane's sums of four m16n8k16
+// tiles belong to eight adjacent columns of the result.
 NYBBLE_DEVICE i64 outlier_place(i64 r) {
   int low;  // in PTX, because NVRTC 11.8 rejects the C++ expression in a loop
   asm("and.b32 %0, %1, 31;" : "=r"(low) : "r"(static_cast<int>(r)));
@@ -40,7 +40,7 @@ struct gathered_row {
   }
   NYBBLE_DEVICE void clear(i64 at) const { store(at, storage{}); }
 };
-// A row of W. Results for positions after the last row are not used.
+// A row of W. Positions after the last row are not written; results for them are not used.
 template <class T>
 struct gathered_weights {
   using storage = signed char;
@@ -59,8 +59,8 @@ struct gathered_weights {
   NYBBLE_DEVICE void clear(i64 at) const { to[at] = 0; }
 };
 
-// Copies the listed columns [from, to) of a segment. Listed column `i` becomes column before + i of
-// the copy.
+// Copies the listed columns from `from` to `to` - 1 of a segment. Listed column i becomes column
+// before + i of the copy.
 struct gathered_part {
   i64 segment, before;
   int from, to;
@@ -104,7 +104,7 @@ NYBBLE_DEVICE void each_row_of_few(const params::int8_gathered& p, i64 rows, i64
   }
 }
 
-// Writes zeros after the last column.
+// Writes zeros after the last copied column.
 struct gathered_end {
   i64 from, to;
   template <class Row>
@@ -113,7 +113,7 @@ struct gathered_end {
   }
 };
 
-// Whether any column is marked. Collective.
+// Returns whether any column is marked. All threads of the block must call this.
 NYBBLE_DEVICE bool has_outliers(const u8* mask, i64 columns) {
   const bool vectors = (reinterpret_cast<u64>(mask) & 15) == 0;
   const i64 whole = vectors ? columns / 16 : 0;
@@ -140,7 +140,7 @@ NYBBLE_DEVICE void int8_outliers_gather(const params::int8_gathered& p) {
   if (p.first > 0 && *static_cast<volatile unsigned*>(p.count) <= p.first) return;
   const i64 warps = blockDim.x >> 5, first = blockIdx.x * warps + (threadIdx.x >> 5),
             apart = blocks * warps;
-  i64 carried = 0;  // the rank of the segment's first column
+  i64 carried = 0;  // number of marked columns before the segment
   for (i64 segment = 0; segment < p.o.k; segment += outlier_marks::kSegment) {
     outlier_marks found;
     const int count = found.find(counts, p.o.outlier_cols, segment, p.o.k, 0);
@@ -148,7 +148,7 @@ NYBBLE_DEVICE void int8_outliers_gather(const params::int8_gathered& p) {
       list[found.rank] =
           static_cast<u16>(found.at - segment + __ffs(static_cast<int>(found.marks)) - 1);
     __syncthreads();
-    const i64 before = carried - p.first;  // in columns of the copies
+    const i64 before = carried - p.first;  // the copy's column for the segment's first mark
     const gathered_part part = {
         segment, before, static_cast<int>(max(-before, static_cast<i64>(0))),
         static_cast<int>(min(p.pitch - before, static_cast<i64>(count))), list};

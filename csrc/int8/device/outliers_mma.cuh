@@ -1,6 +1,6 @@
-// Product of gathered outlier columns by mma.sync (sm_80 up), for many rows. A thread block
-// computes 128 rows by 128 columns of the result. The values of the next step are in flight while
-// the values of the current step are multiplied.
+// The product of gathered outlier columns by mma.sync (sm_80 and newer), for many rows. A thread
+// block computes 128 rows by 128 columns of the result. The values of the next step are in flight
+// while the values of the current step are multiplied.
 #pragma once
 #include "int8/device/outliers_gather.cuh"
 
@@ -8,11 +8,11 @@ namespace nybble {
 
 #if __CUDA_ARCH__ >= 800
 
-// The steps of a tile. They go through the terms of `a`, the smallest first, and for each term
-// through the columns.
+// The steps of a tile. There are steps for each term of `a`, the smallest term first. The steps of
+// a term go through the columns.
 template <class T>
 struct outlier_steps {
-  int columns, steps;  // steps: per term
+  int columns, steps;  // steps: number per term
   NYBBLE_DEVICE outlier_steps(const params::int8_gathered& p, int step) {
     const i64 count = *static_cast<const volatile unsigned*>(p.count);
     columns = static_cast<int>(min(max(count - p.first, static_cast<i64>(0)), p.pitch));
@@ -23,13 +23,13 @@ struct outlier_steps {
 };
 
 // Tensor cores truncate when they accumulate. So a float32 sum accumulates only a limited number of
-// steps and is then added to a second sum. Other types do not need a second sum.
+// steps, and is then added to a second sum. Other types need no second sum.
 template <class T, int kSums>
 struct outlier_sums {
   float part[kSums] = {};
   NYBBLE_DEVICE bool kept_now(int, int) const { return false; }
   NYBBLE_DEVICE void keep() {}
-  // Returns sums of 16 rows by 32 columns, in the layout of outlier_results.
+  // Returns the sums of 16 rows by 32 columns in the layout of outlier_results.
   NYBBLE_DEVICE void result(float (&c)[4][4], int i) const {
 #pragma unroll
     for (int j = 0; j < 16; j++) c[j >> 2][j & 3] = part[i * 16 + j];
@@ -51,7 +51,7 @@ struct outlier_sums<f32, kSums> {
   }
 };
 
-// The tile of a block. Each warp has 64 rows by 32 columns of it.
+// A block's tile. Each warp computes 64 rows by 32 columns of it.
 template <class T>
 struct outlier_mma_tile {
   using number = typename outlier_split_bf16<T>::number;
@@ -59,7 +59,7 @@ struct outlier_mma_tile {
                        kPitch = kStep + 8, kPart = kSide * kPitch;  // in values
   const params::int8_gathered& p;
   i64 m0, n0;
-  u32 start, a_at, b_at;  // in shared memory
+  u32 start, a_at, b_at;  // addresses in shared memory
   int low, left;
   outlier_sums<T, 64> sums;
 

@@ -1,9 +1,9 @@
-// Product of gathered outlier columns by wgmma (sm_90a), in tiles of 128 rows by 128 or 256
+// The product of gathered outlier columns by wgmma (sm_90a), in tiles of 128 rows by 128 or 256
 // columns.
 //
-// A producer warp loads boxes of 64 columns of both copies by TMA into a pipeline. Two consumer
-// warpgroups multiply 64 rows each. Blocks are persistent, so the next tile's boxes are loaded
-// while results are added.
+// A producer warp loads boxes of 64 columns of both copies into a pipeline by TMA. Each of two
+// consumer warpgroups multiplies 64 rows. Blocks are persistent, so the boxes of the next tile are
+// loaded while results are added.
 #pragma once
 #include "device/pipeline.cuh"
 #include "int8/device/outliers_mma.cuh"
@@ -12,7 +12,7 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Shared memory layout, and the tiles of a block.
+// The layout of shared memory, and the tiles of a block.
 template <int kOfTile>
 struct outlier_tile_scheduler {
   static constexpr int kRows = policy::kOutlierWgmmaRows, kColumns = kOfTile,
@@ -32,8 +32,8 @@ struct outlier_tile_scheduler {
   }
 };
 
-// Runs the producer warp. Its first lane issues TMA loads. All lanes prefetch the previous results,
-// to which the products are added.
+// The code of the producer warp. Its first lane starts TMA loads. All lanes prefetch the previous
+// results, to which the products are added.
 template <class T, int kColumns>
 NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>& tiles,
                                           const outlier_steps<T>& steps, u32 base) {
@@ -67,8 +67,8 @@ NYBBLE_DEVICE void outlier_wgmma_producer(const outlier_tile_scheduler<kColumns>
   }
 }
 
-// Adds 16 rows of a warp to the results, starting at row m. The results of 128 columns are loaded
-// together.
+// Adds a warp's 16 rows, starting at row m, to the results. The results of 128 columns are loaded
+// at once.
 template <class T, int kColumns, class Sums>
 NYBBLE_DEVICE void outlier_wgmma_epilogue(const params::int8_outliers& o, const Sums& accumulators,
                                           i64 m, int n0) {
@@ -102,7 +102,7 @@ NYBBLE_DEVICE void outlier_wgmma_consumer(const outlier_tile_scheduler<kColumns>
     int n0, m0;
     tiles.at(tile, n0, m0);
     outlier_sums<T, kColumns / 2> accumulators;
-    u32 running = 0;  // the `empty` mbarrier of the stage whose products may still run
+    u32 running = 0;  // `empty` mbarrier of the stage whose products may still run
 #pragma unroll 1
     for (int s = 0; s < all; s++, pipeline.next()) {
       barrier_wait(pipeline.full(), pipeline.round);

@@ -1,4 +1,4 @@
-// LLM.int8() quantization by rows and by columns, with outlier columns.
+// LLM.int8() quantization by rows and by columns. It also marks outlier columns.
 #pragma once
 #include "device/mma.cuh"
 #include "device/params.h"
@@ -7,7 +7,7 @@
 
 namespace nybble {
 
-// The threads that quantize a row together. In this group, they are all threads of a block.
+// The group of threads that quantizes a row. Here it consists of all threads of a block.
 struct all_threads {
   NYBBLE_DEVICE int count() const { return static_cast<int>(blockDim.x); }
   NYBBLE_DEVICE void sync() const { __syncthreads(); }
@@ -26,8 +26,8 @@ NYBBLE_DEVICE float group_max(float m, const Group& group) {
   return m;
 }
 
-// Quantizes a vector of a row. tame: the values are finite, there are no outliers, and absmax is
-// normal.
+// Quantizes a vector of a row. tame: whether all values are finite, there are no outliers, and
+// absmax is normal.
 template <class T>
 NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, const uint4& raw,
                                   const int8_scale& scale, bool tame) {
@@ -54,9 +54,9 @@ NYBBLE_DEVICE void int8_store_row(const params::int8_quant& q, i64 row, i64 i, c
   codes.store(q.q_row + row * q.cols, i, q.cols, q.vector);
 }
 
-// Quantizes a row with a group of threads. The first kInt8RegisterVectors vectors of each thread
-// stay in registers; other vectors are read twice. With several rows, the outlier columns are
-// already marked. With a single row, this function marks them.
+// Quantizes a row with a group of threads. Each thread keeps its first kInt8RegisterVectors vectors
+// in registers, and reads its other vectors twice. If there are several rows, the outlier columns
+// are already marked. If there is a single row, this function marks them.
 template <class T, class Group>
 NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const Group& group) {
   constexpr int kHeld = policy::kInt8RegisterVectors;
@@ -96,20 +96,21 @@ NYBBLE_DEVICE void int8_quantize_row(const params::int8_quant& q, i64 row, const
     int8_store_row<T>(q, row, i, load_vector<T>(a, i, q.cols, q.vector), scale, false);
 }
 
-// Each block quantizes one row.
+// Quantizes rows. A block quantizes one row at a time.
 template <class T>
 NYBBLE_DEVICE void int8_quantize_rows(const params::int8_quant& q) {
   for (i64 row = blockIdx.x; row < q.rows; row += gridDim.x)
     int8_quantize_row<T>(q, row, all_threads());
 }
 
-// The work of a block in the column kernels. Each lane of a warp has a vector of columns. Each warp
-// has every eighth row of a strip of kRows rows. blockIdx.x = column group + column groups * strip.
+// A block's part of the matrix in the column kernels: a strip of kRows rows. Each lane of a warp
+// has a vector of columns, and each warp has every eighth row. blockIdx.x is column group + number
+// of column groups * strip.
 template <class T, int kRows>
 struct int8_strip {
   static constexpr int kAhead = policy::kInt8ColumnAhead, kWarps = policy::kInt8ColumnThreads / 32;
   const params::int8_quant& q;
-  i64 i, first, last;  // vector of a row; this warp's first row and the end of its rows
+  i64 i, first, last;  // i: vector within a row; first, last: start and end of this warp's rows
 
   NYBBLE_DEVICE int8_strip(const params::int8_quant& all, u32 block) : q(all) {
     const i64 groups = ((q.cols + T::kVector - 1) / T::kVector + 31) / 32, at = block / groups;
@@ -117,7 +118,7 @@ struct int8_strip {
     first = at * kRows + (threadIdx.x >> 5), last = min(q.rows, (at + 1) * kRows);
     if (i * T::kVector >= q.cols) last = 0;
   }
-  // Loads the vectors of rows row, row + kWarps, and so on. Rows after the last row are zeros.
+  // Loads the vectors of rows row, row + kWarps, and so on. Rows after the end are zeros.
   NYBBLE_DEVICE void load(i64 row, uint4 (&raw)[kAhead]) const {
     const typename T::storage* a = static_cast<const typename T::storage*>(q.a);
 #pragma unroll
@@ -129,8 +130,8 @@ struct int8_strip {
   }
 };
 
-// Marks outlier columns and raises the absmax of columns. With more than one strip of rows, the
-// caller has zeroed both arrays.
+// Shared memory of int8_column_stats, which marks outlier columns and raises the absmax of columns.
+// If there are several strips of rows, the caller must zero both arrays first.
 template <class T>
 struct int8_stat_parts {
   static constexpr int kWarps = policy::kInt8ColumnThreads / 32;

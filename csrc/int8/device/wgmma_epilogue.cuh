@@ -1,5 +1,5 @@
-// Epilogue of the int8 wgmma GEMM: cluster split-K sums, scales, staging in shared memory, TMA
-// store.
+// Epilogue of the int8 wgmma GEMM: sums of cluster split-K, scales, staging in shared memory, and
+// the TMA store.
 #pragma once
 #include "int8/device/gemm_mma.cuh"
 #include "int8/device/wgmma_scheduler.cuh"
@@ -8,15 +8,15 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Whether a block has the complete accumulators of column c of its tiles.
+// Returns whether a block has the complete accumulators of column c of its tiles.
 template <int kColumns>
 NYBBLE_DEVICE bool int8_wgmma_has(const int8_tile_scheduler<kColumns>& tiles, int c) {
   return tiles.q.cluster_k == 1 || c * 2 / kColumns == tiles.cluster_k_rank;
 }
 
 // Adds the other block's accumulators for this block's half of the columns. All consumer threads
-// take part, after they have finished reading the pipeline. All other threads must take part in the
-// two cluster barriers.
+// must call this after they have finished reading the pipeline. All other threads must arrive at
+// the same two cluster barriers.
 template <int kColumns>
 NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tiles, u32 base,
                                        int (&accumulators)[kColumns / 2]) {
@@ -46,7 +46,7 @@ NYBBLE_DEVICE void int8_cluster_splitk(const int8_tile_scheduler<kColumns>& tile
   cluster_sync();
 }
 
-// The formats of results: unchanged int32 accumulators, or values of 16 bits or of float32.
+// The formats of results: unscaled int32 accumulators, or scaled values of 16 bits or of float32.
 struct int8_sums : f32 {
   static constexpr int kBytes = 4;
   static constexpr bool kScaled = false;
@@ -57,7 +57,7 @@ struct int8_results : T {
   static constexpr bool kScaled = true;
 };
 
-// Stores the results of a warpgroup in chunks. Its rows of W start at n0.
+// Stores a warpgroup's results in chunks. n0: the first row of W of the warpgroup.
 template <class Out, int kColumns>
 struct int8_wgmma_store {
   using L = int8_wgmma_smem_layout<kColumns>;
@@ -66,7 +66,7 @@ struct int8_wgmma_store {
   int half, n0, m0;
   float column[2], add[2];
 
-  // Stages a chunk. A row of a TMA box has 128 bytes, so four-byte values take two adjacent boxes.
+  // Stages a chunk. A row of a TMA box has 128 bytes, so four-byte values fill two adjacent boxes.
   NYBBLE_DEVICE void stage(u32 to, int c, const int (&accumulators)[kColumns / 2]) const {
     const int lane = threadIdx.x & 31, warp = threadIdx.x >> 5 & 3, g = lane >> 2,
               two_t = (lane & 3) * 2;
@@ -105,7 +105,7 @@ struct int8_wgmma_store {
     }
     return float_of(static_cast<u32>(sum));
   }
-  // Stores element by element if TMA cannot store the chunk.
+  // Stores a chunk element by element if TMA cannot store it.
   NYBBLE_DEVICE void store_elementwise(const u8* staged, int c) const {
     const params::int8_gemm& g = tiles.q.g;
 #pragma unroll 1
@@ -122,7 +122,7 @@ struct int8_wgmma_store {
             *reinterpret_cast<const u32*>(from);
     }
   }
-  // turn: selects one of the warpgroup's two buffers.
+  // Stages and stores all chunks. turn: counts the chunks, to alternate between two buffers.
   NYBBLE_DEVICE void run(u8* shared, int& turn, const int (&accumulators)[kColumns / 2]) const {
     const bool leader = (threadIdx.x & 127) == 0;
 #pragma unroll
@@ -145,7 +145,7 @@ struct int8_wgmma_store {
   }
 };
 
-// half: the warpgroup, which has 64 rows of W.
+// half: the number of the warpgroup. A warpgroup has 64 rows of W.
 template <class Out, int kColumns>
 NYBBLE_DEVICE void int8_wgmma_epilogue(const int8_tile_scheduler<kColumns>& tiles, u8* shared,
                                        int half, int n0, int m0, int& turn,

@@ -1,4 +1,4 @@
-// Shared memory layout and tile scheduler of the int8 wgmma GEMM.
+// The shared memory layout and the tile scheduler of the int8 wgmma GEMM.
 #pragma once
 #include "device/params.h"
 #include "device/pipeline.cuh"
@@ -7,20 +7,20 @@ namespace nybble {
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 
-// Offsets in shared memory, in bytes.
+// The offsets of the parts of shared memory, in bytes.
 template <int kColumns>
 struct int8_wgmma_smem_layout {
   static constexpr int kStages = policy::int8_wgmma_stages(kColumns), kRows = policy::kWgmmaRows,
                        kStep = policy::kInt8WgmmaStep, kBoxA = kColumns * kStep,
                        kBoxW = kRows * kStep;
-  // Results are stored in chunks of rows of `a`; each warpgroup has two buffers.
+  // Results are stored in chunks of rows of `a`. Each warpgroup has two buffers for chunks.
   static constexpr int kChunk = policy::int8_wgmma_epilogue_rows(kColumns), kPlace = kChunk * 256;
   static constexpr int kA = 0, kW = kStages * kBoxA, kStaging = kW + kStages * kBoxW,
                        kScales = kStaging + 4 * kPlace, kBarriers = kScales + kColumns * 4;
   static_assert(kBarriers + 16 * kStages == policy::int8_wgmma_smem_bytes(kColumns));
 };
 
-// The tiles of a block, and the part of K that the block takes.
+// The tiles of a block, and its part of K.
 template <int kColumns>
 struct int8_tile_scheduler {
   using L = int8_wgmma_smem_layout<kColumns>;

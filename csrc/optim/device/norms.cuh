@@ -1,11 +1,11 @@
-// Sums of squares for max_unorm (LAMB, LARS), in a launch before the step.
+// The sums of squares that max_unorm needs (LAMB, LARS), in a launch before the step.
 #pragma once
 #include "device/grid_barrier.cuh"
 #include "optim/device/step.cuh"
 
 namespace nybble {
 
-// Out of line, because it is rarely called.
+// Not inlined, because it is rarely called.
 __device__ __noinline__ double exact_sum_of_squares(float a, float b, float c, float d, float e,
                                                     float f, float g, float h) {
   const float v[8] = {a, b, c, d, e, f, g, h};
@@ -14,7 +14,8 @@ __device__ __noinline__ double exact_sum_of_squares(float a, float b, float c, f
   for (int j = 0; j < 8; j++) exact += static_cast<double>(v[j]) * v[j];
   return exact;
 }
-// Uses float64 if float32 would overflow or lose too much accuracy.
+// Returns the sum of squares. It is computed in float64 if float32 would overflow or lose too much
+// accuracy.
 NYBBLE_DEVICE double sum_of_squares(const float (&v)[8]) {
   float sum = 0;
 #pragma unroll
@@ -31,7 +32,8 @@ NYBBLE_DEVICE void add_over_warp(double (&sums)[2]) {
   }
 }
 
-// Returns the block's sums to all threads. Collective.
+// Adds the sums of all threads of the block and returns the totals to every thread. All threads of
+// the block must call this.
 template <int kWarps>
 NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
   __shared__ double parts[kWarps][2];
@@ -45,8 +47,8 @@ NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
   __syncthreads();
 }
 
-// Adds a unit's squares. left: the number of values from this lane's first value to the end of the
-// tensor.
+// Adds a unit's squares to `sums`. left: the number of values from this lane's first value to the
+// end of the tensor.
 template <int kStates, bool kEightBit>
 NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tensor& t, i64 left,
                                const unit_data<any_type, kStates, kEightBit>& d,
@@ -63,8 +65,8 @@ NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tenso
   sums[1] += sum_of_squares(v.g);
 }
 
-// Adds each tensor's parts, which the blocks have stored, and stores the factors of the updates, or
-// the sums (with_norms). Called by the warps of one block.
+// Adds the parts of each tensor that the blocks have stored. Then it stores the factors of the
+// updates, or the sums (if with_norms). The warps of one block call this.
 template <int kStates, bool kEightBit>
 NYBBLE_DEVICE void add_parts(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32, kAtOnce = 8;
@@ -101,8 +103,8 @@ NYBBLE_DEVICE void add_parts(const params::optim& o) {
   }
 }
 
-// Computes the sums for max_unorm before the step. Each block stores its part of a tensor's sums.
-// The last block to finish adds the parts, always in the same order.
+// Computes the sums that max_unorm needs before the step. Each block stores its part of a tensor's
+// sums. The last block that finishes adds the parts, always in the same order.
 template <int kStates, bool kEightBit>
 NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
   constexpr int kWarps = policy::kNormThreads / 32;
@@ -116,7 +118,7 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
   const u32 warp = threadIdx.x >> 5, lane = threadIdx.x & 31;
   const any_type type = {o.dtype};
   const i64 step = static_cast<i64>(gridDim.x) * kWarps;
-  i64 first = static_cast<i64>(blockIdx.x) * kWarps;  // the unit of the block's first warp
+  i64 first = static_cast<i64>(blockIdx.x) * kWarps;  // unit of the block's first warp
   for (int i = 0; i < o.tensors; i++) {
     const params::optim_tensor& t = o.tensor[i];
     const i64 units = (t.n + kUnit - 1) / kUnit, whole = t.aligned ? t.n / kUnit : 0;
@@ -134,7 +136,7 @@ NYBBLE_DEVICE void optimizer_norms(const params::optim& o) {
       if (at >= whole && at < units) d.load_any(type, t, at * kUnit + lane * 8);
       if (at >= 0 && at < units) add_squares(o, t, t.n - at * kUnit - lane * 8, d, maps, sums);
     }
-    // this round may also contain the next tensor's first units
+    // this round may also contain the next tensor's first units; if so, use it again
     if (first - step + kWarps > t.first_unit + units) first -= step;
     add_over_block<kWarps>(sums);
     if (threadIdx.x == 0)

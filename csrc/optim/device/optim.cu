@@ -1,6 +1,6 @@
-// Names of the optimizer kernels: optim_, optim_norms_ and optim_fused_norms_
-// <states>state_<bits>bit_<type>. The types are f32 and half (float16 or bfloat16); with
-// one 8-bit state f32, f16 and bf16.
+// Defines the optimizer kernels, which are named
+// {optim,optim_norms,optim_fused_norms}_<states>state_<bits>bit_<type>. The types are f32 and half
+// (float16 or bfloat16). With one 8-bit state, they are f32, f16 and bf16.
 #include "device/mma.cuh"
 #include "optim/device/fused_norms.cuh"
 
@@ -10,7 +10,7 @@ namespace nybble {
 #undef __grid_constant__
 #define __grid_constant__
 #endif
-// These kernels are launched with PDL. Each kernel first waits for the previous kernel.
+// These kernels are launched with PDL, and each first waits for the previous kernel.
 #define NYBBLE_OPTIM(name, threads, blocks, body)               \
   extern "C" __global__ void __launch_bounds__(threads, blocks) \
       name(const __grid_constant__ params::optim o) {           \

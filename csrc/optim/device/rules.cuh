@@ -1,4 +1,4 @@
-// The update rule of each optimizer for one value. The rules are the same as in
+// The update rule of each optimizer, applied to a single value. The rules are the same as in
 // csrc/optim/cpu/generic/update.h, which cites the papers.
 #pragma once
 #include "device/element.cuh"
@@ -7,7 +7,7 @@
 
 namespace nybble {
 
-// nybble_optimizer's values.
+// The values of nybble_optimizer.
 enum { kAdam, kMomentum, kRmsprop, kLion, kAdagrad, kLamb, kLars, kAdemamix };
 
 NYBBLE_DEVICE float root(float x) {
@@ -64,7 +64,7 @@ template <int kStates, int kCount = 8>
 struct unit_values {
   float p[kCount], g[kCount], s[kStates][kCount];
   // Applies `rule` to each value. With kCareful, it also handles the rare cases: zero gradients
-  // that must be skipped, and, with 8-bit states, gradients that are not finite.
+  // that must be skipped and, with 8-bit states, gradients that are not finite.
   template <bool kCareful, bool kEightBit, class Rule>
   NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
 #pragma unroll
@@ -100,7 +100,7 @@ NYBBLE_DEVICE void round_stochastically(float (&v)[8], u32 noise, u32 group) {
   }
 }
 
-// Applies the rule of this launch's optimizer. The rule is chosen once per unit.
+// Applies the rule of this launch's optimizer. It selects the rule once per unit.
 template <bool kCareful, bool kEightBit, int kStates, int kCount>
 NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
                           unit_values<kStates, kCount>& v) {
@@ -126,8 +126,8 @@ NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t,
   }
 }
 
-// Returns the term whose squares are summed for max_unorm. With two states the term does not
-// include norm_factor, which multiplies the tensor's sum later.
+// Returns the term whose squares are summed for max_unorm. With two states, the term does not
+// include norm_factor. The tensor's sum is multiplied by it later.
 template <int kStates>
 NYBBLE_DEVICE float norm_term(const params::optim& o, const params::optim_tensor& t, float g,
                               float s1, float s2) {
@@ -138,14 +138,15 @@ NYBBLE_DEVICE float norm_term(const params::optim& o, const params::optim_tensor
   return quotient(s1 * o.beta1 + o.rest1 * g,
                   root(s2 * o.beta2 + o.rest2 * (g * g)) + t.eps_corrected);
 }
-// norms: a tensor's sums of p^2 and update^2. The update of a tensor of zeros is not limited,
-// because a limit from its norm of 0 would never let it change.
+// Returns the factor that limits a tensor's updates. norms: the tensor's sums of p^2 and of
+// update^2. If all values of a tensor are zero, its updates are not limited. Otherwise the limit
+// would be 0, and the tensor would never change.
 NYBBLE_DEVICE float update_scale(const params::optim& o, const double* norms, bool one_state) {
   const float update = static_cast<float>(sqrt(norms[1]));
   const float limit = o.max_unorm * static_cast<float>(sqrt(norms[0])) + (one_state ? o.eps : 0.0f);
   return update > limit && norms[0] > 0.0 ? limit / update : 1.0f;
 }
-// The same, after the second sum is completed.
+// Returns the same factor. With two states, it first multiplies the sum of update^2 by norm_factor.
 template <int kStates>
 NYBBLE_DEVICE float update_scale(const params::optim& o, const params::optim_tensor& t,
                                  double (&sums)[2]) {

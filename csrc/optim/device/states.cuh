@@ -1,5 +1,6 @@
-// The states of a unit of 256 values, eight per lane, as 8-bit codes with an absmax or as float32.
-// Functions load, decode, encode and store units, which may be whole, partial or unaligned.
+// The states of a unit of 256 values, eight per lane. They are 8-bit codes with an absmax, or
+// float32. Functions load, decode, encode and store units, which may be whole, partial or
+// unaligned.
 #pragma once
 #include "device/any_type.cuh"
 #include "device/code8.cuh"
@@ -9,7 +10,8 @@ namespace nybble {
 
 constexpr int kUnit = 256;
 
-// The maps in shared memory. quick: whether both are dynamic maps, which have key tables.
+// The maps and key tables in shared memory. quick: whether both maps are dynamic maps, which have
+// key tables.
 struct state_maps {
   const float* map[2];  // signed, unsigned
   const u32* keys[2];
@@ -23,7 +25,8 @@ struct stored_state<true> {
   using storage = u8;
   uint2 codes;
   float absmax;
-  // These loads use the L1 cache. Bypassing it (.cg) makes the step a tenth slower (H200).
+  // These loads use the L1 cache. If they bypassed it (.cg), the step would be a tenth slower
+  // (H200).
   NYBBLE_DEVICE void load(const void* s, const float* scales, u32 group) {
     codes = static_cast<const uint2*>(s)[group];
     absmax = scales[group / 32];
@@ -37,7 +40,7 @@ struct stored_state<true> {
     codes = make_uint2(w[0], w[1]);
     absmax = scales[at / kUnit];
   }
-  // Adding zero turns -0 (a negative code in a block of zeros) into 0.
+  // Adding zero converts -0 to 0. A negative code in a block of zeros would give -0.
   static NYBBLE_DEVICE float value(u32 code, const float* map, float absmax) {
     return fmaf(map[code], absmax, 0.0f);
   }
@@ -66,8 +69,8 @@ NYBBLE_DEVICE float warp_absmax(const float (&v)[8]) {
   for (int j = 0; j < 8; j++) m = fmaxf(m, fabsf(v[j]));
   return float_of(warp_larger(bits_of(m)));
 }
-// Returns the largest of the warp's values, which must not be negative. If any value is not finite,
-// the result is not finite.
+// Returns the largest of the warp's values. The values must not be negative. If any value is not
+// finite, the result is not finite.
 NYBBLE_DEVICE float warp_largest_or_nan(const float (&v)[8]) {
   int m = 0;
 #pragma unroll
@@ -78,8 +81,8 @@ NYBBLE_DEVICE bool is_codable(float absmax) {
   return absmax >= kSmallestNormal && absmax <= kLargest;
 }
 
-// Encodes a lane's values with a key table. absmax must be normal. In the signed map, a negative
-// value never gets the code of 0.
+// Encodes a lane's values with a key table. absmax must be a normal number. In the signed map, a
+// negative value never gets the code of 0.
 template <bool kSigned>
 NYBBLE_DEVICE uint2 encode_state(const float (&v)[8], float absmax, const u32* keys) {
   const float inverse = reciprocal(absmax);
@@ -101,8 +104,8 @@ NYBBLE_DEVICE uint2 encode_state(const float (&v)[8], float absmax, const u32* k
 }
 
 // Encodes a lane's values by search and stores the codes. Supports any map, absmax and position.
-// Value j belongs at `codes` + 32 j, if that is before the end; otherwise it is zero. left: the
-// number of values from `codes` to the end.
+// The code of value j is stored at `codes` + 32 j. Positions at or after the end are not stored,
+// and their values must be zero. left: the number of values from `codes` to the end.
 __device__ __noinline__ void store_state_any(bool is_signed, u8* codes, float* scale, i64 left,
                                              const float (&values)[8], const float* map) {
   const float absmax = warp_absmax(values);
@@ -118,8 +121,8 @@ __device__ __noinline__ void store_state_any(bool is_signed, u8* codes, float* s
   if ((threadIdx.x & 31) == 0) *scale = absmax;
 }
 
-// store_state_any with an unrolled loop. A lane's values are adjacent; the first belongs at
-// position `at` of n.
+// The same as store_state_any, but with an unrolled loop and adjacent values. The lane's first
+// value has position `at` of n.
 template <bool kSigned>
 __device__ __noinline__ void store_state_unrolled(void* s, float* scales, i64 at, i64 n, float a,
                                                   float b, float c, float d, float e, float f,

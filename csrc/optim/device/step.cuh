@@ -1,11 +1,11 @@
-// Optimizer step kernels: many tensors in one launch, with 32-bit states or 8-bit states in blocks
-// of 256.
+// Optimizer step kernels. A launch steps many tensors, with 32-bit states or with 8-bit states in
+// blocks of 256.
 //
-// A warp takes a unit of 256 values, eight per lane, and loads its next unit before it stores the
-// results of the current unit. The fast path handles whole units of aligned tensors with dynamic
-// maps and finite gradients. Any other unit takes the general path, which reads the unit again; the
-// fast path has not written anything of it. Blocks are persistent, because filling the tables of
-// 8-bit states (up to 20.5 KiB of shared memory) takes long.
+// A warp processes a unit of 256 values, eight per lane. It loads its next unit before it stores
+// the results of the current unit. The fast path handles whole units of aligned tensors with
+// dynamic maps and finite gradients. The general path handles all other units. It reads the unit
+// again, because the fast path has not written anything. Blocks are persistent, because it takes
+// long to fill the tables of 8-bit states (up to 20.5 KiB of shared memory).
 #pragma once
 #include "device/policy.h"
 #include "optim/device/rules.cuh"
@@ -13,7 +13,7 @@
 
 namespace nybble {
 
-// Static shared memory of the 8-bit kernels.
+// The static shared memory of the 8-bit kernels.
 template <bool kSecond>
 struct optim_tables {
   u32 signed_words[signed_key::kWords];
@@ -21,7 +21,7 @@ struct optim_tables {
   float map[kSecond ? 512 : 256];
 };
 
-// Collective over the block; ends with a barrier.
+// Fills the tables. All threads of the block must call this; it ends with a barrier.
 template <bool kSecond, int kThreads>
 NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecond>& tables) {
   static_assert(kThreads >= 256, "a thread has an entry of each map");
@@ -32,7 +32,7 @@ NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecon
   const int i = min(static_cast<int>(threadIdx.x), 255);
   const float value1 = __ldg(o.code1 + i), value2 = kSecond ? __ldg(o.code2 + i) : 0.0f,
               known1 = dynamic_signed(i), known2 = kSecond ? kDynamicUnsigned[i] : 0.0f;
-  // no && here, so that no branch separates the loads
+  // & instead of &&, so that no branch separates the loads
   const bool same = (value1 == known1) & (value2 == known2);
   first.store(tables.signed_words);
   if (kSecond) second.store(tables.unsigned_words);
@@ -44,7 +44,7 @@ NYBBLE_DEVICE state_maps load_tables(const params::optim& o, optim_tables<kSecon
           quick};
 }
 
-// The third state (AdEMAMix's slow moment) follows the first in memory.
+// Returns the third state (AdEMAMix's slow moment), which follows the first state in memory.
 template <bool kEightBit>
 NYBBLE_DEVICE char* third_state(const params::optim_tensor& t) {
   return static_cast<char*>(t.s1) + t.n * (kEightBit ? 1 : 4);
@@ -64,7 +64,7 @@ struct unit_data {
     if constexpr (kStates > 1) s[1].load(t.s2, t.absmax2, group);
     if constexpr (kStates > 2) s[2].load(third_state<kEightBit>(t), third_absmax(t), group);
   }
-  // Loads a unit that may be partial or unaligned, with one or two states.
+  // Loads a unit, which may be partial or unaligned, with one or two states.
   NYBBLE_DEVICE void load_any(Type type, const params::optim_tensor& t, i64 at) {
     const i64 bytes = at * 2 * type.vectors();
     p = gather_eight({type.dtype}, static_cast<const char*>(t.p) + bytes, t.n - at);
@@ -87,10 +87,10 @@ struct unit_data {
 #define NYBBLE_APART NYBBLE_DEVICE
 #endif
 
-// Steps a unit on the general path. The unit may be partial or unaligned, have any map, have
-// gradients that are not finite, or have zero gradients that must be skipped. A lane has every 32nd
-// value. All loads are in flight before the first value is used; the loops after them are not
-// unrolled, because this code is in every kernel.
+// Steps a unit on the general path. The unit may be partial or unaligned, may have any map and
+// gradients that are not finite, and may have zero gradients that must be skipped. A lane has every
+// 32nd value. All loads are in flight before the first value is used. The later loops are not
+// unrolled, because every kernel contains this code.
 template <int kStates, bool kEightBit>
 NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, float scale,
                                  const float* map1, const float* map2) {
@@ -145,8 +145,8 @@ NYBBLE_APART void step_carefully(const params::optim& o, int tensor, i64 unit, f
   }
 }
 
-// step_carefully with an unrolled loop, for one 8-bit state and one type. A lane has eight adjacent
-// values.
+// The same as step_carefully, but with an unrolled loop, for one 8-bit state and one type. A lane
+// has eight adjacent values.
 template <class Type>
 NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit, float scale,
                                     const float* map1, const float*) {
@@ -167,8 +167,8 @@ NYBBLE_APART void step_carefully_of(const params::optim& o, int tensor, i64 unit
                              w[7], map1);
 }
 
-// Stores a whole unit's results. Returns false and writes nothing if the key tables do not support
-// an absmax.
+// Stores the results of a whole unit. If the key tables do not support one of the absmax, returns
+// false and writes nothing.
 template <bool kEightBit, class Type, int kStates>
 NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 group,
                                  const unit_values<kStates>& v, const state_maps& maps) {
@@ -178,7 +178,7 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
     float absmax[kStates];
     absmax[0] = warp_absmax(v.s[0]);
     bool codable = is_codable(absmax[0]);
-    // a gradient that is not finite makes the second moment not finite
+    // this absmax is not finite if a gradient is not finite
     if constexpr (kStates > 1) absmax[1] = warp_largest_or_nan(v.s[1]);
     if constexpr (kStates > 1) codable = codable && is_codable(absmax[1]);
     if constexpr (kStates > 2) absmax[2] = warp_absmax(v.s[2]);
@@ -208,9 +208,9 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
   return true;
 }
 
-// Steps a whole unit. Returns false and writes nothing if the unit needs the general path.
-// `load_next` is called at once if there are enough registers for two units, otherwise after this
-// unit's data were used.
+// Steps a whole unit. If the unit needs the general path, returns false and writes nothing. Calls
+// `load_next` first if there are enough registers for two units, otherwise after the data of this
+// unit have been used.
 template <bool kRoom, class Type, int kStates, bool kEightBit, class Load>
 NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tensor& t, float scale,
                                 u32 group, unit_data<Type, kStates, kEightBit>& unit,
@@ -227,16 +227,17 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
   return store_quickly<kEightBit>(type, t, group, v, maps);
 }
 
-// Returns the number of units for the fast path. It is 0 if a third state would be unaligned.
+// Returns the number of units that the fast path can step. It is 0 if a third state would be
+// unaligned or zero gradients must be skipped.
 template <int kStates, bool kEightBit>
 NYBBLE_DEVICE u32 whole_units(const params::optim& o, const params::optim_tensor& t) {
   const bool fits = t.aligned && (kStates < 3 || (t.n & (kEightBit ? 7 : 3)) == 0);
   return fits && !o.skip_zeros ? static_cast<u32>(t.n / kUnit) : 0;
 }
 
-// Whether a step computes the factor of a tensor's updates from the sums. The step of one 8-bit
-// state does, and has a kernel for each type. With one kernel for both 16-bit types it would be 4
-// to 6 % slower (H200).
+// Returns whether the step itself computes the factor of a tensor's updates from the sums. This is
+// so for one 8-bit state, for which each type has its own kernel. A common kernel for both 16-bit
+// types would be 4 to 6 % slower (H200).
 __host__ __device__ constexpr bool with_norms(int states, bool eight_bit) {
   return states == 1 && eight_bit;
 }
@@ -246,7 +247,7 @@ NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
   constexpr bool kRoom = policy::optim_has_room(kEightBit, kStates, Type::kWide);
   const Type type = {o.dtype};
   const u32 warps = blockDim.x >> 5, lane = threadIdx.x & 31, step = gridDim.x * warps;
-  // index among the units of all tensors
+  // index of this warp's unit among the units of all tensors
   i64 unit = static_cast<i64>(blockIdx.x) * warps + (threadIdx.x >> 5);
   unit_data<Type, kStates, kEightBit> next;
   const bool begun = unit < whole_units<kStates, kEightBit>(o, o.tensor[0]);
