@@ -11,15 +11,17 @@ namespace amx {
 // Whether these kernels support the product: whole groups, and blocks of at least half a group.
 inline bool possible(const gemm_4bit_args& g) {
   return g.dtype == NYBBLE_BF16 && g.k % kGroup == 0 && g.k % g.block_size == 0 &&
-         g.block_size >= 64 && g.block_size <= kFewGroups * kGroup;
+         g.block_size >= 64 && g.block_size <= kScaledGroups * kGroup;
 }
 
+// x has room for 16 rows.
+template <int kColumns>
 inline void few_rows(const product_shape& p, uint16_t* x) {
-  order_rows(p.g, 0, p.g.m, x);
+  order_rows(p.g, 0, kColumns, x);
   const int64_t panels = divide_up(p.g.n, kPanel);
   const int64_t grain = most(1, (int64_t{1} << 18) / (p.g.k * kPanel));  // 128 KiB of weights
   parallel_for(panels, p.g.n * p.g.k < kSmall ? panels : grain,
-               [&](int64_t begin, int64_t end) { few_panels(p, x, begin, end); });
+               [&](int64_t begin, int64_t end) { few_panels<kColumns>(p, x, begin, end); });
 }
 
 // Returns the number of tiles of activations that stay in the L2 cache while all rows of W are
@@ -49,12 +51,14 @@ inline void many_rows(const product_shape& p, uint16_t* x) {
 
 inline void gemm_4bit(const gemm_4bit_args& g) {
   const product_shape p(g);
-  const int64_t rows = g.m <= 16 ? g.m : divide_up(g.m, 16) * 16;
+  const int64_t rows = divide_up(g.m, 16) * 16;
   auto* x = static_cast<uint16_t*>(scratch(static_cast<size_t>(rows * g.k) * sizeof(uint16_t)));
-  if (g.m <= 16)
-    few_rows(p, x);
-  else
-    many_rows(p, x);
+  if (g.m == 1) return few_rows<1>(p, x);
+  if (g.m == 2) return few_rows<2>(p, x);
+  if (g.m <= 4) return few_rows<4>(p, x);
+  if (g.m <= 8) return few_rows<8>(p, x);
+  if (g.m <= 16) return few_rows<16>(p, x);
+  many_rows(p, x);
 }
 
 }  // namespace amx

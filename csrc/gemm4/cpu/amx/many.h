@@ -34,39 +34,31 @@ class many_panels {
         __m512i v[kPanel];
 #pragma GCC unroll 16
         for (int r = 0; r < kPanel; ++r) v[r] = _mm512_load_si512(sums_[m][half][r]);
+        transpose(v);
         store_sums(p_.g, first_ + m * 16, n + half * kPanel, v);
       }
   }
 
  private:
-  static constexpr int64_t kTileStride = 2 * kPanel * kTileWeights;
-
   void decode(int64_t n, int64_t tile, int64_t count, int64_t half) {
-    panel_rows rows(p_, n);
+    const panel_rows rows(p_, n);
     const int64_t group = tile / 4, columns = count * kTileWeights;
-    rows.select(p_, n, group, divide_up(columns, p_.g.block_size), room_);
-    const __m512i fifteen = _mm512_set1_epi16(15);
-    const __m512i upper = _mm512_inserti64x4(_mm512_setzero_si512(), _mm256_set1_epi16(16), 1);
+    if (group % kScaledGroups == 0) scales_[half].select(p_, n, group);
+    const int64_t inside = group % kScaledGroups * kGroup;
     for (int64_t r = 0; r < kPanel; ++r) {
-      prefetch_lines(rows.packed[r], (group * 64) + 16 * p_.g.k, columns / 128);
-      for (int64_t at = 0; at < columns / kGroup; ++at) {
-        const float* scale = rows.scales[r] + (at * kGroup >> p_.log2_block);
-        const __m512i table = both(scale[0], scale[p_.log2_block == 6 ? 1 : 0]);
-        const __m512i v = _mm512_loadu_si512(rows.packed[r] + (group + at) * 64);
-        const auto vector = [&](int step) __attribute__((always_inline)) {
-          const __m512i moved =
-              step == 0 ? v : _mm512_srli_epi16(v, static_cast<unsigned>(4 * step));
-          const __m512i index = _mm512_ternarylogic_epi32(moved, fifteen, upper, 0xEA);
-          return _mm512_permutexvar_epi16(index, table);
-        };
-        store_group(weights_[at * 4][half][0], kTileStride, r, vector);
+      const uint8_t* packed = rows.packed[r] + group * 64;
+      for (int64_t at = 0; at < columns / 64; ++at) {
+        avx512::prefetch_ahead(packed + at * 32, kChunkTiles * 16);
+        const int64_t block = (inside + at * 64) >> p_.log2_block;
+        decode_half(packed + at * 32, scaled(scales_[half].scale[block][r]),
+                    weights_[2 * at][half][r], weights_[2 * at + 1][half][r]);
       }
     }
   }
-  // Returns the code book times two scales, one in each half.
-  __m512i both(float a, float b) const {
-    return reinterpret_cast<__m512i>(_mm512_cvtne2ps_pbh(
-        _mm512_mul_ps(p_.book, _mm512_set1_ps(b)), _mm512_mul_ps(p_.book, _mm512_set1_ps(a))));
+  // Returns the code book times a scale, stored twice.
+  __m512i scaled(float scale) const {
+    const __m512 values = _mm512_mul_ps(p_.book, _mm512_set1_ps(scale));
+    return reinterpret_cast<__m512i>(_mm512_cvtne2ps_pbh(values, values));
   }
   // Multiplies the decoded chunk by one or two tiles of activations.
   template <bool kTwo>
@@ -107,7 +99,7 @@ class many_panels {
   int64_t first_, batch_;
   alignas(64) uint16_t weights_[kChunkTiles][2][kPanel][kTileWeights];
   alignas(64) float sums_[kMostBatch + 1][2][kPanel][16];
-  alignas(64) float room_[kPanel * (kChunkTiles / 2) + 16];
+  panel_scales scales_[2];
 };
 
 }  // namespace amx

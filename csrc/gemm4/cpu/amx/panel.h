@@ -1,10 +1,7 @@
 // Weights, activations and results of the AMX 4-bit products. A panel is 16 rows of W. A group of
-// 128 weights of a row fills a row of four tiles, in nibble order (avx512/decode.h):
-//
-//   tile 2h      first and second vector of half h of the group: elements 4i + 1, then 4i
-//   tile 2h + 1  third and fourth vector: elements 4i + 3, then 4i + 2
-//
-// So a tile never crosses a block of 64 weights. The activations are stored in the same order.
+// 128 weights of a row fills a row of four tiles: the odd and the even elements of its first half,
+// and of its second half. So a tile never crosses a block of 64 weights. The activations are stored
+// in the same order.
 #pragma once
 
 #include "cpu/amx/tile.h"
@@ -23,51 +20,57 @@ struct group_tiles {
   alignas(64) uint16_t tile[4][kPanel][kTileWeights];
 };
 
-// Stores the four vectors of a group in row `row` of four tiles.
-template <class Vector>
-__attribute__((always_inline)) inline void store_group(uint16_t* tiles, int64_t tile_stride,
-                                                       int64_t row, const Vector& vector) {
-  uint16_t* to = tiles + row * kTileWeights;
-#pragma GCC unroll 4
-  for (int step = 0; step < 4; ++step) {
-    const __m512i w = vector(step);
-    uint16_t* at = to + step / 2 * tile_stride + step % 2 * 16;
-    _mm256_storeu_si256(reinterpret_cast<__m256i*>(at), _mm512_castsi512_si256(w));
-    _mm256_storeu_si256(reinterpret_cast<__m256i*>(at + 2 * tile_stride),
-                        _mm512_extracti64x4_epi64(w, 1));
-  }
+// Decodes 64 weights of a row into a row of two tiles. The table is stored twice.
+__attribute__((always_inline)) inline void decode_half(const uint8_t* packed, __m512i table,
+                                                       uint16_t* odd, uint16_t* even) {
+  const __m512i v =
+      _mm512_cvtepu8_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(packed)));
+  _mm512_store_si512(odd, _mm512_permutexvar_epi16(v, table));
+  _mm512_store_si512(even, _mm512_permutexvar_epi16(_mm512_srli_epi16(v, 4), table));
 }
 
-// The packed bytes and the scales of the rows of a panel. The last row takes the place of rows
-// after it.
+// The packed bytes of the rows of a panel. The last row takes the place of rows after it.
 struct panel_rows {
   const uint8_t* packed[kPanel];
-  const float* scales[kPanel];  // at the first block of the selected columns
 
   panel_rows(const product_shape& p, int64_t first) {
     for (int64_t r = 0; r < kPanel; ++r) packed[r] = p.row(least(first + r, p.g.n - 1));
   }
-  // Selects columns starting at group `group`. Nested scales of `blocks` blocks per row are
-  // computed into `room`.
-  void select(const product_shape& p, int64_t first, int64_t group, int64_t blocks, float* room) {
-    for (int64_t r = 0; r < kPanel; ++r) {
-      const int64_t n = least(first + r, p.g.n - 1);
-      const int64_t block = (n * p.g.k + group * kGroup) >> p.log2_block;
-      scales[r] = p.g.absmax.values + block;
-      if (p.g.absmax.codes == nullptr) continue;
-      avx512::expand_scales(p.g.absmax, block, blocks, room + r * blocks);
-      scales[r] = room + r * blocks;
-    }
-  }
 };
 
-// Prefetches `lines` cache lines into the second-level cache.
-__attribute__((always_inline)) inline void prefetch_lines(const void* from, int64_t offset,
-                                                          int64_t lines) {
-  const auto at = reinterpret_cast<uintptr_t>(from) + static_cast<uintptr_t>(offset);
-  for (int64_t i = 0; i < lines; ++i)
-    _mm_prefetch(reinterpret_cast<const char*>(at + static_cast<uintptr_t>(i) * 64), _MM_HINT_T1);
-}
+// The scales of up to kScaledGroups groups of a panel: scale[b][r] is that of block b of row r.
+constexpr int64_t kScaledGroups = 32;
+
+class panel_scales {
+ public:
+  // Selects the blocks of groups [group, group + kScaledGroups) of rows first to first + 15.
+  void select(const product_shape& p, int64_t first, int64_t group) {
+    const int64_t weights = least(kScaledGroups, p.groups - group) * kGroup;
+    const int64_t blocks = divide_up(weights, p.g.block_size);
+    for (int64_t b = 0; b < blocks; b += 16) {
+      const int64_t count = least(16, blocks - b);
+      const auto valid = static_cast<__mmask16>((1u << count) - 1);
+      __m512i v[kPanel];
+#pragma GCC unroll 16
+      for (int64_t r = 0; r < kPanel; ++r) {
+        const int64_t n = least(first + r, p.g.n - 1);
+        const int64_t block = ((n * p.g.k + group * kGroup) >> p.log2_block) + b;
+        const float* from = p.g.absmax.values + block;
+        alignas(64) float expanded[32];
+        if (p.g.absmax.codes != nullptr) {
+          avx512::expand_scales(p.g.absmax, block, count, expanded);
+          from = expanded;
+        }
+        v[r] = _mm512_maskz_loadu_epi32(valid, from);
+      }
+      transpose(v);
+#pragma GCC unroll 16
+      for (int i = 0; i < 16; ++i) _mm512_store_si512(scale[b + i], v[i]);
+    }
+  }
+
+  alignas(64) float scale[2 * kScaledGroups][kPanel];
+};
 
 // Orders 64 columns of up to 16 activations as two tiles. A row of a tile has a pair of elements of
 // each activation; `columns` is the number of activations that a row has room for.
@@ -75,8 +78,8 @@ inline void order_columns(const uint16_t* x, int64_t stride, int64_t count, int6
                           uint16_t* out) {
   alignas(64) uint16_t pick[2][kTileWeights];
   for (int i = 0; i < 32; ++i) {
-    pick[0][i] = static_cast<uint16_t>(4 * (i & 15) + (i < 16 ? 1 : 0));
-    pick[1][i] = static_cast<uint16_t>(4 * (i & 15) + (i < 16 ? 3 : 2));
+    pick[0][i] = static_cast<uint16_t>(2 * i + 1);
+    pick[1][i] = static_cast<uint16_t>(2 * i);
   }
   const auto valid = static_cast<__mmask16>((1u << columns) - 1);
   for (int tile = 0; tile < 2; ++tile, out += 32 * columns) {
@@ -103,9 +106,8 @@ inline void order_rows(const gemm_4bit_args& g, int64_t first, int64_t columns, 
   for (int64_t k = 0; k < g.k; k += 64) order_columns(x + k, g.k, count, columns, out + k * columns);
 }
 
-// Stores the sums of a panel; v[r] has the sums of row n + r, one lane per activation.
-inline void store_sums(const gemm_4bit_args& g, int64_t first, int64_t n, __m512i v[16]) {
-  transpose(v);
+// Stores the sums of a panel; v[m] has the sums of activation first + m, one lane per row of W.
+inline void store_sums(const gemm_4bit_args& g, int64_t first, int64_t n, const __m512i v[16]) {
   const int64_t rows = least(kPanel, g.n - n), count = least(16, g.m - first);
   const auto valid = static_cast<__mmask16>((1u << rows) - 1);
   __m512 bias = _mm512_setzero_ps();
