@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gemm4/cpu/amx/few.h"
+#include "gemm4/cpu/amx/gemv.h"
 #include "gemm4/cpu/amx/many.h"
 
 namespace nybble::cpu {
@@ -53,8 +54,8 @@ inline void gemm_4bit(const gemm_4bit_args& g) {
   const product_shape p(g);
   const int64_t rows = divide_up(g.m, 16) * 16;
   auto* x = static_cast<uint16_t*>(scratch(static_cast<size_t>(rows * g.k) * sizeof(uint16_t)));
-  if (g.m == 1) return few_rows<1>(p, x);
-  if (g.m == 2) return few_rows<2>(p, x);
+  if (g.m == 1 && gemv<1>(p, x)) return;
+  if (g.m == 2 && gemv<2>(p, x)) return;
   if (g.m <= 4) return few_rows<4>(p, x);
   if (g.m <= 8) return few_rows<8>(p, x);
   if (g.m <= 16) return few_rows<16>(p, x);
