@@ -8,8 +8,8 @@ namespace nybble::cpu {
 namespace {
 namespace amx {
 
-constexpr int64_t kBuffers = 4;         // of decoded groups
-constexpr int64_t kLinesAhead = 256;    // bytes of each row that are prefetched
+constexpr int64_t kBuffers = 4;       // of decoded groups
+constexpr int64_t kLinesAhead = 256;  // bytes of each row that are prefetched
 
 // The products of one panel and kColumns activations. kHalves: blocks have 64 weights, half a
 // group.
@@ -120,8 +120,7 @@ class few_panel {
   // Returns the scales of the rows of lanes 16 * i and later of the sums.
   static __m512 spread(__m512 scale, int i) {
     if (kColumns == 1) return scale;
-    const __m512i lanes =
-        _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    const __m512i lanes = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     constexpr int kShift = kColumns == 2 ? 1 : kColumns == 4 ? 2 : 3;
     return _mm512_permutexvar_ps(
         _mm512_srli_epi32(_mm512_add_epi32(lanes, _mm512_set1_epi32(16 * i)), kShift), scale);

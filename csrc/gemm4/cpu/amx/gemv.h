@@ -54,8 +54,7 @@ inline void gemv_rows(const product_shape& p, const int16_rows& a, __m512i table
   for (int64_t first = 0; first < p.groups; first += kScaledGroups) {
     const int64_t groups = least(kScaledGroups, p.groups - first);
     for (int64_t r = 0; r < kGemvRows; ++r) {
-      const int64_t block =
-          (least(n + r, p.g.n - 1) * p.g.k + first * kGroup) >> p.log2_block;
+      const int64_t block = (least(n + r, p.g.n - 1) * p.g.k + first * kGroup) >> p.log2_block;
       scales[r] = p.g.absmax.values + block;
       if (p.g.absmax.codes == nullptr) continue;
       avx512::expand_scales(p.g.absmax, block, divide_up(groups * kGroup, p.g.block_size), room[r]);
@@ -78,16 +77,15 @@ inline void gemv_rows(const product_shape& p, const int16_rows& a, __m512i table
               step == 0 ? v : _mm512_srli_epi16(v, static_cast<unsigned>(4 * step)), table);
 #pragma GCC unroll 2
           for (int c = 0; c < C; ++c)
-            sum[c] = _mm512_dpwssd_epi32(sum[c], w,
-                                         _mm512_load_si512(x + c * kGroup + step * 32));
+            sum[c] = _mm512_dpwssd_epi32(sum[c], w, _mm512_load_si512(x + c * kGroup + step * 32));
         }
         const __m512 scale = kHalves ? avx512::two_scales(scales[r][block], scales[r][block + 1])
                                      : _mm512_set1_ps(scales[r][block]);
 #pragma GCC unroll 2
         for (int c = 0; c < C; ++c)
-          total[r][c] = _mm512_fmadd_ps(
-              _mm512_cvtepi32_ps(sum[c]),
-              _mm512_mul_ps(scale, _mm512_set1_ps(a.scale[at * C + c])), total[r][c]);
+          total[r][c] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(sum[c]),
+                                        _mm512_mul_ps(scale, _mm512_set1_ps(a.scale[at * C + c])),
+                                        total[r][c]);
       }
     }
   }
@@ -104,8 +102,8 @@ inline bool gemv(const product_shape& p, uint16_t* x) {
   const __mmask16 wrong = _mm512_fpclass_ps_mask(p.book, 0x99);  // NaN and infinities
   if (wrong != 0) return false;
   const float unit = largest > 0 ? kMostCode / largest : 0.0f;
-  const __m256i codes = _mm512_cvtepi32_epi16(
-      _mm512_cvtps_epi32(_mm512_mul_ps(p.book, _mm512_set1_ps(unit))));
+  const __m256i codes =
+      _mm512_cvtepi32_epi16(_mm512_cvtps_epi32(_mm512_mul_ps(p.book, _mm512_set1_ps(unit))));
   const __m512i table = _mm512_broadcast_i64x4(codes);
   auto* scale = reinterpret_cast<float*>(x + p.g.k * C);
   for (int64_t i = 0; i < p.groups * C; ++i) {

@@ -103,7 +103,8 @@ inline void order_columns(const uint16_t* x, int64_t stride, int64_t count, int6
 inline void order_rows(const gemm_4bit_args& g, int64_t first, int64_t columns, uint16_t* out) {
   const auto* x = static_cast<const uint16_t*>(g.a) + first * g.k;
   const int64_t count = least(16, g.m - first);
-  for (int64_t k = 0; k < g.k; k += 64) order_columns(x + k, g.k, count, columns, out + k * columns);
+  for (int64_t k = 0; k < g.k; k += 64)
+    order_columns(x + k, g.k, count, columns, out + k * columns);
 }
 
 // Stores the sums of a panel; v[m] has the sums of activation first + m, one lane per row of W.
