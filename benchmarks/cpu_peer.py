@@ -33,6 +33,7 @@ class Layers:
     layers: Sequence[Callable[[torch.Tensor], torch.Tensor]]
     decoded: torch.Tensor
     facts: Mapping[str, str] = field(default_factory=dict)
+    dtype: torch.dtype | None = None  # of the rows; None: the case's
 
 
 def copies_for(nbytes: int) -> int:
@@ -70,6 +71,15 @@ def _nybble(n: int, k: int, dtype: torch.dtype) -> Layers:
     )
 
 
+def _nybble_bf16(n: int, k: int, dtype: torch.dtype) -> Layers:
+    """Return nybble's layers with `compute_dtype=torch.bfloat16`, for float32 rows."""
+    if dtype != torch.float32:
+        raise NotImplementedError("the rows are float32")
+    made = _nybble(n, k, torch.bfloat16)
+    facts = {**made.facts, "activations": "bf16 inside"}
+    return Layers(layers=made.layers, decoded=made.decoded, facts=facts)
+
+
 def _bitsandbytes(n: int, k: int, dtype: torch.dtype) -> Layers:
     import bitsandbytes
 
@@ -104,21 +114,19 @@ def _int4(n: int, k: int, dtype: torch.dtype) -> Layers:
     return Layers(layers=layers, decoded=decoded, facts={"weights": INT4})
 
 
-def _dynamic(engine: str, n: int, k: int, dtype: torch.dtype) -> Layers:
-    """Return torch's dynamically quantized linear layers."""
-    if dtype != torch.float32:
-        raise NotImplementedError("the layer's activations are float32")
+def _dynamic(engine: str, n: int, k: int, _dtype: torch.dtype) -> Layers:
+    """Return torch's dynamically quantized linear layers, whose rows are float32."""
     torch.backends.quantized.engine = engine
     weight = torch.from_numpy(weight_of(n, k))
     scales, zeros = weight.abs().amax(1).double() / 127, torch.zeros(n, dtype=torch.int64)
     quantized = torch.quantize_per_channel(weight, scales, zeros, 0, torch.qint8)
     layers = []
     for _ in range(copies_for(n * k)):
-        layer = torch.ao.nn.quantized.dynamic.Linear(k, n, bias_=False)
+        layer = torch.ao.nn.quantized.dynamic.Linear(k, n, bias_=False)  # type: ignore[no-untyped-call]
         layer.set_weight_bias(quantized, None)
         layers.append(layer)
     facts = {"activations": "int8", "weights": "int8, by row"}
-    return Layers(layers=layers, decoded=quantized.dequantize(), facts=facts)
+    return Layers(layers=layers, decoded=quantized.dequantize(), facts=facts, dtype=torch.float32)
 
 
 def _torchao(n: int, k: int, dtype: torch.dtype) -> Layers:
@@ -126,6 +134,8 @@ def _torchao(n: int, k: int, dtype: torch.dtype) -> Layers:
     from torchao.prototype.quantization.int4 import PrototypeInt4WeightOnlyConfig
     from torchao.quantization import quantize_
 
+    if dtype == torch.float32:
+        raise NotImplementedError("the same product as torch int4, measured in bfloat16")
     layer = torch.nn.Linear(k, n, bias=False, dtype=dtype)
     layer.weight.data = torch.from_numpy(weight_of(n, k)).to(dtype)
     quantize_(layer, PrototypeInt4WeightOnlyConfig(group_size=GROUP, set_inductor_config=False))
@@ -137,6 +147,7 @@ def _torchao(n: int, k: int, dtype: torch.dtype) -> Layers:
 
 PEERS: dict[str, Callable[[int, int, torch.dtype], Layers]] = {
     "nybble": _nybble,
+    "nybble-bf16": _nybble_bf16,
     "bitsandbytes": _bitsandbytes,
     "linear": _linear,
     "int4": _int4,
@@ -153,7 +164,7 @@ def preparation(name: str) -> Prepare:
     def prepare(case: Mapping[str, Any], _weight: Floats, x: Floats) -> Product:
         dtype = DTYPES[case["dtype"]]
         made = layers_of(case["n"], case["k"], dtype)
-        rows = torch.from_numpy(x).to(dtype)
+        rows = torch.from_numpy(x).to(made.dtype or dtype)
         calls = [functools.partial(layer, rows) for layer in made.layers]
         return Product(
             calls=calls,

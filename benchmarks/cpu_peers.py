@@ -33,6 +33,7 @@ LIMIT = 120.0  # seconds for a peer to prepare a case, and for a sample
 
 PROGRAMS: dict[str, tuple[str, ...]] = {  # peer: script, arguments
     "nybble": ("cpu_peer.py", "nybble"),
+    "nybble, bf16 inside": ("cpu_peer.py", "nybble-bf16"),
     "bitsandbytes": ("cpu_peer.py", "bitsandbytes"),
     "torch linear": ("cpu_peer.py", "linear"),
     "torch int4": ("cpu_peer.py", "int4"),
@@ -64,7 +65,7 @@ LIMITS = {  # environment variables that limit the instruction sets
 
 def peers(options: argparse.Namespace) -> list[Peer]:
     """Return the selected peers; nybble is always one of them."""
-    interpreters = dict(one.split("=", 1) for one in options.python)
+    interpreters: dict[str, str] = dict(one.split("=", 1) for one in options.python)
     threads = os.environ.get("NYBBLE_BENCH_THREADS", "1")
     environment = {**LIMITS[options.isa], "OMP_NUM_THREADS": threads}
     found = []

@@ -3,6 +3,10 @@
 
 #if defined(__x86_64__)
 #include <cpuid.h>
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 
 #include <cstdint>
 #include <initializer_list>
@@ -28,7 +32,7 @@ registers cpuid(uint32_t leaf, uint32_t subleaf) {
 }
 
 // Returns a bit for each kind of register state that the operating system saves. Bits 1 and 2 are
-// SSE and AVX; bits 5 to 7 are AVX-512.
+// SSE and AVX; bits 5 to 7 are AVX-512, bits 17 and 18 are AMX.
 uint32_t saved_state() {
   const uint32_t osxsave = UINT32_C(1) << 27;
   if ((cpuid(1, 0).c & osxsave) == 0) return 0;
@@ -61,6 +65,16 @@ bool has_avx512() {
 }
 
 bool has_avx512bf16() { return has_avx512() && all(cpuid(7, 1).a, {5 /*bf16*/}); }
+bool has_amxbf16() {
+#if defined(__linux__)
+  constexpr long kRequestPermission = 0x1023, kTileData = 18;  // ARCH_REQ_XCOMP_PERM
+  return has_avx512bf16() && all(saved_state(), {17, 18}) &&
+         all(cpuid(7, 0).d, {22 /*amx-bf16*/, 24 /*amx-tile*/}) &&
+         syscall(SYS_arch_prctl, kRequestPermission, kTileData) == 0;
+#else
+  return false;
+#endif
+}
 bool has_neon() { return false; }
 bool has_neon_dot() { return false; }
 
@@ -69,6 +83,7 @@ bool has_neon_dot() { return false; }
 bool has_avx2() { return false; }
 bool has_avx512() { return false; }
 bool has_avx512bf16() { return false; }
+bool has_amxbf16() { return false; }
 #if defined(__aarch64__)
 bool has_neon() { return true; }  // part of the base architecture
 bool has_neon_dot() {

@@ -28,6 +28,7 @@ extern const optimizer_table portableoptim_table;
 extern const kernel_table avx2_table;
 extern const kernel_table avx512_table;
 extern const kernel_table avx512bf16_table;
+extern const kernel_table amxbf16_table;
 extern const optimizer_table avx2optim_table;
 extern const optimizer_table avx512optim_table;
 #elif defined(__aarch64__)

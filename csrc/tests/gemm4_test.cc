@@ -97,6 +97,22 @@ void product(const problem& p, bool gradient) {
     compare(p, gradient ? "backward" : "forward", at, decode(out.data(), p.dtype, at), want, sum);
   }
 }
+// A NaN or infinite activation reaches all products of its own row, and no other row.
+void not_finite(int64_t m, float value) {
+  const problem p{NYBBLE_BF16, NYBBLE_NF4, m, 21, 256, 64, false, false, 0};
+  const weights w(p);
+  std::vector<float> a = values(data_kind::normal, m * p.k, 5);
+  a[static_cast<size_t>(p.k - 3)] = value;
+  auto encoded_a = encoded(a, p.dtype, 0);
+  auto out = array_of(p.dtype, m * p.n, 0);
+  NYBBLE_EXPECT_OK(nybble_gemm_4bit(encoded_a.data(), p.dtype, m, p.n, p.k, w.packed.data(),
+                                    &w.absmax, p.block, p.type, nullptr, nullptr, out.data(),
+                                    NYBBLE_CPU, nullptr));
+  for (int64_t i = 0; i < m * p.n; ++i) {
+    const double got = decode(out.data(), p.dtype, i);
+    NYBBLE_EXPECT(std::isfinite(got) == (i >= p.n), text(p, "not finite", i, got, value));
+  }
+}
 void forward(const problem& p) { product(p, false); }
 void backward(const problem& p) { product(p, true); }
 
@@ -130,6 +146,20 @@ int main(int argc, char** argv) {
       forward({dtype, type, 16, 40, 2112, 64, nested, false, 0});
       backward({dtype, type, 16, 130, 1280, 64, nested, false, 0});
     }
+  }
+  // bfloat16 rows of whole groups of 128: each width of a tile, short panels of 16 and 32 rows of
+  // W, more than 32 groups, and activations in several batches
+  for (const bool nested : {false, true})
+    for (const int32_t block : {64, 128, 512, 4096}) {
+      for (const int64_t m : {1, 2, 3, 6, 8, 9, 16, 18, 40})
+        forward({NYBBLE_BF16, NYBBLE_NF4, m, 19, 4096, block, nested, m % 2 == 0, m % 2});
+      for (const int64_t m : {1, 4, 33})
+        forward({NYBBLE_BF16, NYBBLE_FP4, m, 35, 12288, block, nested, true, 0});
+      forward({NYBBLE_BF16, NYBBLE_NF4, 150, 5, 8192, block, nested, false, 1});
+    }
+  for (const int64_t m : {1, 2, 4, 20}) {
+    not_finite(m, INFINITY);
+    not_finite(m, NAN);
   }
   // blocks of 16: rows of whole vectors, rows of whole blocks, and rows that share blocks
   for (const nybble_dtype dtype : kAllDtypes)

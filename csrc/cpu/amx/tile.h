@@ -1,0 +1,86 @@
+// The AMX tile registers. A tile has 16 rows of at most 64 bytes. Inline assembly instead of
+// intrinsics, so that a compiler without -mamx-tile builds it.
+#pragma once
+
+#include <immintrin.h>
+
+#include <cstdint>
+
+namespace nybble::cpu {
+namespace {
+namespace amx {
+
+// Holds the tile configuration of this thread. All tiles have 16 rows; tiles of weights have 64
+// bytes per row, tiles of activations and of sums have `columns` * 4.
+class tiles {
+ public:
+  static constexpr int kSums = 0, kActivations = 4, kWeights = 6;  // 0 to 3, 4 and 5, 6 and 7
+
+  explicit tiles(int columns) {
+    alignas(64) uint8_t configuration[64] = {1};  // palette 1
+    for (int i = 0; i < 8; ++i) {
+      configuration[16 + 2 * i] = static_cast<uint8_t>(i < kWeights ? 4 * columns : 64);
+      configuration[48 + i] = 16;
+    }
+    asm volatile("ldtilecfg %0" ::"m"(configuration));
+  }
+  ~tiles() { asm volatile("tilerelease"); }
+  tiles(const tiles&) = delete;
+  tiles& operator=(const tiles&) = delete;
+
+  template <int kTile>
+  static void zero() {
+    asm volatile("tilezero %%tmm%c0" ::"i"(kTile));
+  }
+  template <int kTile>
+  static void load(const void* from, int64_t row_bytes) {
+    asm volatile("tileloadd (%0,%1,1), %%tmm%c2" ::"r"(from), "r"(row_bytes), "i"(kTile)
+                 : "memory");
+  }
+  template <int kTile>
+  static void store(void* to, int64_t row_bytes) {
+    asm volatile("tilestored %%tmm%c2, (%0,%1,1)" ::"r"(to), "r"(row_bytes), "i"(kTile) : "memory");
+  }
+  // Adds the products of 16 rows of 32 weights and 32 rows of activations, in bfloat16.
+  template <int kSum, int kWeight, int kActivation>
+  static void multiply_add() {
+    asm volatile("tdpbf16ps %%tmm%c2, %%tmm%c1, %%tmm%c0" ::"i"(kSum), "i"(kWeight),
+                 "i"(kActivation));
+  }
+};
+
+// Indices that exchange bit `8 >> level` of a lane's index and of a vector's index.
+struct exchange_indices {
+  alignas(64) int32_t first[4][16], second[4][16];
+  constexpr exchange_indices() : first{}, second{} {
+    for (int level = 0; level < 4; ++level) {
+      const int bit = 8 >> level;
+      for (int i = 0; i < 16; ++i) {
+        first[level][i] = (i & bit) != 0 ? 16 + (i ^ bit) : i;
+        second[level][i] = (i & bit) != 0 ? 16 + i : i | bit;
+      }
+    }
+  }
+};
+constexpr exchange_indices kExchange;
+
+// Transposes 16 vectors of 16 lanes of 32 bits.
+inline void transpose(__m512i v[16]) {
+#pragma GCC unroll 4
+  for (int level = 0; level < 4; ++level) {
+    const int bit = 8 >> level;
+    const __m512i first = _mm512_load_si512(kExchange.first[level]);
+    const __m512i second = _mm512_load_si512(kExchange.second[level]);
+#pragma GCC unroll 16
+    for (int i = 0; i < 16; ++i) {
+      if ((i & bit) != 0) continue;
+      const __m512i a = v[i], b = v[i | bit];
+      v[i] = _mm512_permutex2var_epi32(a, first, b);
+      v[i | bit] = _mm512_permutex2var_epi32(a, second, b);
+    }
+  }
+}
+
+}  // namespace amx
+}  // namespace
+}  // namespace nybble::cpu

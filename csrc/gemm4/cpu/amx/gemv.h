@@ -1,0 +1,132 @@
+// 4-bit products of one or two activations, for the processors that have AMX. On them, a bfloat16
+// dot product takes four times the ports of an int16 one (VNNI). So each group of 128 activations
+// becomes int16 with a power of two as its scale, and the code book becomes integers of 14 bits.
+// Both are at least as precise as bfloat16: an activation is exact unless it is below 1/128 of the
+// group's maximum, and then it has an error of at most 2^-16 of the maximum.
+#pragma once
+
+#include "gemm4/cpu/amx/panel.h"
+
+namespace nybble::cpu {
+namespace {
+namespace amx {
+
+constexpr int64_t kGemvRows = 8;      // read at the same time: 13 instead of 10 GB/s
+constexpr float kMostCode = 8190.0f;  // sums of eight products stay below 2^31
+
+// The activations in nibble order (avx512/decode.h), and the scale of each group. The groups of C
+// activations are interleaved.
+struct int16_rows {
+  const int16_t* x;
+  const float* scale;
+};
+
+// Converts 128 bfloat16 elements in place. Returns their scale, or NaN if one is not finite.
+inline float to_int16(uint16_t* x) {
+  __m512i top = _mm512_setzero_si512();
+  for (int i = 0; i < 128; i += 32) top = avx512::magnitude_bits(bf16{}, top, x + i);
+  const auto bits = static_cast<uint32_t>(
+      _mm512_reduce_max_epu32(_mm512_srli_epi32(avx512::fold_bits(bf16{}, top), 16)));
+  if (bits >= 0x7f80) return __builtin_nanf("");
+  const int exponent = static_cast<int>(most(bits >> 7, 20)) - 127;  // smaller numbers become 0
+  const float up = float_of(static_cast<uint32_t>(127 + 14 - exponent) << 23);
+  for (int i = 0; i < 128; i += 16) {
+    const __m512 value = _mm512_mul_ps(avx512::load16(bf16{}, x + i), _mm512_set1_ps(up));
+    _mm256_store_si256(reinterpret_cast<__m256i*>(x + i),
+                       _mm512_cvtepi32_epi16(_mm512_cvtps_epi32(value)));
+  }
+  return float_of(static_cast<uint32_t>(127 - 14 + exponent) << 23);
+}
+
+// Multiplies rows [n, n + kGemvRows) of W by C activations.
+template <int C, bool kHalves>
+inline void gemv_rows(const product_shape& p, const int16_rows& a, __m512i table, int64_t n) {
+  const uint8_t* packed[kGemvRows];
+  const float* scales[kGemvRows];
+  alignas(64) float room[kGemvRows][2 * kScaledGroups + 16];
+  __m512 total[kGemvRows][C];
+#pragma GCC unroll 8
+  for (int r = 0; r < kGemvRows; ++r) {
+    packed[r] = p.row(least(n + r, p.g.n - 1));
+#pragma GCC unroll 2
+    for (int c = 0; c < C; ++c) total[r][c] = _mm512_setzero_ps();
+  }
+  for (int64_t first = 0; first < p.groups; first += kScaledGroups) {
+    const int64_t groups = least(kScaledGroups, p.groups - first);
+    for (int64_t r = 0; r < kGemvRows; ++r) {
+      const int64_t block = (least(n + r, p.g.n - 1) * p.g.k + first * kGroup) >> p.log2_block;
+      scales[r] = p.g.absmax.values + block;
+      if (p.g.absmax.codes == nullptr) continue;
+      avx512::expand_scales(p.g.absmax, block, divide_up(groups * kGroup, p.g.block_size), room[r]);
+      scales[r] = room[r];
+    }
+    for (int64_t i = 0; i < groups; ++i) {
+      const int64_t at = first + i, block = (i * kGroup) >> p.log2_block;
+      const int16_t* x = a.x + at * kGroup * C;
+#pragma GCC unroll 8
+      for (int r = 0; r < kGemvRows; ++r) {
+        const __m512i v = _mm512_loadu_si512(packed[r] + at * 64);
+        avx512::prefetch_ahead(packed[r] + at * 64, 256);
+        avx512::prefetch_ahead(scales[r] + block, 128);
+        __m512i sum[C];
+#pragma GCC unroll 2
+        for (int c = 0; c < C; ++c) sum[c] = _mm512_setzero_si512();
+#pragma GCC unroll 4
+        for (int step = 0; step < 4; ++step) {
+          const __m512i w = _mm512_permutexvar_epi16(
+              step == 0 ? v : _mm512_srli_epi16(v, static_cast<unsigned>(4 * step)), table);
+#pragma GCC unroll 2
+          for (int c = 0; c < C; ++c)
+            sum[c] = _mm512_dpwssd_epi32(sum[c], w, _mm512_load_si512(x + c * kGroup + step * 32));
+        }
+        const __m512 scale = kHalves ? avx512::two_scales(scales[r][block], scales[r][block + 1])
+                                     : _mm512_set1_ps(scales[r][block]);
+#pragma GCC unroll 2
+        for (int c = 0; c < C; ++c)
+          total[r][c] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(sum[c]),
+                                        _mm512_mul_ps(scale, _mm512_set1_ps(a.scale[at * C + c])),
+                                        total[r][c]);
+      }
+    }
+  }
+  for (int64_t r = 0; r < least(kGemvRows, p.g.n - n); ++r)
+    for (int c = 0; c < C; ++c)
+      avx512::finish<bf16>(p.g, c, n + r, _mm512_reduce_add_ps(total[r][c]));
+}
+
+// Computes the product with C activations. Returns false, and computes nothing, if an activation
+// or a value of the code book is not finite. `x` has room for the activations and their scales.
+template <int C>
+inline bool gemv(const product_shape& p, uint16_t* x) {
+  const float largest = _mm512_reduce_max_ps(_mm512_abs_ps(p.book));
+  const __mmask16 wrong = _mm512_fpclass_ps_mask(p.book, 0x99);  // NaN and infinities
+  if (wrong != 0) return false;
+  const float unit = largest > 0 ? kMostCode / largest : 0.0f;
+  const __m256i codes =
+      _mm512_cvtepi32_epi16(_mm512_cvtps_epi32(_mm512_mul_ps(p.book, _mm512_set1_ps(unit))));
+  const __m512i table = _mm512_broadcast_i64x4(codes);
+  auto* scale = reinterpret_cast<float*>(x + p.g.k * C);
+  for (int64_t i = 0; i < p.groups * C; ++i) {
+    const auto* from = static_cast<const uint16_t*>(p.g.a) + i % C * p.g.k + i / C * kGroup;
+    avx512::bf16_dot::order<bf16>(from, x + i * kGroup, avx512::bf16_dot::kLanes);
+    const float power = to_int16(x + i * kGroup);
+    if (power != power) return false;
+    scale[i] = unit > 0 ? power / unit : 0.0f;
+  }
+  const int16_rows a{reinterpret_cast<const int16_t*>(x), scale};
+  const int64_t pieces = divide_up(p.g.n, kGemvRows);
+  const int64_t grain = most(1, (int64_t{1} << 18) / (p.g.k * kGemvRows));  // 128 KiB of weights
+  parallel_for(pieces, p.g.n * p.g.k < kSmall ? pieces : grain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      if (p.log2_block == 6)
+        gemv_rows<C, true>(p, a, table, i * kGemvRows);
+      else
+        gemv_rows<C, false>(p, a, table, i * kGemvRows);
+    }
+  });
+  return true;
+}
+
+}  // namespace amx
+}  // namespace
+}  // namespace nybble::cpu
