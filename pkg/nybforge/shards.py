@@ -39,7 +39,7 @@ LEVEL = 3  # the index consists of hashes, which no level compresses
 def name_of(file: str) -> str:
     """Return the package name in a file name.
 
-    >>> name_of("nybble-kernels-0.1.0-cuda122_h0_0.conda")
+    >>> name_of("nybble-kernels-1.2-cuda122_h0_0.conda")
     'nybble-kernels'
     """
     return file.rsplit("-", 2)[0]

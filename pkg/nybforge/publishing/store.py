@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from nybforge import shards
-from nybforge.channel import Channel, remove_leftovers
+from nybforge.channel import STATE, Channel, remove_leftovers
 from nybforge.errors import (
     ChannelError,
     DownloadError,
@@ -98,13 +98,24 @@ class Folder:
 
     @contextlib.contextmanager
     def alone(self, waiting: Callable[[str], None]) -> Iterator[None]:
-        """Hold the channel's lock, and remove the partial files of killed runs."""
+        """Hold the channel's lock. If an earlier run ended early, which its mark shows, remove its
+        partial files: listing a large folder takes long."""
         with Channel(self.path).lock(waiting):
-            for folder in self.folders():
-                with contextlib.suppress(OSError, ChannelError):  # perhaps another user's folder
-                    remove_leftovers(self._place(folder))
-                    remove_leftovers(self._place(f"{folder}/{shards.FOLDER}"))
+            mark = self._place(f"{STATE}/changing")
+            if mark.exists():
+                self._remove_leftovers()
+            else:
+                with storage_errors(self.path):
+                    mark.touch()
             yield
+            with contextlib.suppress(OSError):  # perhaps another user's
+                mark.unlink()
+
+    def _remove_leftovers(self) -> None:
+        for folder in self.folders():
+            with contextlib.suppress(OSError, ChannelError):  # perhaps another user's folder
+                remove_leftovers(self._place(folder))
+                remove_leftovers(self._place(f"{folder}/{shards.FOLDER}"))
 
     def read(self, path: str) -> tuple[bytes, str] | None:
         """Return content and version, which changes when the file is written or replaced."""

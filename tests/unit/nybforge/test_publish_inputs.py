@@ -11,6 +11,7 @@ from tests.unit.nybforge.attested import publish
 
 from nybforge.attestation.keys import make_key
 from nybforge.channel import Channel
+from nybforge.publishing.store import Folder
 
 
 @pytest.mark.parametrize(
@@ -58,13 +59,20 @@ def test_the_partial_files_of_a_killed_run_are_removed(
 ) -> None:
     publish(Channel(tmp_path / "output"), package(tmp_path / "in", "one"))
     folder = tmp_path / "published/linux-64"
-    folder.mkdir(parents=True)
-    half = folder / ".one-1.0-h0_0.conda.0123456789ab.part"
+    (folder / "shards").mkdir(parents=True)
+    halves = [
+        folder / ".one-1.0-h0_0.conda.0123456789ab.part",
+        folder / "shards/.00.msgpack.zst.0123456789ab.part",
+    ]
     mine = folder / ".notes.conda"
-    half.write_bytes(b"half")
-    mine.write_bytes(b"mine")
+    for path in (*halves, mine):
+        path.write_bytes(b"half")
+    with pytest.raises(KeyboardInterrupt), Folder(tmp_path / "published").alone(print):
+        raise KeyboardInterrupt
     said = nybforge("channel", "publish", tmp_path / "published", "--output", tmp_path / "output")
-    assert (said.code, half.exists(), mine.exists()) == (0, False, True), said.err
+    assert said.code == 0, said.err
+    assert [path for path in (*halves, mine) if path.exists()] == [mine]
+    assert not (tmp_path / "published/.nybforge/changing").exists()
 
 
 def test_a_bundle_whose_signature_cannot_be_written_is_not_made(

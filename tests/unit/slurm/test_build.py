@@ -40,7 +40,9 @@ def test_a_job_that_slurm_ended_shows_its_state(context: Context) -> None:
     assert isinstance(error, ClusterError)
     assert error.why == "job 7_1 on n1: TIMEOUT"
     assert "TIME LIMIT" in error.detail[0]
-    assert "7_1" in str(error.hint)
+    assert "increase the time limit" in str(error.hint)
+    (error,) = errors_of(ended("NODE_FAIL"), context)
+    assert "scontrol show job 7_1" in str(error.hint)
 
 
 def test_successes_and_skipped_jobs_are_no_errors(context: Context) -> None:
