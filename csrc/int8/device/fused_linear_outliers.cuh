@@ -17,7 +17,7 @@ namespace nybble {
 struct int8_fused_linear_facts {
   u32 tops[policy::kInt8FusedRows];  // each row's absmax, as the bits of a float
   u16 list[policy::kInt8FusedListed];
-  float parts[policy::kInt8GemvTiles * 16 * policy::kInt8FusedRows];  // of a group
+  float parts[policy::kInt8GemvTiles * 16 * policy::kInt8FusedRows];  // for a group's outputs
   int outliers;
 };
 
