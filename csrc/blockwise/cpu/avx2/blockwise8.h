@@ -56,7 +56,7 @@ struct dynamic_lanes {
   }
   // Returns the code (unsigned map), or the code minus 127 (signed map).
   static __m256i code_of(__m256i u, __m256 x, const block_factors& f) {
-    const __m256i third =  // byte of each lane
+    const __m256i third =  // selects the third byte of each lane
         _mm256_broadcastsi128_si256(
             _mm_setr_epi8(2, -1, -1, -1, 6, -1, -1, -1, 10, -1, -1, -1, 14, -1, -1, -1));
     const __m256i c = _mm256_shuffle_epi8(
