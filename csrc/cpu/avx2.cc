@@ -1,4 +1,4 @@
-// The avx2 implementation. This unit is compiled with its own instruction sets and exports only its
+// The avx2 implementation. This unit is compiled for its own instruction sets, and exports only its
 // table.
 #include "blockwise/cpu/avx2/blockwise4.h"
 #include "blockwise/cpu/avx2/blockwise8.h"

@@ -1,5 +1,5 @@
-// The optimizer steps of the avx2 implementation. They are a separate unit, so that units compile
-// in parallel.
+// The optimizer steps of the avx2 implementation. They are a unit of their own, so that units are
+// compiled in parallel.
 #include "cpu/table.h"
 #include "optim/cpu/avx2/optim.h"
 

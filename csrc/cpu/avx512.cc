@@ -1,4 +1,4 @@
-// The avx512 implementation. This unit is compiled with its own instruction sets and exports only
+// The avx512 implementation. This unit is compiled for its own instruction sets, and exports only
 // its table.
 #include "blockwise/cpu/avx512/blockwise4.h"
 #include "blockwise/cpu/avx512/blockwise4_dequantize.h"

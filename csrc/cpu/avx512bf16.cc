@@ -1,4 +1,5 @@
-// The avx512bf16 implementation: the avx512 unit with bfloat16 dot products and conversions.
+// The avx512bf16 implementation: the avx512 functions, but with bfloat16 dot products and
+// conversions.
 #include "blockwise/cpu/avx512/blockwise8.h"
 #include "cpu/features.h"
 #include "cpu/generic/forward.h"
@@ -9,14 +10,14 @@ namespace nybble::cpu {
 namespace {
 
 void gemm_4bit_bf16(const gemm_4bit_args& g) {
-  // for more than four rows, tiles have four scaled tables per group at most; blocks of 16 need 8
+  // for more than four rows, a group has at most four scaled tables; blocks of 16 would need eight
   const bool small_blocks = g.block_size < 32 && g.m > 4;
   if (g.dtype != NYBBLE_BF16 || small_blocks || !avx512::product_shape::possible(g))
     return avx512_table.gemm_4bit(g);
   avx512::gemm_4bit_with<avx512::bf16_dot, bf16>(g);
 }
 
-// The conversion takes one instruction instead of ten: 25 instead of 35 cycles for 64 values.
+// The conversion takes one instruction instead of ten, and 64 values take 25 instead of 35 cycles.
 void dequantize_blockwise_bf16(const dequantize_blockwise_args& d) {
   if (d.dtype != NYBBLE_BF16) return avx512_table.dequantize_blockwise(d);
   avx512::dequantize_blockwise_to<bf16>(d);

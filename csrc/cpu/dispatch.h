@@ -1,5 +1,5 @@
-// Choose the CPU implementation: the best that this machine can run, unless NYBBLE_FORCE_CPU or a
-// test names another.
+// Chooses the CPU implementation. It is the best that this machine can run, unless NYBBLE_FORCE_CPU
+// or a test names another.
 #pragma once
 
 #include <cstdint>
@@ -9,24 +9,24 @@
 
 namespace nybble::cpu {
 
-// The implementations in this build, best first. The last one runs on every machine.
+// The implementations in this build, from best to worst. The last one runs on every machine.
 int32_t implementation_count();
 const kernel_table& implementation(int32_t index);  // 0 <= index < implementation_count()
 
 // Returns the active implementation. Throws invalid_argument if NYBBLE_FORCE_CPU has an unknown
-// name, and unsupported if this machine cannot run the named implementation. Both errors list the
-// available implementations. Thread safe.
+// name, and unsupported if this machine cannot run the implementation that it names. Both errors
+// list the available implementations. Thread safe.
 const kernel_table& active();
 
-// Runs one operation of the active implementation.
+// Runs an operation of the active implementation.
 template <class Args>
 void run(void (*kernel_table::*operation)(const Args&), const Args& args) {
   const plain_numbers guard;
   (active().*operation)(args);
 }
 
-// Makes `name` the active implementation. NULL returns to the automatic choice and reads
-// NYBBLE_FORCE_CPU again. Throws the same errors as active(); then nothing changes.
+// Makes `name` the active implementation. NULL restores the automatic choice, which reads
+// NYBBLE_FORCE_CPU again. Throws the same errors as active(), and then changes nothing.
 void force(const char* name);
 
 }  // namespace nybble::cpu

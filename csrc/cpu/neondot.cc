@@ -1,4 +1,4 @@
-// The neondot implementation: the neon unit with the int8 dot product.
+// neondot: the neon functions, but int8_matmul uses the dot product.
 #include "cpu/features.h"
 #include "cpu/generic/forward.h"
 #include "cpu/table.h"

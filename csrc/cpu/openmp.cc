@@ -1,5 +1,5 @@
-// Find the OpenMP runtime when threads are first needed, so that the library loads without it. The
-// first choice is the runtime that torch has loaded, under any file name; the second is
+// Finds the OpenMP runtime when threads are first needed, so that the library can be loaded without
+// it. The first choice is the runtime that torch has loaded, under any file name. The second is
 // libgomp.so.1. If neither is found, each call starts its own threads.
 #include <dlfcn.h>
 #include <link.h>
@@ -22,7 +22,7 @@ struct runtime {
   int (*in_parallel)();
 };
 
-thread_local bool among_others = false;  // true in threads of own_parallel
+thread_local bool among_others = false;  // true in the threads of own_parallel
 
 struct work {
   void (*run)(void*);
@@ -40,7 +40,7 @@ void* take_part(void* given) {
 void own_parallel(void (*run)(void*), void* data, unsigned threads, unsigned) {
   work shared{run, data};
   std::vector<pthread_t> others(std::max(threads, 1u) - 1);
-  size_t started = 0;  // fewer than requested if no more can be started
+  size_t started = 0;  // less than requested if no more threads can be started
   while (started < others.size() &&
          pthread_create(&others[started], nullptr, take_part, &shared) == 0) {
     ++started;
@@ -62,7 +62,7 @@ int own_max_threads() {
 
 int own_in_parallel() { return among_others ? 1 : 0; }
 
-// torch's wheels contain their own libgomp. In some wheels its file name contains a digest.
+// torch's wheels contain their own libgomp, whose file name may contain a digest.
 int is_libgomp(dl_phdr_info* about, size_t, void* handle) {
   const char* const slash = std::strrchr(about->dlpi_name, '/');
   if (slash == nullptr || std::strncmp(slash, "/libgomp", 8) != 0) return 0;
@@ -72,7 +72,7 @@ int is_libgomp(dl_phdr_info* about, size_t, void* handle) {
 }
 
 runtime find_runtime() {
-  // a runtime that the program links or preloads
+  // a runtime to which the program is linked, or which it preloads
   void* handle = RTLD_DEFAULT;
   if (dlsym(handle, "GOMP_parallel") == nullptr) {
     handle = nullptr;

@@ -1,6 +1,6 @@
-// Enable subnormal numbers for the kernels, whose bit arithmetic needs them. After
-// torch.set_flush_denormal, a thread and the threads that it starts flush subnormal numbers to
-// zero.
+// Enables subnormal numbers for the kernels, because their bit arithmetic needs them. After
+// torch.set_flush_denormal, a thread flushes subnormal numbers to zero, and so do the threads that
+// it starts.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The portable implementation, which runs everywhere and is the fallback of all others.
+// The portable implementation. It runs on every machine and is the fallback of all others.
 #include "blockwise/cpu/generic/blockwise4.h"
 #include "blockwise/cpu/generic/blockwise8.h"
 #include "cpu/features.h"

@@ -1,4 +1,4 @@
-// Run CPU work in threads, and keep scratch memory per thread.
+// Runs CPU work in threads, and keeps scratch memory for each thread.
 #include "cpu/threads.h"
 
 #include <pthread.h>
@@ -21,8 +21,8 @@
 #include "cpu/plain_numbers.h"
 
 #if defined(__SANITIZE_THREAD__)
-// libgomp is not built for the thread sanitizer, which would report false races in it. The
-// sanitizer still finds real races with plain threads.
+// libgomp is not built for the thread sanitizer, so the sanitizer would report false races in it.
+// With plain threads instead, the sanitizer still finds real races.
 #include <thread>
 #else
 #include <omp.h>
@@ -32,7 +32,7 @@ namespace nybble::cpu {
 namespace {
 
 // Makes stores that bypass the caches visible to other threads. Each thread calls this once, at its
-// end; after each piece, it would take 15 % of the time of quantize_blockwise.
+// end. A call after each piece would take 15 % of the time of quantize_blockwise.
 void end_of_stores() {
 #if defined(__x86_64__)
   _mm_sfence();
@@ -64,8 +64,8 @@ struct scratch_memory {
   size_t bytes = 0;
 };
 
-// Returns the size of the third-level cache that this core shares, as reported by the kernel, or 0
-// if unknown. glibc may report the total of the whole socket.
+// Returns the size of the third-level cache that this core shares, as the kernel reports it, or 0
+// if it is unknown. glibc may instead report the total of the whole socket.
 size_t cache_of_kernel() {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
       std::fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "re"), std::fclose);
@@ -96,7 +96,7 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
 namespace {
 
 // A forked child does not have its parent's threads, but GCC's OpenMP runtime would wait for them
-// forever. So the child of a process that has started threads uses only one thread.
+// forever. So if a process that has started threads is forked, the child uses only one thread.
 std::atomic<bool> team_was_made{false}, team_was_lost{false};
 
 void make_team() {
@@ -104,7 +104,7 @@ void make_team() {
   pthread_atfork(nullptr, nullptr, [] { team_was_lost.store(true, std::memory_order_relaxed); });
 }
 
-// A trial thread. It ends when `gate` opens.
+// A thread that is started as a trial. It ends when `gate` is unlocked.
 struct trial {
   std::mutex* gate = nullptr;
   pthread_t handle = {};
@@ -118,16 +118,16 @@ void* pass_gate(void* context) {
   return nullptr;
 }
 
-// Waits until the kernel no longer counts a thread that has ended. The kernel may count it for some
-// time after pthread_join.
+// Waits until the kernel no longer counts a thread that has ended. It may still count the thread
+// for some time after pthread_join.
 void wait_until_gone(const trial& one) {
   char path[64];
   std::snprintf(path, sizeof path, "/proc/self/task/%ld", one.number);
   for (int i = 0; i < 1000 && access(path, F_OK) == 0; ++i) usleep(20);
 }
 
-// Returns how many threads can run, including this one. This is `wanted`, or fewer if a limit is
-// reached (RLIMIT_NPROC, pids.max of a container, memory for stacks).
+// Returns the number of threads that can run, including this one. It is `wanted`, or less if a
+// limit is reached (RLIMIT_NPROC, pids.max of a container, memory for stacks).
 int startable(int wanted) {
   std::vector<trial> others(static_cast<size_t>(wanted - 1));
   std::mutex gate;
@@ -143,7 +143,7 @@ int startable(int wanted) {
   for (size_t i = 0; i < started; ++i) pthread_join(others[i].handle, nullptr);
   for (size_t i = 0; i < started; ++i) wait_until_gone(others[i]);
   if (started == others.size()) return wanted;
-  return std::max(1, static_cast<int>(started));  // leave one for other code
+  return std::max(1, static_cast<int>(started));  // leave one thread for other code
 }
 
 void run_in_team(int threads, job& shared) {
@@ -151,9 +151,9 @@ void run_in_team(int threads, job& shared) {
   shared.work();
 }
 
-// GCC's OpenMP runtime ends the process if it cannot start a thread. It keeps one team per calling
-// thread. So before a calling thread uses a larger team, it tries whether the threads can be
-// started.
+// GCC's OpenMP runtime ends the process if it cannot start a thread. It keeps a team for each
+// calling thread. So before a calling thread uses a larger team, this function tests whether the
+// threads can be started.
 void run_in_new_team(int threads, int& most, job& shared) {
   static std::mutex one_at_a_time;  // no other team may start threads meanwhile
   const std::lock_guard<std::mutex> hold(one_at_a_time);
@@ -175,7 +175,7 @@ void parallel_chunks(int64_t items, int64_t grain, chunk_function run, const voi
   if (threads <= 1) return run_alone(items, run, context);
   if (!team_was_made.load(std::memory_order_relaxed)) make_team();
   job shared{items, grain, run, context, {0}};
-  static thread_local int tried = 1, most = 1;  // threads, including this one
+  static thread_local int tried = 1, most = 1;  // numbers of threads, including this one
   if (threads <= tried) return run_in_team(std::min(threads, most), shared);
   tried = threads;
   run_in_new_team(threads, most, shared);

@@ -18,7 +18,7 @@ namespace {
 struct state {
   std::atomic<CUcontext> context{nullptr};
   std::atomic<int> multiprocessors{0}, capability{0}, shared_limit{0};
-  std::mutex lock;  // guards the rest
+  std::mutex lock;  // guards the members below
   std::map<std::string, image> images;
   std::map<std::string, CUmodule> modules;
 };
@@ -174,7 +174,8 @@ bool is_loaded(int32_t device, const char* family) {
 
 namespace {
 
-// Returns NULL if the family's image has no such function and it is not required.
+// Returns the function `name`. If the image has no such function, throws if it is required, and
+// otherwise returns NULL.
 CUfunction look_up(int32_t device, const char* family, const char* name, bool required) {
   const current scope(device);
   state& s = state_of(device);

@@ -64,7 +64,7 @@ class kernel {
   std::atomic<CUfunction> handles_[kMaxDevices] = {};
   std::atomic<bool> supports_pdl_[kMaxDevices] = {};        // whether `pdl` has an effect
   std::atomic<int8_t> present_[kMaxDevices] = {};           // 0 unknown, 1 yes, -1 no
-  std::atomic<int> max_resident_blocks_[kMaxDevices] = {};  // 0 unknown, -1 not any
+  std::atomic<int> max_resident_blocks_[kMaxDevices] = {};  // 0: unknown, -1: none
 };
 
 }  // namespace nybble::cuda

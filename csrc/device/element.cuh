@@ -203,7 +203,7 @@ struct bf16 : half_words {
   static NYBBLE_DEVICE int dtype() { return kBf16; }
   static NYBBLE_DEVICE float low(u32 w) { return float_of(w << 16); }
   static NYBBLE_DEVICE float high(u32 w) { return float_of(w & 0xffff0000u); }
-  static NYBBLE_DEVICE u32 rounded(float v) {  // to nearest even; NaN becomes the canonical NaN
+  static NYBBLE_DEVICE u32 rounded(float v) {  // nearest even; NaN becomes the canonical NaN
     const u32 b = bits_of(v);
     return v == v ? (b + 0x7fffu + ((b >> 16) & 1u)) >> 16 : 0x7fffu;
   }

@@ -138,9 +138,8 @@ struct gemm4_wgmma {
   tensor_map a_map, w_map, out_map;
   gemm4 g;
   int tma_out;  // 1: out_map is valid
-  // The tiles of each of `splits` splits of K: `rows` rows of tiles (a row contains the tiles of
-  // all cluster_n blocks of a cluster) by `columns` columns. A split has `units` units of 256
-  // values along K.
+  // There are `splits` splits of K. A split has rows x columns tiles and `units` units of 256
+  // values along K. A row of tiles contains the tiles of all cluster_n blocks of a cluster.
   int rows, columns, splits, units;
   int band;       // number of adjacent column tiles that are rasterized together
   int cluster_k;  // number of blocks that share K of a tile: 1, or 2 if cluster_n is 1

@@ -64,7 +64,8 @@ NYBBLE_DEVICE void rasterize(const Tiles& q, int tile, int& row, int& column) {
 // gap has 32 words.
 NYBBLE_DEVICE int table_gap(int word) { return 128 + (word >> 5) * 256 + (word & 31) * 4; }
 
-// Signals to the producers of all blocks that share the stage that this warp has read the stage.
+// Tells the producers that this warp has read the stage. If several blocks share the stage, this
+// tells the producers of each of them.
 template <int kClusterN>
 NYBBLE_DEVICE void consumer_release(u32 empty, int lane) {
   if (kClusterN == 1 && lane < kArrivingLanes) barrier_arrive(empty);

@@ -58,7 +58,7 @@ NYBBLE_BOTH constexpr int gemv_stage_bytes(int unit) {
   return 16 * (kGemvSlice / 2 + kGemvSlice / unit * 4);
 }
 constexpr unsigned kGemvTableAt = 0x10000;  // shared-memory address of the 64 KiB code table
-constexpr int kGemvSeconds = 256;           // the most second-level scales that a block keeps
+constexpr int kGemvSeconds = 256;           // limit of second-level scales in a block
 // The shared memory of a block, in order: 1 KiB that the system reserves, half of the pipelines,
 // the code table, the other half of the pipelines, the code book of nested scales, second-level
 // scales, and the partial sums that do not fit into the table's gaps.

@@ -97,7 +97,7 @@ NYBBLE_DEVICE void st_async_cluster(u32 at, int rank, u32 barrier, const float* 
       : "memory");
 }
 
-// Loads the box of a tensor map that starts at column x of row y.
+// Loads a box of a tensor map. The box starts at column x of row y.
 NYBBLE_DEVICE void tma_load(u32 to, const void* map, int x, int y, u32 barrier) {
   asm volatile(
       "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::"

@@ -1,4 +1,4 @@
-// Shared by the launchers of the products with stacked 4-bit weights.
+// Declarations for the launchers of the products with stacked 4-bit weights.
 #pragma once
 
 #include "core/operations.h"

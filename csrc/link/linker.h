@@ -1,4 +1,4 @@
-// Link with nvJitLink or the driver.
+// Links with nvJitLink or the driver.
 #pragma once
 
 #include <deque>

@@ -1,6 +1,7 @@
 // Defines the blockwise kernels. The types in their names are f32 and half (float16 or bfloat16).
-// Kernels for a single code book (quantize_4bit_<code>_<type>_cta), quantize_blockwise_<type>_cta
-// and kernels for nested scales instead have f32, f16 and bf16.
+// Three groups have the types f32, f16 and bf16 instead: the kernels for a single code book
+// (quantize_4bit_<code>_<type>_cta), quantize_blockwise_<type>_cta, and the kernels for nested
+// scales.
 //
 // Variants of quantize_4bit_<type>_<variant> and quantize_blockwise_<type>_<variant>:
 //   64, 256    the tuned block sizes of 4 bits (NF4 and FP4) and of 8 bits

@@ -56,10 +56,10 @@ NYBBLE_DEVICE typename Encoder::word encode_carefully(const float* book, float (
 // The careful path, which handles every block. absmax ignores NaN, and NaN gets code 0. If absmax
 // is subnormal, values are first scaled up.
 //
-// Quantizes a lane's vectors first, first + 32, and so on. These are either one vector of each
-// block in a segment, or all the lane's vectors of a block that takes a whole warp. The whole warp
-// must call this. The loops are not unrolled in kernels for several types, because each of these
-// kernels contains them.
+// Quantizes every 32nd vector, starting with vector number `first`. A lane's vectors are either one
+// vector of each block in a segment, or all the lane's vectors of a block that takes a whole warp.
+// The whole warp must call this. The loops are not unrolled in kernels for several types, because
+// each of these kernels contains them.
 template <class T, class Encoder>
 NYBBLE_DEVICE void quantize_any(T type, int kind, const float* book, const void* a, float* scales,
                                 u8* codes, i64 n, int aligned, i64 first, int shift) {
@@ -119,9 +119,9 @@ __device__ __noinline__ void quantize_carefully(const float* book, const void* a
 NYBBLE_DEVICE u8* codes_of(const params::quantize_4bit& p) { return p.packed; }
 NYBBLE_DEVICE u8* codes_of(const params::quantize_blockwise& p) { return p.codes; }
 
-// Returns the absmax of the block of each of a lane's vectors. Blocks have up to 1 << 7 vectors,
-// which are all vectors of a warp. For larger blocks, the result is the absmax of the warp's
-// vectors.
+// For each of a lane's vectors, returns the absmax of the vector's block. Blocks have up to 1 << 7
+// vectors, which are all vectors of a warp. For larger blocks, the result is the absmax of the
+// warp's vectors.
 template <class T, int kShift>
 NYBBLE_DEVICE void block_absmax(T type, const uint4 (&raw)[policy::kQuantizeVectors], int shift,
                                 float (&absmax)[policy::kQuantizeVectors]) {

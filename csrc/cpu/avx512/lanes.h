@@ -1,5 +1,5 @@
 // Loads, stores and conversions of 16 to 64 elements with AVX-512. A vector of bfloat16 is split
-// into its even and its odd elements (with one shift and one AND). Nibbles are in the same order.
+// into its even and its odd elements, by a shift and an AND. Nibbles are split into the same order.
 #pragma once
 
 #include <immintrin.h>
@@ -10,7 +10,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// True if 64 elements are loaded as four vectors in this order: even elements of 0..31, even
+// Whether 64 elements are loaded as four vectors in this order: even elements of 0..31, even
 // elements of 32..63, odd elements of 0..31, odd elements of 32..63.
 template <class E>
 constexpr bool kSplit = false;
@@ -87,8 +87,8 @@ inline void store64(E, uint16_t* p, const __m512 f[4]) {
   }
 }
 
-// Like store64, for values that are neither NaN nor subnormal. (The conversion instruction would
-// flush subnormals to zero.)
+// The same as store64, but for values that are neither NaN nor subnormal. The conversion
+// instruction would flush subnormals to zero.
 template <bool kStream, class E>
 inline void store64_numbers(E, typename E::storage* p, const __m512 f[4]) {
   store64<kStream>(E{}, p, f);
@@ -114,7 +114,7 @@ inline void store64_numbers(bf16, uint16_t* p, const __m512 f[4]) {
 #endif
 }
 
-// ---- absmax as the unsigned maximum of the bits: NaN is the largest, so the caller sees it ----
+// ---- absmax as the unsigned maximum of the bits; NaN is the largest, so the caller sees it ----
 inline __m512i magnitude_bits(f32, __m512i top, const float* p) {  // 32 elements
   const __m512i mask = _mm512_set1_epi32(0x7fffffff);
   const __m512i a = _mm512_and_si512(_mm512_loadu_si512(p), mask);
@@ -141,7 +141,7 @@ inline __m128 float_bits(f32, __m128i bits) { return _mm_castsi128_ps(bits); }
 inline __m128 float_bits(bf16, __m128i bits) { return _mm_castsi128_ps(bits); }
 inline __m128 float_bits(f16, __m128i bits) { return _mm_cvtph_ps(_mm_packus_epi32(bits, bits)); }
 
-// Returns the maximum of each of the four vectors, one per lane.
+// Returns the maximum of each of the four vectors. Lane i has the maximum of vector i.
 inline __m128i reduce4(__m512i a, __m512i b, __m512i c, __m512i d) {
   const __m512i ab = _mm512_max_epu32(_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
   const __m512i cd = _mm512_max_epu32(_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
@@ -172,14 +172,14 @@ __attribute__((always_inline)) inline float absmax_of_lanes(const typename E::st
   return _mm_cvtss_f32(float_bits(E{}, _mm_cvtsi32_si128(most_bits)));
 }
 
-// Returns the lanes where 1 / top is not a normal number: top is zero, subnormal, infinite or NaN.
+// Returns the lanes in which top is zero, subnormal, infinite or NaN.
 inline __mmask8 unusual(__m128 top) {
   const __m128i shifted = _mm_sub_epi32(_mm_castps_si128(top), _mm_set1_epi32(0x00800000));
   return static_cast<__mmask8>(_mm_cmpge_epu32_mask(shifted, _mm_set1_epi32(0x7f000000)) & 0xf);
 }
 
-// gather_bytes collects one byte of each 32-bit lane of four vectors. byte_of_lanes makes the index
-// that it needs.
+// gather_bytes collects a byte of each 32-bit lane of four vectors. byte_of_lanes makes the index
+// that gather_bytes needs.
 inline __m512i byte_of_lanes(int byte) {
   alignas(64) uint8_t index[64];
   for (int i = 0; i < 64; ++i) index[i] = static_cast<uint8_t>((i & 31) * 4 + byte);
@@ -194,8 +194,8 @@ inline __mmask64 join(__mmask16 a, __mmask16 b, __mmask16 c, __mmask16 d) {
   return _mm512_kunpackd(_mm512_kunpackw(d, c), _mm512_kunpackw(b, a));
 }
 
-// Indices that swap groups of 8, 4, 2 and 1 lanes between two vectors. With four levels of swaps
-// and additions, sixteen vectors become one vector with one sum per lane.
+// Indices that swap groups of 8, 4, 2 and 1 lanes between two vectors. Four levels of swaps and
+// additions reduce sixteen vectors to one vector, in which each lane has the sum of one vector.
 struct swap_indices {
   alignas(64) int32_t level[4][16];
   constexpr swap_indices() : level{} {
@@ -208,8 +208,8 @@ struct swap_indices {
 constexpr swap_indices kSwap;
 inline __m512i swap_index(int level) { return _mm512_load_si512(kSwap.level[level]); }
 
-// Computes the address as an integer, because it may be outside any array. The function is always
-// inlined, because GCC 12 drops calls to functions that only prefetch.
+// Prefetches. The address is computed as an integer, because it may be outside any array. The
+// function is always inlined, because GCC 12 drops calls to functions that only prefetch.
 __attribute__((always_inline)) inline void prefetch_ahead(const void* p, uintptr_t bytes) {
   _mm_prefetch(reinterpret_cast<const char*>(reinterpret_cast<uintptr_t>(p) + bytes), _MM_HINT_T0);
 }
@@ -229,7 +229,7 @@ __attribute__((always_inline)) inline void prefetch_values(const uint16_t* a, ui
   prefetch_ahead(a + 32, bytes);
 }
 
-// Returns the prefetch distance, in bytes, while a block is encoded. It ends just past the block,
+// Returns the prefetch distance in bytes while a block is encoded. It reaches just past the block,
 // because the absmax of the next block is computed first. For large blocks of float32 in memory, 64
 // values take 59 instead of 89 cycles.
 template <class E>
@@ -240,13 +240,15 @@ inline uintptr_t fetched_ahead(int64_t block_size) {
 
 inline bool full_lines(const void* out) { return reinterpret_cast<uintptr_t>(out) % 64 == 0; }
 
-// Returns whether stores should bypass the caches: if the result is larger than the last-level
-// cache or, with one thread, larger than a quarter of it (1.35 to 1.5 times as fast on Zen 4).
+// Returns whether stores should bypass the caches. They should if the result is larger than the
+// last-level cache or, with one thread, larger than a quarter of it (1.35 to 1.5 times as fast on
+// Zen 4).
 inline bool should_stream(const void* out, int64_t bytes) {
   const auto cache = static_cast<int64_t>(last_level_cache());
   return full_lines(out) && bytes > (threads_allowed() == 1 ? cache / 4 : cache);
 }
-// Like should_stream, for code arrays. `bytes` counts both the bytes read and the bytes written.
+// The same for arrays of codes. `bytes` counts both the bytes that are read and the bytes that are
+// written.
 inline bool should_stream_codes(const void* out, int64_t bytes) {
   return full_lines(out) && bytes > static_cast<int64_t>(last_level_cache());
 }

@@ -1,5 +1,5 @@
-// Element types (float32, float16, bfloat16) as tag types with exact scalar conversions. Everything
-// has internal linkage, so that each instruction-set unit has its own copy.
+// The element types float32, float16 and bfloat16 as tag types, with exact scalar conversions.
+// Everything has internal linkage, so that each instruction-set unit has its own copy.
 #pragma once
 
 #include <cstdint>
@@ -46,7 +46,7 @@ struct f16 {
     const uint32_t sign = static_cast<uint32_t>(value & 0x8000u) << 16;
     const uint32_t magnitude = value & 0x7fffu;
     if (magnitude >= 0x7c00u) return float_of(sign | 0x7f800000u | (magnitude & 0x3ffu) << 13);
-    // the factor 2^112 corrects the exponent bias, and is exact for subnormals too
+    // the factor 2^112 corrects the exponent bias; this is exact for subnormals too
     return float_of(sign | bits_of(float_of(magnitude << 13) * 0x1p112f));
   }
   static uint16_t narrow(float value) {
@@ -83,7 +83,7 @@ inline int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 inline int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 inline int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// Calls parallel_chunks with a lambda(begin, end).
+// Calls parallel_chunks with a lambda that takes begin and end.
 template <class Body>
 inline void parallel_for(int64_t items, int64_t grain, const Body& body) {
   parallel_chunks(
@@ -94,8 +94,9 @@ inline void parallel_for(int64_t items, int64_t grain, const Body& body) {
       &body);
 }
 
-// Returns the number of blocks of `block_size` values in a piece of work, which has about 32k
-// values. Fewer than 16k values are one piece, because a second thread would not pay off.
+// Returns the number of blocks of `block_size` values in a piece of work. A piece has about 32k
+// values. If there are fewer than 16k values in all, they are one piece, because a second thread
+// would cost more than it saves.
 constexpr int64_t kSmall = 16384;
 inline int64_t grain_of(int64_t n, int64_t block_size, int64_t values = 32768) {
   if (n < kSmall) return divide_up(n, block_size);

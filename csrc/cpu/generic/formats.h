@@ -1,9 +1,9 @@
-// Code books and decision thresholds of the 4-bit formats, and the scale rules. Every
+// Code books and decision thresholds of the 4-bit formats, and the rules for scales. Every
 // implementation (CPU and CUDA) follows these rules exactly.
 //
-// Quantization of a block: absmax is the largest |x| that is not NaN; y = x * (1 / absmax) with
+// Quantization of a block: absmax is the largest |x|, not counting NaN. y is x * (1 / absmax) with
 // IEEE division and multiplication, not fused. The code is the number of thresholds below y, so NaN
-// gets code 0. Special cases that follow:
+// gets code 0. This leads to these special cases:
 //   all-zero block   absmax 0; 4-bit codes 0 (0 * inf is NaN), 8-bit codes of the value 0
 //   infinite absmax  finite x get the code of the value 0, infinite x get code 0
 //   subnormal absmax 1 / absmax would overflow, so x and absmax are first scaled by 2^64
@@ -20,8 +20,8 @@ alignas(64) constexpr float kNf4[16] = {
     0.07958029955625534f,  0.16093020141124725f,  0.24611230194568634f,  0.33791524171829224f,
     0.44070982933044434f,  0.5626170039176941f,   0.7229568362236023f,   1.000000000f};
 
-// A value greater than kNf4Threshold[i] has at least code i + 1. The thresholds are those of
-// bitsandbytes' CUDA kernels.
+// The code of a value is at least i + 1 if the value exceeds kNf4Threshold[i]. The thresholds are
+// those of bitsandbytes' CUDA kernels.
 constexpr float kNf4Threshold[15] = {
     -0.8480964004993439f,  -0.6106329262256622f,  -0.4599952697753906f,   -0.33967943489551544f,
     -0.23460740596055984f, -0.13791173323988914f, -0.045525018125772476f, 0.03979014977812767f,
@@ -35,7 +35,7 @@ alignas(64) constexpr float kFp4[16] = {
 alignas(64) constexpr float kE2m1[16] = {0.0f,  0.5f,  1.0f,  1.5f,  2.0f,  3.0f,  4.0f,  6.0f,
                                          -0.0f, -0.5f, -1.0f, -1.5f, -2.0f, -3.0f, -4.0f, -6.0f};
 
-// The thresholds of |y|. The i-th smallest magnitude has code kFp4Order[i], plus 8 if y < 0.
+// The thresholds of |y|. The code of the i-th smallest magnitude is kFp4Order[i], plus 8 if y < 0.
 constexpr float kFp4Threshold[7] = {0.00260417f, 0.0859375f, 0.20833333f, 0.29166667f,
                                     0.4166667f,  0.583333f,  0.8333333f};
 constexpr uint8_t kFp4Order[8] = {0, 1, 6, 7, 4, 5, 2, 3};
@@ -56,7 +56,7 @@ inline block_scale scale_for(float absmax) {
   return {1.0f, 1.0f / absmax};
 }
 
-// Returns the scale for 8-bit maps, which makes the values of an all-zero block 0 instead of NaN.
+// Returns the scale for 8-bit maps. It makes the values of an all-zero block 0 instead of NaN.
 inline block_scale scale8_for(float absmax) {
   if (absmax == 0.0f) return {1.0f, 0.0f};
   return scale_for(absmax);
@@ -91,10 +91,10 @@ inline float scale_at(const nybble_absmax& s, int64_t i) {
   return s.offset == nullptr ? value : value + *s.offset;
 }
 
-// Writes the scales of blocks [first, first + count).
+// Writes the scales of `count` blocks, starting at block `first`.
 inline void scales_at(const nybble_absmax& s, int64_t first, int64_t count, float* out) {
   for (int64_t i = 0; i < count;) {
-    const int64_t second = (first + i) / s.block_size;  // one division for many scales
+    const int64_t second = (first + i) / s.block_size;  // a division per second-level scale
     const int64_t stop = least(count, (second + 1) * s.block_size - first);
     const float value = s.values[second];
     const float offset = s.offset == nullptr ? -0.0f : *s.offset;  // adding -0 changes no value

@@ -1,4 +1,4 @@
-// Forward operations to the table of another implementation, for units that do not implement them.
+// Forwards operations to the table of another implementation, for units that do not implement them.
 // The functions are in an unnamed namespace, because a unit exports only its table.
 #pragma once
 

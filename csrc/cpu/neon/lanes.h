@@ -34,8 +34,8 @@ inline uint32x4_t magnitude_bits(float32x4_t v) {
   return vandq_u32(vreinterpretq_u32_f32(v), vdupq_n_u32(0x7fffffff));
 }
 
-// Returns the absmax of n elements (n is a multiple of 4), as the unsigned maximum of the bits. NaN
-// is the largest.
+// Returns the absmax of n elements (a multiple of 4) as the unsigned maximum of the bits. NaN is
+// the largest.
 template <class E>
 inline float absmax_bits(const typename E::storage* a, int64_t n) {
   uint32x4_t top = vdupq_n_u32(0);
@@ -51,7 +51,7 @@ struct lanes4 {
   static vector root(vector x) {
     return reinterpret_cast<vector>(vsqrtq_f32(reinterpret_cast<float32x4_t>(x)));
   }
-  template <bool kFar, class E>  // kFar is not used: hardware prefetching is enough
+  template <bool kFar, class E>  // kFar is not used, as the hardware prefetches enough
   static vector load(E, const typename E::storage* p) {
     return reinterpret_cast<vector>(load4(E{}, p));
   }
@@ -67,7 +67,7 @@ struct lanes4 {
   }
 };
 
-// Returns whether 1 / top is not a normal number: top is zero, subnormal, infinite or NaN.
+// Returns whether top is zero, subnormal, infinite or NaN. The fast path does not support these.
 inline bool unusual(float top) { return bits_of(top) - 0x00800000u >= 0x7f000000u; }
 
 }  // namespace neon

@@ -1,5 +1,5 @@
-// Look-ups in quantized tables, row by row. The active implementation dequantizes 4-bit rows that
-// consist of whole blocks with plain scales.
+// Look-ups in quantized tables, row by row. If 4-bit rows consist of whole blocks with plain
+// scales, the active implementation dequantizes them.
 #include "embedding/cpu/embedding.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ void row_of_int8(const embedding_args& e, int64_t row, typename E::storage* out)
   for (int64_t c = 0; c < e.columns; ++c) out[c] = E::narrow(static_cast<float>(from[c]) * scale);
 }
 
-// Looks up a row that may start and end inside a block and inside a byte.
+// Looks up a row that may start and end inside a block, and even inside a byte.
 template <class E>
 void row_of_pieces(const embedding_args& e, const float* book, int64_t row,
                    typename E::storage* out) {

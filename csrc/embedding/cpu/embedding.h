@@ -5,7 +5,7 @@
 
 namespace nybble::cpu {
 
-// Throws invalid_argument for an index outside the table, before anything is written.
+// Throws invalid_argument if an index is outside the table. Nothing has been written then.
 void embedding(const embedding_args& args);
 
 }  // namespace nybble::cpu

@@ -8,7 +8,8 @@
 // operands. The template parameter Scaling selects which (gemv_dgrad_scaling.cuh). Each warp has
 // its own cp.async pipeline; a step has 16 rows of W.
 //
-// Requires K % 32 == 0, N % 4 == 0, plain scales, W aligned to 16 bytes, and grad_out aligned to 8.
+// Requires: K % 32 == 0; N % 4 == 0; plain scales; W aligned to 16 bytes; and grad_out aligned to 8
+// bytes.
 #pragma once
 #include "device/gemv_dgrad_scheduler.cuh"
 #include "gemm4/device/gemv_dgrad_scaling.cuh"

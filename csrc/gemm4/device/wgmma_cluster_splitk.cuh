@@ -20,7 +20,7 @@ struct cluster_splitk {
   static constexpr int kColumns = Tiles::kColumns,
                        kChunk = policy::wgmma_epilogue_columns(kColumns),
                        kChunks = kColumns / kChunk,
-                       kFours = kChunk / 8;  // of a thread's accumulators per chunk
+                       kFours = kChunk / 8;  // groups of four accumulators of a thread per chunk
   const Tiles& tiles;
 
   NYBBLE_DEVICE explicit cluster_splitk(const Tiles& all) : tiles(all) {}

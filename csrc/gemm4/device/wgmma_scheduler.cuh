@@ -93,10 +93,10 @@ struct tile_scheduler {
   // Returns whether this block stores the partial accumulators of its first tile for a later
   // cluster.
   NYBBLE_DEVICE bool leaves() const { return to > from && to != (last + 1) * q.units; }
-  // Returns the block whose partial accumulators block `cluster_n_rank` adds. It is in the cluster
-  // that is `back` clusters earlier. Each block has memory for the partial accumulators of one
-  // tile. This is enough, because only the first part that a cluster computes can miss the tile's
-  // end.
+  // Returns a block whose partial accumulators this block adds. It is in the cluster that is `back`
+  // clusters earlier, and has the same rank there. Each block has memory for the partial
+  // accumulators of one tile. This is enough, because only the first part that a cluster computes
+  // can miss the tile's end.
   NYBBLE_DEVICE int block_before(int back) const {
     return (cluster - back) * kClusterN + cluster_n_rank;
   }

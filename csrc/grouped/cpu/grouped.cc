@@ -1,5 +1,6 @@
-// Products of stacked 4-bit weights on the CPU. Experts with many rows use all threads, one expert
-// after another. Experts with few rows are divided among the threads, if there are enough of them.
+// Products of stacked 4-bit weights on the CPU. Experts with many rows are computed one after
+// another, each by all threads. If there are enough experts with few rows, threads share these
+// experts.
 #include "grouped/cpu/grouped.h"
 
 #include <atomic>
@@ -29,7 +30,7 @@ void check_offsets(const gemm_4bit_grouped_args& args) {
   }
 }
 
-// Returns the product of expert e with its rows.
+// Returns the product of expert e and its rows.
 gemm_4bit_args product_of(const gemm_4bit_grouped_args& args, bool gradient, int64_t e) {
   gemm_4bit_args g = args.g;
   const int64_t first = e == 0 ? 0 : args.offsets[e - 1];

@@ -5,8 +5,8 @@
 
 namespace nybble::cpu {
 
-// Computes each expert's rows with the active implementation's product, or with its gradient.
-// Throws invalid_argument for offsets that are not ascending or exceed the rows.
+// Computes the rows of each expert with the product, or the gradient, of the active implementation.
+// Throws invalid_argument if offsets are not ascending or exceed the number of rows.
 void gemm_4bit_grouped(const gemm_4bit_grouped_args& args, bool gradient);
 
 }  // namespace nybble::cpu

@@ -1,6 +1,6 @@
 // Outlier columns of the fused int8 linear layer (sm_80 and newer). This code finds the columns and
 // computes their part of each output. Its float32 results are equal to those of int8_outliers.
-// If there are few columns, the thread that owns an output adds them. Otherwise a warp adds them,
+//
 // If there are few columns, the thread that stores an output adds them. Otherwise a warp adds them
 // for four outputs of a row at a time, and each lane takes other columns of the list. If there are
 // too many columns for the list, each lane instead reads the marks of 16 columns at a time, and
@@ -17,7 +17,7 @@ namespace nybble {
 struct int8_fused_linear_facts {
   u32 tops[policy::kInt8FusedRows];  // each row's absmax, as the bits of a float
   u16 list[policy::kInt8FusedListed];
-  float parts[policy::kInt8GemvTiles * 16 * policy::kInt8FusedRows];  // of a group
+  float parts[policy::kInt8GemvTiles * 16 * policy::kInt8FusedRows];  // for a group's outputs
   int outliers;
 };
 

@@ -118,7 +118,7 @@ struct int8_strip {
     first = at * kRows + (threadIdx.x >> 5), last = min(q.rows, (at + 1) * kRows);
     if (i * T::kVector >= q.cols) last = 0;
   }
-  // Loads the vectors of rows row, row + kWarps, and so on. Rows after the end are zeros.
+  // Loads the vectors of every kWarps-th row, starting with `row`. Rows after the end are zeros.
   NYBBLE_DEVICE void load(i64 row, uint4 (&raw)[kAhead]) const {
     const typename T::storage* a = static_cast<const typename T::storage*>(q.a);
 #pragma unroll

@@ -83,7 +83,7 @@ struct unit_data {
 
 #if __CUDA_ARCH__ >= 700
 #define NYBBLE_APART __device__ __noinline__
-#else  // a reference to it would make the compiler copy the kernel's argument
+#else  // the compiler would copy the kernel's argument to pass a reference to it
 #define NYBBLE_APART NYBBLE_DEVICE
 #endif
 

@@ -1,8 +1,8 @@
 // 4-bit quantization and dequantization with AVX2.
 //
-// Quantization is a binary search of four levels. 8-entry tables in registers hold the thresholds
-// of the third and fourth level. Comparisons give 0 or -1, so the sum of their results is the
-// negated index, and the tables are stored in that order (-i & 7).
+// A code is found by a binary search of four levels. Tables in registers, with 8 entries each, hold
+// the thresholds of the third and fourth level. Comparisons return 0 or -1, so the sum of their
+// results is the negated index. The tables are stored in the order of negated indices (-i & 7).
 #pragma once
 
 #include "blockwise/cpu/generic/blockwise4.h"
@@ -73,8 +73,8 @@ inline void encode32(E, const typename E::storage* a, __m256 inverse, const code
   _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm256_castsi256_si128(packed));
 }
 
-// bfloat16: one instruction extracts the even elements, another one the odd elements. This is the
-// order of the nibbles.
+// bfloat16: one instruction extracts the even elements, and another extracts the odd elements. This
+// is the order of the nibbles.
 template <bool kFp4>
 inline __m256i split_codes(const uint16_t* a, __m256 inverse, const coder4_lanes& coder) {
   const __m256i v = load256(a);
@@ -89,7 +89,7 @@ inline __m256i split_codes(const uint16_t* a, __m256 inverse, const coder4_lanes
 template <class E, bool kFp4>
 inline void encode32(bf16, const uint16_t* a, __m256 inverse, const coder4_lanes& coder,
                      uint8_t* to) {
-  // 16-bit pairs: the high code is in byte 1, the low code in byte 0
+  // 16-bit pairs: the high nibble is in byte 1, and the low nibble is in byte 0
   const __m256i c0 = split_codes<kFp4>(a, inverse, coder);
   const __m256i c1 = split_codes<kFp4>(a + 16, inverse, coder);
   __m256i pairs = _mm256_permute4x64_epi64(_mm256_packus_epi32(c0, c1), 0xD8);
@@ -135,7 +135,7 @@ inline void quantize_4bit(const quantize_4bit_args& q) {
   quantize_4bit_with<false>(q);
 }
 
-// ---- dequantization: the code book is scaled once per block, then looked up in registers ----
+// ---- dequantization: the code book is scaled once per block; registers hold it for look-ups ----
 
 template <bool kStream>
 inline void dequantize4_whole(f32, const uint8_t* q, __m256 low, __m256 high, int64_t size,
@@ -151,7 +151,7 @@ inline void dequantize4_whole(f32, const uint8_t* q, __m256 low, __m256 high, in
   }
 }
 
-// 16-bit elements: the table is stored as two byte planes, and one look-up instruction takes 32
+// 16-bit elements: the table is stored as two byte planes, and a look-up instruction handles 32
 // nibbles.
 template <bool kStream, class E>
 inline void dequantize4_whole(E, const uint8_t* q, __m256 low, __m256 high, int64_t size,
@@ -163,7 +163,7 @@ inline void dequantize4_whole(E, const uint8_t* q, __m256 low, __m256 high, int6
       _mm256_broadcastsi128_si256(_mm_packus_epi16(_mm_srli_epi16(a, 8), _mm_srli_epi16(b, 8)));
   const __m256i nibble = _mm256_set1_epi8(15);
   const auto halves = [&](__m128i bytes, __m256i& v0, __m256i& v1) __attribute__((always_inline)) {
-    // 8 packed bytes per 128-bit lane, so that unpacking gives natural order
+    // 8 packed bytes per 128-bit lane, so that unpacking restores the natural order
     const __m256i p = _mm256_permute4x64_epi64(_mm256_castsi128_si256(bytes), 0x10);
     const __m256i n = _mm256_unpacklo_epi8(_mm256_and_si256(_mm256_srli_epi16(p, 4), nibble),
                                            _mm256_and_si256(p, nibble));

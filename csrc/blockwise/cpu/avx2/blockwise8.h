@@ -1,5 +1,5 @@
-// 8-bit blockwise quantization and dequantization with AVX2, any block size. The dynamic maps use
-// the formula of generic/dynamic8.h. Values near a midpoint use the search.
+// 8-bit blockwise quantization and dequantization with AVX2, for any block size. Dynamic maps use
+// the formula of generic/dynamic8.h. Values near a midpoint use a search.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -11,8 +11,8 @@ namespace avx2 {
 
 // The factors that scale a block's values.
 struct block_factors {
-  __m256 inverse;  // gives the exact quotient
-  __m256 key;      // gives the approximate quotient, times kKey
+  __m256 inverse;  // its product with a value is the exact quotient
+  __m256 key;      // its product is the approximate quotient, times kKey
   __m256 limit;    // unsigned map: the largest value whose code is below 255
 };
 
@@ -31,7 +31,7 @@ struct dynamic_lanes {
     const float inverse = 1.0f / top;
     const __m256 all = _mm256_set1_ps(inverse);
     block_factors f{all, _mm256_set1_ps(inverse * lines::kKey), all};
-    if (!kSigned) {  // try the values next to the quotient
+    if (!kSigned) {  // try the values around mid[254] * top
       const __m256i lane = _mm256_setr_epi32(-4, -3, -2, -1, 0, 1, 2, 3);
       const __m256i near = as_int(_mm256_set1_ps(mid.mid[254] * top));
       const __m256 tried = as_float(_mm256_add_epi32(near, lane));
@@ -42,7 +42,7 @@ struct dynamic_lanes {
     }
     return f;
   }
-  // Returns the codes as 8.16 fixed point. The top 8 bits are undefined.
+  // Returns the codes in 8.16 fixed point. The top 8 bits are undefined.
   __m256i fixed(__m256 x, const block_factors& f) const {
     const __m256 size = _mm256_mul_ps(x, f.key);
     const __m256 a = _mm256_max_ps(kSigned ? magnitude(size) : size, _mm256_set1_ps(lines::kLeast));
@@ -54,9 +54,9 @@ struct dynamic_lanes {
         _mm256_fmadd_ps(a, _mm256_permutevar8x32_ps(scale, k), _mm256_permutevar8x32_ps(offset, k));
     return _mm256_srlv_epi32(as_int(w), k);
   }
-  // Returns the code (unsigned map) or the code minus 127 (signed map).
+  // Returns the code (unsigned map), or the code minus 127 (signed map).
   static __m256i code_of(__m256i u, __m256 x, const block_factors& f) {
-    const __m256i third =  // byte of each lane
+    const __m256i third =  // selects the third byte of each lane
         _mm256_broadcastsi128_si256(
             _mm_setr_epi8(2, -1, -1, -1, 6, -1, -1, -1, 10, -1, -1, -1, 14, -1, -1, -1));
     const __m256i c = _mm256_shuffle_epi8(
@@ -65,7 +65,7 @@ struct dynamic_lanes {
     const __m256 above = _mm256_cmp_ps(x, f.limit, _CMP_GT_OQ);
     return _mm256_blendv_epi8(c, _mm256_set1_epi32(255), as_int(above));
   }
-  // Returns a bit mask of the lanes whose fraction (the low word) does not decide the code.
+  // Returns a bit mask of the lanes whose fraction (the low word) does not determine the code.
   static int open(__m256i u) {
     const __m256i fraction = _mm256_and_si256(u, _mm256_set1_epi32(0x10000 - kDoubt));
     const __m256i none = _mm256_cmpeq_epi32(fraction, _mm256_setzero_si256());
@@ -104,8 +104,8 @@ struct dynamic_lanes {
   }
 };
 
-// Supports any ascending map by a binary search. Three levels use a table in a register, five use
-// gathers.
+// Encodes with any ascending map by a binary search. Three levels use a table in a register, and
+// five use gathers.
 struct search_lanes {
   midpoints8 mid;
   __m256 upper;
@@ -206,7 +206,7 @@ inline void quantize_blockwise(const quantize_blockwise_args& q) {
   }
 }
 
-// ---- dequantization by scalar look-ups: 41 cycles for 64 values on Zen 4 (gathers: 89) ----
+// ---- dequantization by scalar look-ups: 64 values take 41 cycles on Zen 4 (gathers: 89) ----
 
 inline __m128i look_up4(const float* code, const uint8_t* c) {
   uint32_t four;

@@ -7,8 +7,8 @@
 //   bin  = low 5 bits of (y * bins + 1.5 * 2^23)
 //   code = base[bin] + (y > threshold[bin])
 //
-// Only the bin is computed approximately, and no bin edge is near a threshold. On Zen 4 this takes
-// 31 cycles per 64 float32 values; a binary search takes 84.
+// Only the computation of the bin is approximate, and no bin edge is near a threshold. On Zen 4, 64
+// float32 values take 31 cycles; with a binary search, they take 84.
 #pragma once
 
 #include <type_traits>
@@ -20,7 +20,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// The threshold in each bin, and the number of thresholds below the bin.
+// The threshold in each bin, and the number of thresholds below each bin.
 struct bin_tables {
   alignas(64) float threshold[32];
   alignas(64) uint8_t base[64];
@@ -46,7 +46,8 @@ struct bin_tables {
 
 constexpr float kMagic = 12582912.0f;  // 1.5 * 2^23: adding it leaves round(x) in the low bits
 
-// The coders return 64 codes as bytes, in the same order as the vectors.
+// The coders return 64 codes as bytes. The codes have the same order as the elements of the
+// vectors.
 struct nf4_lanes {
   __m512 t0, t1, bins, magic;
   __m512i base, low_bytes;
@@ -107,7 +108,7 @@ struct fp4_lanes {
   }
 };
 
-// Supports any ascending code by a binary search in one register.
+// Encodes to any ascending code book by a binary search in one register.
 struct code16_lanes {
   __m512 threshold;
   __m512i low_bytes;
@@ -135,7 +136,7 @@ struct code16_lanes {
 template <class E>
 inline void store_nibbles(uint8_t* to, __m512i codes) {
   __m256i packed;
-  if (kSplit<E>) {  // even elements are in the lower half, odd elements in the upper half
+  if (kSplit<E>) {  // the lower half has even elements, the upper half odd elements
     packed = _mm256_or_si256(_mm256_slli_epi16(_mm512_castsi512_si256(codes), 4),
                              _mm512_extracti64x4_epi64(codes, 1));
   } else {
@@ -157,7 +158,7 @@ inline void encode64(const typename E::storage* a, __m512 first, __m512 second, 
   store_nibbles<E>(to, coder(x));
 }
 
-// Prefetch distance in bytes. Measured with data in memory, the distance for float32 is faster than
+// The prefetch distance in bytes. If the data is in memory, the distance for float32 is faster than
 // 2, 6 and 12 KiB, and the distance for bfloat16 is faster than 8 KiB.
 template <class E>
 constexpr uintptr_t kFetch = std::is_same_v<E, f32> ? 8192 : 2048;
@@ -205,12 +206,12 @@ inline void quantize4_blocks(const quantize_4bit_args& q, const Coder& coder, co
   }
 }
 
-// Encodes groups of four whole blocks. With kAhead, it computes absmax one group ahead (31 instead
-// of 39 cycles for 64 values).
+// Encodes groups of four whole blocks. With kAhead, absmax is computed one group ahead (64 values
+// take 31 instead of 39 cycles).
 template <class E, bool kAhead, class Coder>
 inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {
-  const Coder local = coder;  // a copy in registers, because byte stores may alias the original
+  const Coder local = coder;  // a copy in registers; byte stores may alias the original
   __m128 coming = kAhead && begin < end ? tops_of<E>(q, begin * 4) : _mm_setzero_ps();
   for (int64_t four = begin; four < end; ++four) {
     const __m128 now = kAhead ? coming : tops_of<E>(q, four * 4);
@@ -219,11 +220,12 @@ inline void quantize4_fours(const quantize_4bit_args& q, const Coder& coder, con
   }
 }
 
-// Encodes whole blocks one at a time. For blocks so large that four of them exceed the L1 cache.
+// Encodes whole blocks one at a time. Used for blocks so large that four of them exceed the L1
+// cache.
 template <class E, class Coder>
 inline void quantize4_large(const quantize_4bit_args& q, const Coder& coder, const coder4& scalar,
                             int64_t begin, int64_t end) {
-  const Coder local = coder;  // a copy in registers, because byte stores may alias the original
+  const Coder local = coder;  // a copy in registers; byte stores may alias the original
   const uintptr_t ahead = fetched_ahead<E>(q.block_size);
   for (int64_t b = begin; b < end; ++b) {
     const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
@@ -242,14 +244,14 @@ inline void quantize4_large(const quantize_4bit_args& q, const Coder& coder, con
   }
 }
 
-// Computing absmax ahead saves a fifth of the time for bfloat16 data in memory, but takes longer
-// for float32. Encoding large blocks one by one takes 0.5 to 0.8 of the time of encoding them in
-// groups of four. For data in the cache, groups of four are faster for float32 blocks of 256.
+// For bfloat16 data in memory, computing absmax ahead saves a fifth of the time; for float32, it
+// takes longer. Large blocks take 0.5 to 0.8 of the time if they are encoded one by one instead of
+// in groups of four. For float32 blocks of 256 in the cache, groups of four are faster.
 template <class Coder>
 inline void quantize_4bit_with(const quantize_4bit_args& q) {
   const Coder coder(q);
   const coder4 scalar(q);
-  const int64_t whole = q.n / q.block_size / 4 * 4;  // blocks in groups of four
+  const int64_t whole = q.n / q.block_size / 4 * 4;  // number of blocks in whole groups of four
   for_dtype(q.dtype, [&](auto element) {
     using E = decltype(element);
     const int64_t fours = divide_up(divide_up(q.n, q.block_size), 4);

@@ -1,5 +1,5 @@
-// 4-bit dequantization with AVX-512 VBMI: the code book is scaled once per block, then one look-up
-// gives each vector of values.
+// 4-bit dequantization with AVX-512 VBMI. The code book is scaled once per block, and each vector
+// of values then takes a single look-up.
 #pragma once
 
 #include "blockwise/cpu/generic/blockwise4.h"
@@ -13,7 +13,7 @@ template <bool kStream>
 inline void dequantize4_whole(f32, const uint8_t* q, __m512 table, int64_t size, float* out) {
   const __m512i shift = _mm512_set1_epi64(4);  // even lane: high nibble; odd lane: low nibble
   for (int64_t i = 0; i < size; i += 16) {
-    // both halves of a 64-bit lane get the same byte; the look-up uses 4 bits of an index
+    // both halves of a 64-bit lane get the same byte; the look-up uses the low 4 bits of an index
     __m512i b = _mm512_cvtepu8_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(q + i / 2)));
     b = _mm512_shuffle_epi32(b, static_cast<_MM_PERM_ENUM>(0xA0));
     put<kStream>(out + i, as_int(_mm512_permutexvar_ps(_mm512_srlv_epi32(b, shift), table)));
@@ -22,7 +22,7 @@ inline void dequantize4_whole(f32, const uint8_t* q, __m512 table, int64_t size,
 template <bool kStream, class E>
 inline void dequantize4_whole(E, const uint8_t* q, __m512 table, int64_t size, uint16_t* out) {
   const __m512i shift = _mm512_set1_epi32(4);  // even 16-bit lane: high nibble
-  // the code book twice, because the look-up also uses bit 4 of an index
+  // two copies of the code book, because the look-up also uses bit 4 of an index
   const __m512i narrow = _mm512_broadcast_i64x4(narrow16(E{}, table));
   const auto values = [&](__m128i bytes) __attribute__((always_inline)) {
     __m512i b = _mm512_cvtepu8_epi32(bytes);

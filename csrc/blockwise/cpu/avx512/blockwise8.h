@@ -1,4 +1,4 @@
-// 8-bit blockwise quantization and dequantization with AVX-512 VBMI, any block size.
+// 8-bit blockwise quantization and dequantization with AVX-512 VBMI, for any block size.
 #pragma once
 
 #include <type_traits>
@@ -29,7 +29,7 @@ __attribute__((always_inline)) inline __m512i encode8(const typename E::storage*
   return unsplit<E>(coder(x, factors), zip);
 }
 
-// A block's absmax, and the factors that are computed from it.
+// A block's absmax, and factors that are computed from absmax.
 struct block_top8 {
   float top;
   block_factors factors;
@@ -43,7 +43,7 @@ __attribute__((always_inline)) inline block_top8 top_of(const quantize_blockwise
   return {top, coder.factors(top)};
 }
 
-// Encodes fewer than 64 values. Not inlined, so that the main loop has all registers.
+// Encodes fewer than 64 values. Not inlined, so that the main loop can use all registers.
 template <class E, class Coder>
 __attribute__((noinline)) void encode_rest(const typename E::storage* a, float top,
                                            const Coder& coder, int64_t n, uint8_t* out) {
@@ -80,8 +80,9 @@ __attribute__((always_inline)) inline void quantize8_one(const quantize_blockwis
   if (i < n) encode_rest<E>(a + i, t.top, coder, n - i, out + i);
 }
 
-// Whether to compute absmax one block ahead, which hides its latency. It is faster if both blocks
-// stay in the cache. For data in memory, it is faster only for small blocks of 16-bit types.
+// Returns whether to compute absmax one block ahead, which hides its latency. This is faster if
+// both blocks stay in the cache. If the data is in memory, it is faster only for small blocks of
+// 16-bit types.
 template <class E, bool kStream>
 inline bool absmax_ahead(int64_t block_size) {
   const int64_t bytes = block_size * static_cast<int64_t>(sizeof(typename E::storage));
@@ -106,7 +107,7 @@ inline void quantize8_blocks(const quantize_blockwise_args& q, const Coder& code
   }
 }
 
-// Stores of codes bypass the caches if input and output together are larger than the caches
+// If input and output together are larger than the caches, stores of codes bypass the caches
 // (float32 on Zen 4: 1.2 times as fast).
 template <class Coder>
 inline void quantize_blockwise_with(const quantize_blockwise_args& q, const Coder& coder,
@@ -159,7 +160,7 @@ inline void dequantize8_whole(const uint8_t* codes, float absmax, const Planes& 
   }
 }
 
-// Returns the smallest absmax with which all values of a map are zero or normal. Returns NaN if
+// Returns the smallest absmax with which all values of a map are zero or normal numbers, or NaN if
 // there is no such absmax.
 inline float least_ordinary_top(const float* code) {
   float least_code = 1.0f;
@@ -174,7 +175,7 @@ inline float least_ordinary_top(const float* code) {
 template <class E, bool kStream, class Planes>
 inline void dequantize8_blocks(const dequantize_blockwise_args& d, const Planes& shared,
                                int64_t begin, int64_t end) {
-  const Planes planes = shared;  // in registers
+  const Planes planes = shared;  // a copy in registers
   const float least_top = least_ordinary_top(d.code);
   auto* const out = static_cast<typename E::storage*>(d.out);
   for (int64_t b = begin; b < end; ++b) {

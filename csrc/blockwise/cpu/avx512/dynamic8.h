@@ -1,6 +1,7 @@
-// 8-bit codes with AVX-512. Piecewise-linear functions encode bitsandbytes' dynamic maps. They give
-// the exact nearest entry without a search; generic/dynamic8.h explains the formula. Any other
-// ascending map is encoded by a search in registers. Decoding is a 256-entry look-up.
+// 8-bit codes with AVX-512. bitsandbytes' dynamic maps are encoded by piecewise-linear functions,
+// which return the exact nearest entry without a search; generic/dynamic8.h explains the formula.
+// Any other ascending map is encoded by a search in registers. Decoding is a look-up in 256
+// entries.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -12,8 +13,8 @@ namespace avx512 {
 
 // The factors that scale a block's values.
 struct block_factors {
-  __m512 inverse;  // gives the exact quotient
-  __m512 key;      // gives the approximate quotient, times kKey
+  __m512 inverse;  // its product with a value is the exact quotient
+  __m512 key;      // its product is the approximate quotient, times kKey
   __m512 limit;    // unsigned map: the largest value whose code is below 255
 };
 
@@ -41,7 +42,7 @@ struct dynamic_arithmetic {
     const float inverse = 1.0f / top;
     const __m512 all = _mm512_set1_ps(inverse);
     block_factors f{all, _mm512_set1_ps(inverse * lines::kKey), all};
-    if (!kSigned) {  // try the values next to the quotient
+    if (!kSigned) {  // try the values around mid[254] * top
       const __m512i lane =
           _mm512_setr_epi32(-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7);
       const __m512i near = as_int(_mm512_set1_ps(mid[254] * top));
@@ -53,15 +54,15 @@ struct dynamic_arithmetic {
     }
     return f;
   }
-  // Returns the codes of four vectors as 8.16 fixed point. The top 8 bits are undefined. Each stage
-  // handles all four vectors, which hides the latency of its instructions.
+  // Returns the codes of four vectors in 8.16 fixed point. The top 8 bits are undefined. Each stage
+  // processes all four vectors, which hides the latency of its instructions.
   __attribute__((always_inline)) void fixed(const __m512 x[4], const block_factors& f,
                                             __m512i u[4]) const {
     __m512 a[4];
     keyed(x, f, a);
     on_lines(x, a, f, u);
   }
-  // The two steps of `fixed`. `keyed` computes the magnitudes, and `on_lines` computes the
+  // The two steps of `fixed`: `keyed` computes the magnitudes, and `on_lines` computes the
   // fixed-point codes.
   __attribute__((always_inline)) void keyed(const __m512 x[4], const block_factors& f,
                                             __m512 a[4]) const {
@@ -83,7 +84,7 @@ struct dynamic_arithmetic {
       u[i] = _mm512_mask_rorv_epi32(_mm512_set1_epi32(0x018000), below, as_int(w[i]), k[i]);
     }
   }
-  // The steps of `on_lines`. `choose` returns for each value the index of its line: 7 - k, in the
+  // The first step of `on_lines`. Returns the index of each value's line, which is 7 - k, in the
   // low bits.
   __attribute__((always_inline)) void choose(const __m512 a[4], __m512i k[4]) const {
     for (int i = 0; i < 4; ++i)
@@ -95,21 +96,21 @@ struct dynamic_arithmetic {
     for (int i = 0; i < 4; ++i)
       w[i] = _mm512_fmadd_ps(a[i], _mm512_permutexvar_ps(k[i], scale), w[i]);
   }
-  // Rotates the bits of the value into place; a rotation uses only the low five bits of k. With the
-  // unsigned map, values above `limit` get code 254 here.
+  // Rotates the bits of w into fixed point. A rotation uses only the low five bits of k. With the
+  // unsigned map, this gives code 254 to values above `limit`.
   __attribute__((always_inline)) static void turn(const __m512 w[4], const __m512i k[4],
                                                   __m512i u[4]) {
     for (int i = 0; i < 4; ++i) u[i] = _mm512_rorv_epi32(as_int(w[i]), k[i]);
   }
-  // Whether any of 64 values needs a comparison with its midpoint.
+  // Returns whether any of 64 values must be compared with its midpoint.
   bool doubtful(const __m512i u[4]) const { return in_doubt(least_of(u)) != 0; }
   static __m512i least_of(const __m512i u[4]) {
     return _mm512_min_epu16(_mm512_min_epu16(u[0], u[1]), _mm512_min_epu16(u[2], u[3]));
   }
   __mmask16 in_doubt(__m512i fractions) const { return _mm512_testn_epi32_mask(fractions, doubt); }
-  // Returns a mask of the values (of 64) whose code is one too high, because they are slightly
-  // below the midpoint that their code assumes. Values this close to a midpoint are rare, so they
-  // are compared one at a time. Gathers would take 10 cycles more per 64 bfloat16 values.
+  // Returns a mask of the values (of 64) whose code is one too high, because the value is slightly
+  // below the midpoint under its code. Few values are this close to a midpoint, so they are
+  // compared one at a time. Gathers would take 10 more cycles per 64 bfloat16 values.
   __attribute__((always_inline)) __mmask64 step_down(const __m512 x[4], const __m512i u[4],
                                                      const block_factors& f) const {
     alignas(64) float values[64];
@@ -132,7 +133,7 @@ struct dynamic_arithmetic {
     }
     return down;
   }
-  // Returns 64 codes. It does not call other functions, so that the constants stay in registers.
+  // Returns 64 codes. No other function is called, so that the constants stay in registers.
   __attribute__((always_inline)) __m512i operator()(const __m512 x[4],
                                                     const block_factors& f) const {
     __m512i u[4];
@@ -165,8 +166,8 @@ struct dynamic_lanes {
   dynamic_arithmetic<kSigned> local() const { return lanes; }
 };
 
-// Supports any ascending map by a binary search. Five levels use tables in two registers, three use
-// gathers.
+// Encodes with any ascending map by a binary search. Five levels use tables in two registers, and
+// three use gathers.
 struct search_lanes {
   midpoints8 mid;
   __m512 upper0, upper1;
@@ -208,8 +209,8 @@ struct search_lanes {
   const search_lanes& local() const { return *this; }
 };
 
-// `join_planes` joins the four byte planes of 64 floats. `plane_order` permutes the codes so that
-// the unpacking in `join_planes` restores the natural order.
+// join_planes joins the four byte planes of 64 floats. plane_order permutes the codes first, so
+// that the unpacking in join_planes restores the natural order.
 inline __m512i plane_order(__m512i codes) {
   return _mm512_permutexvar_epi32(
       _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15), codes);
@@ -229,8 +230,8 @@ inline __m512i plane_bytes(const float* values, int plane, int first) {
   return _mm512_load_si512(b);
 }
 
-// 256 floats as four byte planes. Each plane takes four registers. One vpermi2b looks up 64 codes
-// in 128 entries. This takes 26 to 28 cycles per 64 values on Zen 4; scalar loads take 62.
+// 256 floats as four byte planes. A plane fills four registers. A vpermi2b instruction looks up 64
+// codes in 128 entries. 64 values take 26 to 28 cycles on Zen 4; scalar loads take 62.
 struct byte_planes {
   __m512i p[4][4];
 
@@ -255,9 +256,9 @@ struct byte_planes {
   }
 };
 
-// The signed dynamic map in half as many registers. The map is symmetric, except that it has 1 but
-// not -1. The entry for 1 (128 entries from the middle) is stored as -1 at index 0, and its sign is
-// flipped.
+// The signed dynamic map in half as many registers. The map is symmetric, except that it contains 1
+// but not -1. The entry for 1 (128 entries from the middle) is stored as -1 at index 0; its sign is
+// then flipped.
 struct symmetric_planes {
   __m512i p[4][2];
 
@@ -269,7 +270,7 @@ struct symmetric_planes {
   }
   void look_up(__m512i codes, __m512i v[4]) const {
     const __m512i away = _mm512_sub_epi8(plane_order(codes), _mm512_set1_epi8(127));
-    const __mmask64 numbers = _mm512_test_epi8_mask(away, away);  // codes outside the mask mean 0
+    const __mmask64 numbers = _mm512_test_epi8_mask(away, away);  // codes outside this mask mean 0
     const __m512i rank = _mm512_abs_epi8(away);
     for (int i = 0; i < 4; ++i)
       v[i] = _mm512_maskz_permutex2var_epi8(numbers, p[i][0], rank, p[i][1]);

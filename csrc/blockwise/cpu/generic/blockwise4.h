@@ -31,7 +31,7 @@ struct coder4 {
   }
 };
 
-// Writes the absmax and the codes of block b, which may be a shorter last block.
+// Writes the absmax and the codes of block b. The last block may be shorter.
 template <class E>
 inline void quantize4_block(const quantize_4bit_args& q, const coder4& coder, int64_t b) {
   const auto* a = static_cast<const typename E::storage*>(q.a) + b * q.block_size;
@@ -61,7 +61,7 @@ inline void quantize_4bit(const quantize_4bit_args& q) {
   for_blocks(q, [&](auto element, int64_t b) { quantize4_block<decltype(element)>(q, coder, b); });
 }
 
-// Dequantizes elements [begin, end) of one block; begin is even.
+// Dequantizes elements begin to end - 1 of a block. `begin` must be even.
 template <class E>
 inline void dequantize4_span(const dequantize_4bit_args& d, const float* book, float scale,
                              int64_t begin, int64_t end) {
@@ -88,9 +88,9 @@ inline void dequantize_4bit(const dequantize_4bit_args& d) {
   for_blocks(d, [&](auto element, int64_t b) { dequantize4_block<decltype(element)>(d, book, b); });
 }
 
-// Dequantization with vectors. `Unit` is constructed from the code book. Its member
-// whole<kStream>(element, bytes, scale, count, out) dequantizes a whole block. With kStream, which
-// is used if `streams` returns true, stores bypass the caches.
+// Dequantizes with vectors. `Unit` is constructed from the code book. Its member
+// whole<kStream>(element, bytes, scale, count, out) dequantizes a whole block. kStream says whether
+// stores bypass the caches; it is set if `streams` returns true.
 template <class Unit, class E, bool kStream>
 inline void dequantize4_blocks(const dequantize_4bit_args& d, const float* book, int64_t begin,
                                int64_t end) {

@@ -1,5 +1,5 @@
-// Portable 8-bit blockwise quantization and dequantization with any ascending 256-entry code. The
-// midpoints float((code[i] + code[i + 1]) / 2) decide which entry is the nearest.
+// Portable 8-bit blockwise quantization and dequantization with any ascending 256-entry map. The
+// midpoints float((code[i] + code[i + 1]) / 2) determine which entry is nearest.
 #pragma once
 
 #include "cpu/generic/formats.h"

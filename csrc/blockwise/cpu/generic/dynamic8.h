@@ -1,21 +1,22 @@
-// Encode with bitsandbytes' dynamic 8-bit maps by a formula instead of a search. This file detects
-// these maps and computes the formula's constants.
+// Encodes to bitsandbytes' dynamic 8-bit maps by a formula instead of a search. This file detects
+// these maps and computes the constants of the formula.
 //
-// Within a decade the codes are evenly spaced, so a line maps |y| to its code:
+// Within a decade (from one power of ten to the next), the codes are evenly spaced, so a line maps
+// |y| to its code:
 //
-//   k = round(linear function of the bits of |y| * kKey), the decade; bits ~ logarithm
+//   k = round(linear function of the bits of |y| * kKey), the decade (the bits act as a logarithm)
 //   w = |y| * scale[k] + offset[k]
-//   code as 8.16 fixed point = bits of w >> (7 - k)
+//   code in 8.16 fixed point = bits of w >> (7 - k)
 //
-// Lines are scaled by 4, so that w is in [4, 8), or in [8, 16) where a line has half the slope. The
-// slope changes at the last code of a decade, which is twice as wide as the other codes. Line k is
-// also valid slightly beyond its decade, so an approximate k is sufficient. Line 0 is scaled by
-// 2^-126 instead, because its shift would not remove the exponent bit. The other lines are not
-// scaled by 2^-126, because most of their offsets would be subnormal, and a multiply-add with a
-// subnormal operand takes 150 cycles on Intel.
+// Lines are scaled by 4, so that w is in [4, 8), or in [8, 16) where the slope of a line is halved.
+// The slope changes at the last code of a decade, which is twice as wide as the other codes. Line k
+// is also valid slightly beyond its decade, so an approximate k is sufficient. Line 0 is scaled by
+// 2^-126 instead, because its shift would not remove the exponent bit. If the other lines were
+// scaled by 2^-126 too, most of their offsets would be subnormal. A multiply-add with a subnormal
+// operand takes 150 cycles on Intel.
 //
 // If the fraction is below kDoubt, the code may be one too high. A comparison with the exact
-// midpoint then decides.
+// midpoint then determines the code.
 #pragma once
 
 #include <cmath>
@@ -25,15 +26,16 @@
 namespace nybble::cpu {
 namespace {
 
-// In units of 2^-16 codes: kNudge raises all lines, and fractions below kDoubt need the comparison.
-// kNudge is larger than the largest error, which is 3.2 from rounding (at k = 7, |y| = 1) plus 0.6
-// from the map itself.
+// In units of 2^-16 codes. All lines are raised by kNudge, and a fraction below kDoubt needs the
+// comparison. kNudge exceeds the largest error, which is 3.2 from rounding (at k = 7, |y| = 1) plus
+// 0.6 from the map itself.
 constexpr int kNudge = 4, kDoubt = 8;
 
 enum class map_kind { signed_dynamic, unsigned_dynamic, other };
 
-// Returns which of create_dynamic_map's maps this map is, within two ulp. Such a map has zero,
-// decades of 2^i equal parts, and one. The signed map must be exactly symmetric below its top code.
+// Returns which of the maps of create_dynamic_map this map is, within two ulp. Such a map consists
+// of zero, decades of 2^i equal parts, and 1. The signed map must be exactly symmetric below its
+// top code.
 inline map_kind kind_of(const float* code) {
   const bool is_signed = code[0] < 0.0f;
   const int zero = is_signed ? 127 : 0;
@@ -52,24 +54,25 @@ inline map_kind kind_of(const float* code) {
   return is_signed ? map_kind::signed_dynamic : map_kind::unsigned_dynamic;
 }
 
-// Whether the formula works for blocks with this absmax. The quotients, and the quotients times
-// kKey, must be normal.
+// Returns whether the formula works for blocks with this absmax. Both the quotients and the
+// quotients times kKey must be normal numbers.
 inline bool lines_hold(float top) { return bits_of(top) - 0x00800000u < 0x6f000000u; }
 
-// The constants of the lines, indexed by (7 - k) modulo 16. The integer part of a line's result is
-// the code's distance from 127 plus 1 (signed map), or the code plus 2 (unsigned map). In the
-// unsigned map, a comparison with the midpoint below 1 gives code 255.
+// The constants of the lines, indexed by (7 - k) modulo 16. In the signed map, the integer part of
+// a line's result is the code's distance from 127, plus 1. In the unsigned map, it is the code plus
+// 2, and a comparison with the last midpoint gives code 255.
 template <bool kSigned>
 struct dynamic_lines {
-  // A search over all floats found the significand of kKey. With it, k is right with a margin of
-  // 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values of at least
-  // 16/17 get k = 8, which is line 7 with half the slope and a shift of one bit less.
+  // The significand of kKey was found by a search over all floats. With it, k is right with a
+  // margin of 0.0019 octaves. The exponent makes kBias an integer. In the unsigned map, values of
+  // at least 16/17 get k = 8. This line is line 7 with half the slope and a shift that is one bit
+  // shorter.
   static constexpr float kKey = kSigned ? 1.3505f * 0x1p-12f : 1.5975f * 0x1p-14f;
-  static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // one line to the next
+  static constexpr float kOctaves = kSigned ? 3.159625f : 3.197125f;  // from one line to the next
   static constexpr float kSlope = -0x1p-23f / kOctaves;
   static constexpr float kBias = kSigned ? 37.0f : 35.0f;
   static constexpr float kLeast =
-      kKey * (kSigned ? 0x1p-22f : 0x1p-24f);  // smaller values are treated as 0
+      kKey * (kSigned ? 0x1p-22f : 0x1p-24f);  // smaller values count as 0
   alignas(64) float scale[16] = {};
   alignas(64) float offset[16] = {};
 
@@ -78,10 +81,10 @@ struct dynamic_lines {
     double power = kSigned ? 1e5 : 1e6;
     for (int k = 1; k < 8; ++k, power /= 10)
       set(k, power / 0.9, 0.8 / 0.9 + std::ldexp(1.0, -k), 1 / power);
-    // below the decades: zero, and the values on the line of zero
+    // below the decades: zero, and the values that are on the same line as zero
     const double low = mid[0], rise = (kSigned ? 2.0 : 4.0) / (static_cast<double>(mid[1]) - low);
     set(0, rise, (kSigned ? 2.0 : 4.0) - rise * low, mid[1], 0x1p-126);
-    // above the decades: a steep line up to the midpoint below 1, where the slope halves
+    // above the decades: a steep line up to the last midpoint, at which the slope halves
     if (kSigned) {
       const double last = mid[126], slope = 0x1p-6 / (mid[127] - last);
       set(7, slope, 2.0 + 0x1p-23 - slope * last, mid[127], 2.0);  // nudged by 5, then by 2.5
@@ -91,7 +94,7 @@ struct dynamic_lines {
   }
 
  private:
-  // `at`: the point where the rounding error of the slope must be zero.
+  // at: the value for which the slope's rounding error must not change the result.
   void set(int k, double slope, double at_zero, double at, double unit = 4.0) {
     const double raised = at_zero + std::ldexp(kNudge, -16 - (k < 7 ? k : 7));
     float& rounded = offset[(7 - k) & 15];

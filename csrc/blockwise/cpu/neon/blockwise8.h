@@ -1,4 +1,4 @@
-// 8-bit blockwise quantization and dequantization with NEON, any block size. The dynamic maps use a
+// 8-bit blockwise quantization and dequantization with NEON, for any block size. Dynamic maps use a
 // formula; other maps use the portable search.
 #pragma once
 
@@ -9,9 +9,9 @@ namespace nybble::cpu {
 namespace {
 namespace neon {
 
-constexpr float kSlack = 1.0f / 4096;  // for values closer to an integer, the midpoints decide
+constexpr float kSlack = 1.0f / 4096;  // midpoints decide for values closer to an integer
 
-// Eight floats, looked up by index.
+// Eight floats that are looked up by index.
 struct eight_floats {
   uint8x16x2_t bytes;
 
@@ -25,8 +25,7 @@ struct eight_floats {
   }
 };
 
-// The edges of the decades, and the factors that map each decade so that adjacent codes are 1
-// apart.
+// The edges of the decades (powers of ten), and the factors that scale each decade to a width of 1.
 struct decades {
   float lowest, highest, next[8], scale[8];
 
@@ -52,15 +51,17 @@ struct dynamic_lanes {
   explicit dynamic_lanes(const float* code)
       : mid(code), parts(mid, kSigned), edge(parts.next), scale(parts.scale) {}
 
-  // Returns the code (unsigned map) or the code minus 127 (signed map). Lowers `near` to the
-  // smallest distance of a result from an integer.
+  // Returns the code (unsigned map), or the code minus 127 (signed map). Lowers `near` to the
+  // smallest distance between a result and an integer.
   int32x4_t operator()(float32x4_t y, float32x4_t& near) const {
     const uint32x4_t sign = vshrq_n_u32(vreinterpretq_u32_f32(y), 31);
     float32x4_t raw = y;
-    // negative values get one ulp more, because ties at a decade's edge round away from zero
+    // the magnitudes of negative values are raised by one ulp, because ties at a decade's edge
+    // round away from zero
     if (kSigned) raw = vreinterpretq_f32_u32(vaddq_u32(vreinterpretq_u32_f32(vabsq_f32(y)), sign));
     const float32x4_t a = vmaxq_f32(raw, vdupq_n_f32(parts.lowest));
-    // estimates the decade from the bits, which act as a logarithm; it is exact or one too low
+    // estimates the decade from the bits, which act as a logarithm; the estimate is exact or one
+    // too low
     const float32x4_t bits = vcvtq_f32_s32(vreinterpretq_s32_f32(a));
     const float32x4_t shift = vdupq_n_f32(static_cast<float>(7 - 127 * 0.30103 - 0.5));
     const float slope = static_cast<float>(0.30103 / (1 << 23));
@@ -68,7 +69,7 @@ struct dynamic_lanes {
     k = vsubq_u32(k, vcgeq_f32(a, edge(k)));
     const float32x4_t offset = vdupq_n_f32(static_cast<float>(0.8 / 0.9));
     float32x4_t w = vfmaq_f32(offset, a, scale(k));
-    // values slightly above a power of ten stay in the decade below it
+    // values slightly above a power of ten stay in the lower decade
     w = vminq_f32(w, vdupq_n_f32(1.995f));
     const uint32x4_t raise = kSigned ? k : vaddq_u32(k, vdupq_n_u32(1));
     const float32x4_t t =
@@ -116,7 +117,7 @@ inline void quantize8_one(const quantize_blockwise_args& q, const Coder& coder, 
   alignas(16) typename E::storage last[16] = {};
   std::memcpy(last, a + (n - rest), static_cast<size_t>(rest) * sizeof *a);
   const float whole = absmax_bits<E>(a, n - rest), end = absmax_bits<E>(last, 16);
-  const float top = bits_of(whole) > bits_of(end) ? whole : end;  // a NaN is the larger value
+  const float top = bits_of(whole) > bits_of(end) ? whole : end;  // the bits of NaN are larger
   if (__builtin_expect(unusual(top), 0)) return quantize8_block<E>(q, coder.mid, b);
   q.absmax[b] = top;
   const float32x4_t inverse = vdupq_n_f32(1.0f / top);

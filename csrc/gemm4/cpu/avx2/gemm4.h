@@ -1,6 +1,6 @@
 // The 4-bit products with AVX2 and FMA. Registers hold the code book as byte planes. vpshufb looks
 // up 32 nibbles at once, and two levels of unpacking produce float32 values. For bfloat16
-// activations the code book is rounded to bfloat16, which halves the number of planes.
+// activations, the code book is rounded to bfloat16. This halves the number of planes.
 #pragma once
 
 #include "blockwise/cpu/avx2/blockwise4.h"
@@ -10,7 +10,8 @@ namespace nybble::cpu {
 namespace {
 namespace avx2 {
 
-// 32 bytes are 64 weights. Each 128-bit lane holds 32 consecutive weights, which share one scale.
+// A group of 64 weights in 32 bytes. Each 128-bit lane holds 32 consecutive weights, which share a
+// scale.
 struct group64 {
   using vector = float __attribute__((vector_size(32)));
   static constexpr int64_t kLanes = 8, kGroup = 64, kSpan = 32;
@@ -100,7 +101,7 @@ struct rounded_ops : group64 {
   }
 };
 
-// Decodes pieces of rows that share bytes or blocks with the adjacent rows.
+// Decodes the parts of rows that share bytes or blocks with adjacent rows.
 struct span_vectors {
   __m256 low, high;
   explicit span_vectors(const float* book)

@@ -1,13 +1,12 @@
 // Weights, scales and activations for the AVX-512 4-bit products. Groups of 128 weights (64 bytes)
 // are decoded in nibble order. Each call first reorders the activations to match.
 //
-//   bfloat16   32 words of four nibbles; word j holds elements 4j+1, 4j, 4j+3, 4j+2 at bits 0, 4,
-//   8, 12.
-//              Four shifts and four vpermw give four vectors (the table is stored twice).
-//   float32    16 double words of eight nibbles; eight vpermps give eight vectors.
+//   bfloat16   32 words of four nibbles; bits 0, 4, 8 and 12 of word j hold elements 4j+1, 4j, 4j+3
+//              and 4j+2. Four shifts and four vpermw make four vectors (the table is stored twice).
+//   float32    16 double words of eight nibbles. Eight vpermps make eight vectors.
 //
-// For both types, lane j of a sum covers elements 8j to 8j + 7 of the group. Because K % 8 == 0,
-// every block boundary is between two lanes, so each scale multiplies a sum of eight products.
+// For both types, lane j of a sum covers elements 8j to 8j + 7 of the group. Because K % 8 == 0, a
+// block never starts inside a lane, so each scale multiplies a sum of eight products.
 #pragma once
 
 #include "cpu/avx512/lanes.h"
@@ -21,7 +20,7 @@ constexpr int64_t kGroup = 128;
 
 struct fp32_dot {
   using unit = float;
-  static constexpr int kVectors = 8;  // per group
+  static constexpr int kVectors = 8;  // per group of 128 weights
   static constexpr int64_t kLanes = 16;
   static __m512i table(__m512 book) { return as_int(book); }
   static __m512 mac(__m512 sum, __m512i a, __m512i b) {
@@ -29,16 +28,16 @@ struct fp32_dot {
   }
   template <int kShift>
   static __m512i look_up(__m512i v, __m512i table) {
-    // Shifts and look-ups use the same execution port; rotations and products use another one.
-    // Replacing two of the seven shifts by rotations saves 7 % of the time if W is in memory.
-    // Replacing all seven takes 16 % longer if W is in the cache.
+    // Shifts and look-ups use the same execution port; rotations and products use another. If two
+    // of the seven shifts are replaced by rotations, products of a W in memory take 7 % less time.
+    // If all seven are replaced, products of a W in the cache take 16 % longer.
     constexpr bool kRotate = kShift == 12 || kShift == 24;
     const __m512i moved = kRotate ? _mm512_ror_epi32(v, kShift) : _mm512_srli_epi32(v, kShift);
     return _mm512_permutexvar_epi32(kShift == 0 ? v : moved, table);
   }
   template <class E>
   static void order(const typename E::storage* x, float* out, int64_t stride) {
-    // lane 4q + t of a half: element 8t + (4 * half + q ^ 1) of 32
+    // lane 4q + t of a half holds element 8t + (4 * half + q ^ 1) of 32
     const __m512i low = _mm512_setr_epi32(1, 9, 17, 25, 0, 8, 16, 24, 3, 11, 19, 27, 2, 10, 18, 26);
     const __m512i high = _mm512_add_epi32(low, _mm512_set1_epi32(4));
     __m512 part[2][4];
@@ -47,7 +46,7 @@ struct fp32_dot {
       part[0][i] = _mm512_permutex2var_ps(a, low, b);
       part[1][i] = _mm512_permutex2var_ps(a, high, b);
     }
-    for (int half = 0; half < 2; ++half, out += 4 * stride) {  // transposes 4 x 4 quarters
+    for (int half = 0; half < 2; ++half, out += 4 * stride) {  // transposes the 4 x 4 quarters
       const __m512* v = part[half];
       const __m512 a = _mm512_shuffle_f32x4(v[0], v[1], 0x44);
       const __m512 b = _mm512_shuffle_f32x4(v[2], v[3], 0x44);
@@ -99,7 +98,7 @@ struct product_shape {
   int64_t groups;  // groups of 128 weights per row; the last group may be shorter
   int64_t tail;    // elements of the last group, 1 to 128
   int log2_block;
-  bool aligned;  // rows start at block boundaries
+  bool aligned;  // whether rows start at block boundaries
 
   explicit product_shape(const gemm_4bit_args& args)
       : g(args),
@@ -108,8 +107,7 @@ struct product_shape {
         tail(args.k - (groups - 1) * kGroup),
         log2_block(__builtin_ctz(static_cast<unsigned>(args.block_size))),
         aligned(args.k % args.block_size == 0) {}
-  // Whether these kernels support the shape. Other rows may share bytes, which these kernels do not
-  // support.
+  // Returns whether these kernels support the shape. They do not support rows that share bytes.
   static bool possible(const gemm_4bit_args& args) { return args.k % 8 == 0; }
 
   const uint8_t* row(int64_t n) const { return g.packed + n * (g.k / 2); }
@@ -129,13 +127,13 @@ inline __m512i eighths() {
   return _mm512_setr_epi32(0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120);
 }
 
-// Returns the scales of a group of two blocks, one per half. It uses no shuffle, because shuffles
-// already limit the decoding speed.
+// Returns the scales of a group of two blocks. Each half of the vector has one of them. No shuffle
+// is used, because shuffles already limit the decoding speed.
 inline __m512 two_scales(float low, float high) {
   return _mm512_mask_broadcastss_ps(_mm512_set1_ps(low), 0xff00, _mm_set_ss(high));
 }
 
-// Computes scales [first, first + count) as float32.
+// Converts `count` scales, starting at scale `first`, to float32.
 inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, float* out) {
   const __m512 offset = _mm512_set1_ps(s.offset == nullptr ? 0.0f : *s.offset);
   int64_t i = 0;
@@ -155,13 +153,13 @@ inline void expand_scales(const nybble_absmax& s, int64_t first, int64_t count, 
   }
 }
 
-// The scales of up to kElements weights of one row. They are used in place if possible. With kCopy,
-// the scales of a short last group are copied and padded with zeros, because the kernel reads a few
-// scales after the end.
+// The scales of up to kElements weights of a row. If possible, they are used where they are. With
+// kCopy, the scales of a short last group are copied and padded with zeros, because the kernel
+// reads a few scales after the end.
 template <int64_t kElements, bool kCopy>
 class row_scales {
  public:
-  // Selects `count` elements of row n, starting at element `begin`, which is a multiple of 128.
+  // Selects `count` elements of row n, starting at element `begin` (a multiple of 128).
   void set(const product_shape& p, int64_t n, int64_t begin, int64_t count) {
     const int64_t start = n * p.g.k + begin;
     const int64_t first = start >> p.log2_block;
@@ -178,7 +176,7 @@ class row_scales {
     scales_ = expanded_;
     _mm256_storeu_ps(expanded_ + blocks_, _mm256_setzero_ps());
   }
-  // Returns one scale per lane for the group at element `at`. Lanes outside `valid` get 0.
+  // Returns the scale of each lane of the group at element `at`. Lanes outside `valid` get 0.
   __m512 lanes(int64_t at, __mmask16 valid) const {
     const int64_t block = (inside_ + at) >> log2_;
     const auto within = static_cast<int>(inside_ + at - (block << log2_));
@@ -189,8 +187,8 @@ class row_scales {
     const __m512 near = _mm512_maskz_loadu_ps(there, scales_ + block);
     return _mm512_maskz_permutexvar_ps(valid, index, near);
   }
-  // Returns the scales starting at the block that contains element `at`. For rows that start at
-  // block boundaries.
+  // Returns the scales from the block that contains element `at` onward. Rows must start at block
+  // boundaries.
   const float* aligned(int64_t at) const { return scales_ + (at >> log2_); }
 
  private:
@@ -200,8 +198,8 @@ class row_scales {
   alignas(64) float expanded_[kElements / 16 + 32];
 };
 
-// Stores activation m in nibble order, padded with zeros to whole groups. The vectors of `width`
-// activations are interleaved; `slot` is the index of activation m among them.
+// Stores activation m in nibble order. Zeros pad it to whole groups. The vectors of `width`
+// activations are interleaved; `slot` is the index of activation m among these activations.
 template <class Dot, class E>
 inline void order_activations(const gemm_4bit_args& g, int64_t m, int64_t width, int64_t slot,
                               typename Dot::unit* out) {

@@ -1,4 +1,5 @@
-// The 4-bit products with AVX-512: choose the kernel and divide the rows of W among threads.
+// The 4-bit products with AVX-512. This code chooses the kernel and divides the rows of W among
+// threads.
 #pragma once
 
 #include "blockwise/cpu/avx512/blockwise4_dequantize.h"
@@ -9,7 +10,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Multiplies rows [begin, end) by all activations. x holds the activations in groups of four.
+// Multiplies rows begin to end - 1 by all activations. x holds the activations in groups of four.
 template <class Dot, class E>
 inline void many_rows(const product_shape& p, const typename Dot::unit* x, bool tiles,
                       int64_t begin, int64_t end) {
@@ -36,12 +37,13 @@ inline void gemm_4bit_with(const gemm_4bit_args& g) {
   if (rounded != g.m) std::memset(x, 0, bytes);
   for (int64_t m = 0; m < g.m; ++m)
     order_activations<Dot, E>(g, m, width, m % width, x + m / width * width * p.groups * kGroup);
-  // bfloat16 tiles scale whole tables, so every row must start a block; float32 tiles scale lanes
+  // bfloat16 tiles scale whole tables, so rows must start at block boundaries; float32 tiles scale
+  // lanes
   const bool tiles = p.aligned || Dot::kVectors == 8;
   const int64_t rows = most(4, (int64_t{1} << 18) / g.k / 4 * 4);  // about 128 KiB of weights
   const int64_t grain = g.n * g.k < kSmall ? g.n : rows;
   parallel_for(g.n, grain, [&](int64_t begin, int64_t end) {
-    switch (few ? g.m : 0) {  // not a table: a switch passes constants
+    switch (few ? g.m : 0) {  // a switch, because a table would not pass constants
       case 1:
         return few_rows<Dot, E, 1>(p, x, 0, 1, begin, end);
       case 2:
@@ -56,7 +58,7 @@ inline void gemm_4bit_with(const gemm_4bit_args& g) {
   });
 }
 
-// Decodes pieces of rows that share bytes or lanes with the adjacent rows.
+// Decodes the parts of rows that share bytes or lanes with adjacent rows.
 struct span_vectors {
   __m512 book;
   explicit span_vectors(const float* values) : book(_mm512_loadu_ps(values)) {}

@@ -1,5 +1,5 @@
 // 4-bit products of one to four activations with AVX-512. Weight rows are read from memory one at a
-// time, because reading two or four at once takes 1.4 to 1.8 times as long. Scales are applied to
+// time. Reading two or four rows at once would take 1.4 to 1.8 times as long. Scales are applied to
 // partial sums.
 #pragma once
 
@@ -9,7 +9,7 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Multiplies vectors kStep and later of one group by C activations.
+// Multiplies the vectors of a group, from number kStep on, by C activations.
 template <class Dot, int C, int kStep>
 __attribute__((always_inline)) inline void group_products(__m512i v, __m512i table,
                                                           const typename Dot::unit* x,
@@ -24,7 +24,7 @@ __attribute__((always_inline)) inline void group_products(__m512i v, __m512i tab
   }
 }
 
-// Always inlined, because GCC would otherwise keep the totals in memory.
+// Always inlined. Otherwise GCC would keep the totals in memory.
 template <class Dot, int C>
 __attribute__((always_inline)) inline void add_group(__m512i v, __m512i table, __m512 scale,
                                                      const typename Dot::unit* x, __m512 total[C]) {
@@ -37,7 +37,8 @@ __attribute__((always_inline)) inline void add_group(__m512i v, __m512i table, _
     total[c] = _mm512_fmadd_ps(_mm512_add_ps(sum[c][0], sum[c][1]), scale, total[c]);
 }
 
-// The kPer scales of a group that starts at a block boundary. Each scale covers 128 / kPer weights.
+// Returns the kPer scales of a group that starts at a block boundary. Each scale is for 128 / kPer
+// weights.
 template <int kPer>
 inline __m512 group_scales(const float* from) {
   if (kPer == 1) return _mm512_set1_ps(*from);
@@ -50,18 +51,18 @@ inline __m512 group_scales(const float* from) {
 }
 
 // Adds `groups` whole groups of a row that starts at a block boundary. Each group has kPer scales.
-// If kPer is 1, 2^shift groups share one scale.
+// If kPer is 1, 2^shift groups share a scale.
 template <class Dot, int C, int kPer>
 inline void aligned_groups_of(const uint8_t* w, const float* scales, int shift, __m512i table,
                               const typename Dot::unit* x, int64_t groups, __m512 total[C]) {
-  __m512 sum[C];  // in registers, because GCC assumes that `w` may point into `total`
+  __m512 sum[C];  // in registers, because `w` might point into `total` for GCC
 #pragma GCC unroll 4
   for (int c = 0; c < C; ++c) sum[c] = total[c];
   for (int64_t at = 0; at < groups; ++at) {
     const float* from = kPer == 1 ? scales + (at >> shift) : scales + at * kPer;
-    // Prefetching the scales saves float32 products a quarter of their time if the scales are in
-    // memory. bfloat16 products are limited by reading the weights, and prefetching makes them up
-    // to 3 % slower.
+    // Prefetching the scales saves a quarter of the time of float32 products whose scales are in
+    // memory. bfloat16 products are limited by reading the weights, and the prefetch would make
+    // them up to 3 % slower.
     prefetch_ahead(w + at * 64, 2048);
     if (Dot::kVectors == 8) prefetch_ahead(from, 512);
     const __m512 scale = group_scales<kPer>(from);
@@ -112,7 +113,7 @@ inline void general_row(const product_shape& p, int64_t n, __m512i table,
   }
 }
 
-// Multiplies rows [begin, end) by C activations, starting at activation m.
+// Multiplies rows begin to end - 1 by C activations, starting at activation m.
 template <class Dot, class E, int C>
 inline void few_rows(const product_shape& p, const typename Dot::unit* x, int64_t m, int64_t valid,
                      int64_t begin, int64_t end) {

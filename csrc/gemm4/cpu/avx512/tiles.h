@@ -1,8 +1,8 @@
 // 4-bit products of more than four activations with AVX-512. The kernel decodes and scales a chunk
-// of columns of 4 rows into the L1 cache, then multiplies it in tiles of 4 rows x 4 activations. It
-// decodes the next chunk between the products of the current one, because decoding and multiplying
-// use different execution ports. This takes 1.56 instead of 1.85 ms for 16 activations (4096 x
-// 4096, Zen 4).
+// (some columns of 4 rows) into the L1 cache. Then it multiplies the chunk in tiles of 4 rows x 4
+// activations. It decodes the next chunk between the products of the current one, because decoding
+// and multiplying use different execution ports. For 16 activations (4096 x 4096, Zen 4), this
+// takes 1.56 instead of 1.85 ms.
 #pragma once
 
 #include "gemm4/cpu/avx512/decode.h"
@@ -12,12 +12,12 @@ namespace {
 namespace avx512 {
 
 template <class Dot>
-// 1024 weights of four rows (8 KiB); 256 and 4096 weights are slower
+// A chunk has 1024 weights of four rows (8 KiB). Chunks of 256 and 4096 weights are slower.
 constexpr int64_t kChunkGroups = 8;
 template <>
 constexpr int64_t kChunkGroups<fp32_dot> = 4;
 
-// Decodes and scales a chunk of four rows into the L1 cache, group by group.
+// Decodes a chunk of four rows, group by group. The scaled weights go to the L1 cache.
 template <class Dot>
 class chunk_decoder {
  public:
@@ -29,8 +29,8 @@ class chunk_decoder {
         ahead_(static_cast<uintptr_t>(2 * p.g.k)),
         scales_ahead_(static_cast<uintptr_t>(4 * p.g.k >> p.log2_block) * sizeof(float)),
         simple_(p.aligned && p.log2_block == 6 && p.tail == kGroup) {}
-  // Selects groups [first, first + groups) of rows n to n + 3. Row end - 1 takes the place of rows
-  // after it.
+  // Selects `groups` groups of rows n to n + 3, starting at group `first`. Rows from `end` on are
+  // replaced by row end - 1.
   void set(int64_t n, int64_t end, int64_t first, int64_t groups, typename Dot::unit* out) {
     first_ = first;
     groups_ = groups;
@@ -45,7 +45,7 @@ class chunk_decoder {
     }
   }
   int64_t groups() const { return groups_; }
-  // One of the four rows. It is decoded group by group.
+  // One of the four rows, which is decoded group by group.
   struct source {
     const uint8_t* packed;
     const float* scales;
@@ -79,14 +79,14 @@ class chunk_decoder {
     const __m512 scale = scales_[r].lanes(at * kGroup, p_.lanes(first_ + at));
     store_vectors<0>(v, as_int(book_), scale, out);
   }
-  // Decodes a whole group of two blocks.
+  // Decodes a whole group that has two blocks.
   __attribute__((always_inline)) void two_blocks(__m512i v, float low, float high,
                                                  float* out) const {
     store_vectors<0>(v, as_int(book_), two_scales(low, high), out);
   }
 #if defined(__AVX512BF16__)
-  // Decodes with two tables in one register (blocks of at least 64), or with four tables in two
-  // registers (blocks of 32).
+  // Decodes with two tables in a single register (blocks of at least 64), or with four tables in
+  // two registers (blocks of 32).
   __attribute__((always_inline)) void decode_to(int64_t r, int64_t at, __m512i v,
                                                 uint16_t* out) const {
     const float* s = scales_[r].aligned(at * kGroup);
@@ -123,8 +123,8 @@ class chunk_decoder {
 
   const product_shape& p_;
   const __m512 book_;
-  const uintptr_t ahead_, scales_ahead_;  // distance of four rows in bytes
-  const bool simple_;                     // all groups are whole and have two blocks
+  const uintptr_t ahead_, scales_ahead_;  // the bytes that four rows occupy
+  const bool simple_;                     // whether all groups are whole and have two blocks
   int64_t first_ = 0, groups_ = 0;
   typename Dot::unit* out_ = nullptr;
   const uint8_t* packed_[4] = {};
@@ -142,7 +142,7 @@ inline __m512 sum16(const __m512* a) {  // lane i = sum of a[i]
   return fold(t[0], t[1], 0xAAAA, swap_index(3));
 }
 
-// Multiplies one chunk of four rows by four activations. Registers hold the 16 sums.
+// Multiplies a chunk of four rows by four activations. Registers hold the 16 sums.
 template <class Dot, class Between>
 inline void chunk_products(const typename Dot::unit* w, const typename Dot::unit* x, int64_t groups,
                            __m512 sums[16], bool start, const Between& between) {
@@ -170,8 +170,8 @@ inline void chunk_products(const typename Dot::unit* w, const typename Dot::unit
   for (int i = 0; i < 16; ++i) sums[i] = acc[i];
 }
 
-// Stores the products of activations m to m + 3 and rows n to n + 3. Lane 4 * r + c holds the
-// product of row r and activation c.
+// Stores the products of activations m to m + 3 and rows n to n + 3. Lane 4 * r + c of `sums` holds
+// the product of row r and activation c.
 template <class E>
 inline void store_tile(const gemm_4bit_args& g, int64_t m, int64_t n, int64_t rows, __m512 sums) {
   if (rows < 4 || m + 4 > g.m) {
@@ -194,12 +194,12 @@ inline void store_tile(const gemm_4bit_args& g, int64_t m, int64_t n, int64_t ro
   for (int c = 0; c < 4; ++c) std::memcpy(out + c * g.n, narrow + 4 * c, 4 * sizeof *narrow);
 }
 
-// Multiplies rows [begin, end) by kFours * 4 activations, starting at activation m.
+// Multiplies rows begin to end - 1 by kFours * 4 activations, starting at activation m.
 template <class Dot, class E, int kFours>
 inline void tile_rows(const product_shape& p, const typename Dot::unit* x, int64_t m, int64_t begin,
                       int64_t end) {
   constexpr int64_t kGroups = kChunkGroups<Dot>, kUnits = kGroups * kGroup;
-  constexpr int64_t kRows = (4 + kFours - 1) / kFours;  // rows of the next chunk to decode per pass
+  constexpr int64_t kRows = (4 + kFours - 1) / kFours;  // decoded rows of the next chunk per pass
   alignas(64) typename Dot::unit scratch[2][4 * kUnits];
   const int64_t chunks = divide_up(p.groups, kGroups);
   const int64_t activation_stride = p.groups * kGroup * 4;

@@ -1,6 +1,6 @@
-// The portable 4-bit matrix products. A weight row, or a piece of it, is decoded into float32
-// scratch memory. Rows may have any length, and may share bytes or blocks with the adjacent rows.
-// The code for each instruction set uses these products for such rows, with its own faster decoder.
+// The portable 4-bit matrix products. A weight row, or a part of it, is decoded to float32 in
+// scratch memory. Rows may have any length, and may share bytes or blocks with adjacent rows. For
+// such rows, the code for each instruction set uses these products with its own faster decoder.
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -8,7 +8,7 @@
 namespace nybble::cpu {
 namespace {
 
-// Decodes elements [begin, end) of the flattened weight to float32.
+// Decodes elements begin to end - 1 of the flattened weight to float32.
 inline void decode4(const gemm_4bit_args& g, const float* book, int64_t begin, int64_t end,
                     float* out) {
   int64_t i = begin;
@@ -40,8 +40,7 @@ struct plain_decoder {
   }
 };
 
-// Vectors::span(packed, scale, count, out) decodes `count` elements of one block. `count` is a
-// multiple of 32.
+// Vectors::span(packed, scale, count, out) decodes `count` elements of a block (a multiple of 32).
 template <class Vectors>
 struct span_decoder {
   const gemm_4bit_args& g;
@@ -69,7 +68,7 @@ struct span_decoder {
   }
 };
 
-// Uses 16 partial sums, so that the order of additions does not depend on the vector width.
+// Adds 16 partial sums, so that the order of additions does not depend on the vector width.
 template <class E>
 inline float dot_row(const typename E::storage* a, const float* w, int64_t k) {
   float part[16] = {};
@@ -89,7 +88,7 @@ inline void gemm4_rows(const gemm_4bit_args& g, const Decoder& decode, int64_t f
   const auto* bias = static_cast<const typename E::storage*>(g.bias);
   auto* out = static_cast<typename E::storage*>(g.out);
   alignas(64) float room[kDecodeRoom];
-  constexpr int64_t kTile = 16;  // activations per decoded piece
+  constexpr int64_t kTile = 16;  // number of activations per decoded piece
   for (int64_t row = first; row < last; ++row) {
     for (int64_t m0 = 0; m0 < g.m; m0 += kTile) {
       const int64_t tile = least(kTile, g.m - m0);
@@ -120,8 +119,8 @@ inline void gemm_4bit_by_rows(const gemm_4bit_args& g) {
 
 inline void gemm_4bit(const gemm_4bit_args& g) { gemm_4bit_by_rows<plain_decoder>(g); }
 
-// Computes columns [k0, k0 + width) of grad_a for all m. The columns are independent and are
-// divided among the threads.
+// Computes `width` columns of grad_a for all m, starting at column k0. Columns are independent, so
+// threads share them.
 constexpr int64_t kGradColumns = 256;
 
 template <class E, class Decoder>

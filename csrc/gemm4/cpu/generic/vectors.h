@@ -1,4 +1,4 @@
-// The 4-bit products with vectors of any width. An instruction set supplies `Ops`, which decodes a
+// The 4-bit products with vectors of any width. An instruction set supplies `Ops`. It decodes a
 // group of eight vectors of weights, tells which element each lane holds, and returns the scales of
 // a group. Each call first reorders the activations to match the lanes.
 #pragma once
@@ -8,14 +8,15 @@
 namespace nybble::cpu {
 namespace {
 
-// Returns the block of an element. It uses a shift, because a division would take an eighth of the
+// Returns the block of an element. It uses a shift, because a division would add an eighth to the
 // time of a product with one activation.
 inline int64_t block_of(const gemm_4bit_args& g, int64_t element) {
   return element >> __builtin_ctz(static_cast<unsigned>(g.block_size));
 }
 
-// Keeps a value in a register. Otherwise GCC loads it again for each use. With AVX2 this saves two
-// of fourteen loads per twelve multiply-adds (1.60 instead of 1.84 ms for 16 activations).
+// Keeps a value in a register. Otherwise GCC would load it again for each use. With AVX2, this
+// saves two of fourteen loads per twelve multiply-adds (16 activations take 1.60 instead of 1.84
+// ms).
 template <class V>
 inline V in_register(V v) {
 #if defined(__x86_64__)
@@ -24,18 +25,20 @@ inline V in_register(V v) {
   return v;
 }
 
-// The scales of a group of weights, one per span.
+// The scales of a group of weights. Each span of the group has a scale.
 struct span_scales {
   const float* blocks;
-  int64_t first;  // index of the first span, counted from the start of blocks[0]
+  int64_t first;  // index of the first span; span 0 is the start of blocks[0]
   int shift;      // log2 of the number of spans in a block
   float operator[](int64_t span) const { return blocks[(first + span) >> shift]; }
 };
 
-// Ops has these members: `vector`, which holds kLanes floats; kGroup = 8 * kLanes, the weights of a
-// group; kSpan, a number of consecutive weights that always share a scale (row lengths are
-// multiples of it); decode(bytes, out[8]), element(j, lane), scale(span_scales), fma, splat, sum,
-// load and store.
+// Ops has these members:
+//   vector                      holds kLanes floats
+//   kGroup = 8 * kLanes         the number of weights of a group
+//   kSpan                       a number of consecutive weights that always share a scale; row
+//                               lengths are multiples of it
+//   decode(bytes, out[8]), element(j, lane), scale(span_scales), fma, splat, sum, load and store
 //
 // by_sixteens adapts an `Ops` with a kSpan of 32 to blocks of 16. Vectors j with j % 4 < 2 hold the
 // first halves of spans of 32 weights; half_scale(span_scales, 0) returns their scales.
@@ -53,13 +56,14 @@ struct vector_product {
 
   const gemm_4bit_args& g;
   Ops ops;
-  int64_t groups;  // groups per row; the last group may be shorter
+  int64_t groups;  // number per row; the last group may be shorter
 
   explicit vector_product(const gemm_4bit_args& args)
       : g(args), ops(book_of(args.quant_type, args.code)), groups(divide_up(args.k, kGroup)) {}
 
-  // Calls body(group, its decoded weights, their scales) for elements [k, k + count) of row n.
-  // `count` is at most kPiece. The elements form whole groups, except at the end of the row.
+  // Calls body(group, its decoded weights, their scales) for each group of `count` elements of row
+  // n, starting at element k. `count` is at most kPiece. Only the last group of a row may be
+  // shorter.
   template <class Body>
   __attribute__((always_inline)) void decoded(int64_t n, int64_t k, int64_t count,
                                               const Body& body) const {
@@ -83,8 +87,8 @@ struct vector_product {
     if (whole * kGroup < count) short_group(first, count, whole, body);
   }
 
-  // Stores activations [m, m + width), interleaved, in the order of the decoded weights.
-  // Activations after the last one are zeros.
+  // Stores `width` activations, starting at activation m. They are interleaved, and in the order of
+  // the decoded weights. Activations after the last one are zeros.
   template <class E>
   void order(int64_t m, int64_t width, float* out) const {
     const auto* a = static_cast<const typename E::storage*>(g.a);
@@ -107,8 +111,8 @@ struct vector_product {
   }
 
  private:
-  // Calls body. With blocks of 16, the halves of a span have different scales. So the scales
-  // multiply the weights, and body gets a scale of 1.
+  // Calls body. With blocks of 16, the two halves of a span have different scales, so the weights
+  // are multiplied by the scales, and `body` gets a scale of 1.
   template <class Body>
   __attribute__((always_inline)) static void apply(int64_t at, V w[8], const span_scales& scales,
                                                    const Body& body) {
@@ -135,7 +139,8 @@ struct vector_product {
   }
 };
 
-// Multiplies rows [begin, end) by C activations. A scale multiplies the sum of a group's products.
+// Multiplies rows begin to end - 1 by C activations. The sum of a group's products is multiplied by
+// the scale.
 template <class Ops, class E, int C>
 inline void vector_few(const vector_product<Ops>& p, const float* x, int64_t m, int64_t begin,
                        int64_t end) {
@@ -166,9 +171,9 @@ inline void vector_few(const vector_product<Ops>& p, const float* x, int64_t m, 
   }
 }
 
-// For more activations, a chunk of columns of six rows is decoded and scaled into the L1 cache. It
-// is then multiplied by pairs of activations in tiles of 6 x 2, which take twelve of sixteen
-// registers. Six rows share each load of activations from the L2 cache.
+// With more activations, a chunk of columns of six rows is decoded and scaled into the L1 cache.
+// Then it is multiplied by pairs of activations in tiles of 6 x 2, which fill twelve of sixteen
+// registers. All six rows use each load of activations from the L2 cache.
 constexpr int64_t kTileRows = 6, kTilePairs = 8;
 
 template <class Ops>
@@ -181,8 +186,8 @@ struct vector_tile {
   V sums[kTilePairs][kTileRows * 2];
 
   explicit vector_tile(const vector_product<Ops>& product) : p(product) {}
-  // Decodes elements [k, k + count) of six rows, starting at `row`. Row `last` takes the place of
-  // rows after it.
+  // Decodes `count` elements of six rows, starting at element k. The first row is `row`; rows after
+  // `last` are replaced by row `last`.
   void decode(int64_t row, int64_t last, int64_t k, int64_t count) {
     for (int64_t r = 0; r < kTileRows; ++r) {
       const int64_t n = least(row + r, last), ahead = (n + kTileRows) * p.g.k + k;
@@ -198,7 +203,7 @@ struct vector_tile {
       p.decoded(n, k, count, put);
     }
   }
-  // Multiplies the decoded chunk by one pair of activations.
+  // Multiplies the decoded chunk by a pair of activations.
   __attribute__((noinline)) void multiply(const float* x, int64_t count, int64_t pair, bool start) {
     V acc[kTileRows * 2];
 #pragma GCC unroll 12
@@ -217,8 +222,8 @@ struct vector_tile {
   }
 };
 
-// Multiplies rows [begin, end) by `pairs` pairs of activations, starting at activation m. x holds
-// the activations in pairs.
+// Multiplies rows begin to end - 1 by `pairs` pairs of activations, starting at activation m. x
+// holds the activations in pairs.
 template <class Ops, class E>
 inline void vector_tiles(const vector_product<Ops>& p, const float* x, int64_t m, int64_t pairs,
                          int64_t begin, int64_t end) {

@@ -1,4 +1,4 @@
-// The backward 4-bit product with vectors of any width: grad_a[m][columns] is the sum over n of
+// The backward 4-bit product with vectors of any width. grad_a[m][columns] is the sum over n of
 // grad[m][n] * W[n][columns].
 #pragma once
 
@@ -7,10 +7,10 @@
 namespace nybble::cpu {
 namespace {
 
-constexpr int64_t kGradRows = 16;   // decoded at a time
-constexpr int64_t kGradBatch = 32;  // activations whose sums stay in the cache
+constexpr int64_t kGradRows = 16;   // rows that are decoded at once
+constexpr int64_t kGradBatch = 32;  // number of activations whose sums stay in the cache
 
-// Computes the columns of one group for activations [m0, m0 + batch).
+// Computes the columns of a group for `batch` activations, starting at activation m0.
 template <class Ops, class E>
 inline void vector_grad_group(const vector_product<Ops>& p, int64_t at, int64_t m0, int64_t batch) {
   using V = typename Ops::vector;

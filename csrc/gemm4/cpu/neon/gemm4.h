@@ -1,4 +1,4 @@
-// The 4-bit products with NEON: 16 bytes are 32 weights of one block.
+// The 4-bit products with NEON. 16 bytes are 32 weights of the same block.
 #pragma once
 
 #include "blockwise/cpu/neon/blockwise4.h"
@@ -29,7 +29,7 @@ struct product_ops {
   static float sum(vector v) { return vaddvq_f32(v); }
 };
 
-// Decodes pieces of rows that share bytes or blocks with the adjacent rows.
+// Decodes the parts of rows that share bytes or blocks with adjacent rows.
 struct span_vectors {
   book_planes planes;
   explicit span_vectors(const float* book) : planes(book) {}

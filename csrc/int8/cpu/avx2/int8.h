@@ -1,5 +1,5 @@
-// The int8 operations with AVX2. Products multiply 16-bit pairs (vpmaddwd) and are exact for every
-// int8 value.
+// The int8 operations with AVX2. Products multiply pairs of 16-bit values (vpmaddwd) and are exact
+// for every int8 value.
 #pragma once
 
 #include "cpu/avx2/lanes.h"
@@ -15,8 +15,8 @@ inline int32_t reduce_int(__m256i v) {
   return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 0xB1)));
 }
 
-// Multiplies rows [n, n + R) by C activations, starting at activation m. The activations are
-// widened to 16 bits and interleaved in steps of 16. Row `last` takes the place of rows after it.
+// Multiplies rows n to n + R - 1 by C activations, starting at activation m. The activations are
+// widened to 16 bits and interleaved in steps of 16. Rows after `last` are replaced by row `last`.
 template <class E, int R, int C>
 inline void int8_tile(const int8_matmul_args& g, const int16_t* x, int64_t m, int64_t n,
                       int64_t last) {

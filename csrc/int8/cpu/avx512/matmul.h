@@ -1,8 +1,8 @@
 // The int8 product with AVX-512 VNNI, and its dequantization.
 //
-// The dot product instruction multiplies unsigned bytes by signed bytes. So a weight is read as w +
-// 128 (one xor), and 128 * sum(a) is subtracted at the end. This is exact modulo 2^32. One to four
-// activations are multiplied by one weight row at a time; more activations use tiles of 4 rows x 4
+// The dot product instruction multiplies unsigned bytes by signed bytes. So a weight w is used as w
+// + 128 (an xor), and 128 * sum(a) is subtracted at the end. This is exact modulo 2^32. Up to four
+// activations are multiplied by one weight row at a time. More activations use tiles of 4 rows x 4
 // activations.
 #pragma once
 
@@ -13,12 +13,12 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-constexpr int64_t kStep = 64;  // bytes of one vector
-// columns of a tile; 4 rows and 4 activations then fill half of L1
+constexpr int64_t kStep = 64;  // bytes of a vector
+// The number of columns of a tile. With it, 4 rows and 4 activations fill half of the L1 cache.
 constexpr int64_t kChunk = 2048;
 
-// Activations, interleaved in groups of `width` and padded with zeros to whole vectors.
-// `corrections` has 128 * sum(a) for each.
+// Activations, interleaved in groups of `width`. Zeros pad them to whole vectors. `corrections` has
+// 128 * sum(a) for each activation.
 struct int8_operand {
   int64_t width, steps;
   const int8_t* values;
@@ -51,7 +51,8 @@ inline int8_operand arrange(const int8_matmul_args& g, int64_t width) {
   return {width, steps, values, corrections};
 }
 
-// Loads 64 weights as w + 128. After the end of the row the activations are 0.
+// Loads 64 weights as w + 128. Bytes after the end of the row do not matter, because activations
+// are 0 there.
 inline __m512i load_weights(const int8_t* row, int64_t step, int64_t k) {
   const __m512i flip = _mm512_set1_epi8(-128);
   const int64_t left = k - step * kStep;
@@ -144,11 +145,11 @@ inline void store_tile(const int8_matmul_args& g, const int8_operand& x, int64_t
     for (int64_t r = 0; r < rows; ++r) store_one<E>(g, m + c, n + r, value[4 * c + r]);
 }
 
-// Multiplies rows [begin, end) by kFours * 4 activations, starting at activation m.
+// Multiplies rows begin to end - 1 by kFours * 4 activations, starting at activation m.
 template <class E, int kFours>
 inline void int8_tiles(const int8_matmul_args& g, const int8_operand& x, int64_t m, int64_t begin,
                        int64_t end) {
-  constexpr int64_t kAhead = (4 + kFours - 1) / kFours;  // rows prefetched in each pass
+  constexpr int64_t kAhead = (4 + kFours - 1) / kFours;  // number of rows that each pass prefetches
   for (int64_t n = begin; n < end; n += 4) {
     const int8_t* w[4];
     for (int64_t r = 0; r < 4; ++r) w[r] = g.b + least(n + r, end - 1) * g.k;

@@ -8,8 +8,8 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Compares magnitudes with the threshold. NaN stands for no threshold, so that every comparison is
-// false.
+// Compares magnitudes with the threshold. If there is no threshold, it is NaN, so that every
+// comparison is false.
 struct outlier_test {
   __m512 threshold;
   explicit outlier_test(float t)
@@ -67,7 +67,7 @@ inline void int8_row(const int8_vectorwise_quant_args& q, int64_t row) {
   }
 }
 
-// Computes the outlier marks, absmax and codes of up to 16 columns, starting at column i.
+// Computes the outlier marks, the absmax and the codes of up to 16 columns, starting at column i.
 template <class E>
 inline void int8_columns(const int8_vectorwise_quant_args& q, int64_t i) {
   const int64_t n = least(16, q.cols - i);

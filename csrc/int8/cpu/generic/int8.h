@@ -1,5 +1,5 @@
 // Portable int8 operations (LLM.int8): row-wise and column-wise quantization with outlier columns,
-// the int32 product and its dequantization.
+// the int32 product, and the dequantization of this product.
 #pragma once
 
 #include "cpu/generic/formats.h"
@@ -9,8 +9,8 @@ namespace {
 
 constexpr float kInt8Product = 1.0f / (127.0f * 127.0f);
 
-// Scales x so that absmax becomes 127. If absmax is 0, the result is 0. formats.h explains
-// subnormal absmax.
+// Scales x so that absmax becomes 127. If absmax is 0, the result is 0. formats.h explains how a
+// subnormal absmax is handled.
 struct int8_scale {
   float before, factor;
   explicit int8_scale(float absmax) : before(1.0f), factor(0.0f) {
@@ -21,7 +21,7 @@ struct int8_scale {
       factor = 127.0f / (absmax * 0x1p64f);
     }
   }
-  // Rounds half to even. NaN becomes 0.
+  // Rounds to nearest even. NaN becomes 0.
   int8_t operator()(float x) const {
     const float y = (x * before) * factor;
     if (!(y >= -127.0f)) return y < 0.0f ? -127 : 0;
@@ -32,8 +32,8 @@ struct int8_scale {
 
 inline float magnitude_of(float x) { return float_of(bits_of(x) & 0x7fffffffu); }
 
-// Whether a magnitude is an outlier. Outliers do not count in any absmax. With threshold 0, there
-// are no outliers.
+// Returns whether a magnitude is an outlier. No absmax includes outliers. If the threshold is 0,
+// there are no outliers.
 inline bool is_outlier(float magnitude, float threshold) {
   return threshold > 0.0f && magnitude >= threshold;
 }
@@ -57,7 +57,7 @@ inline void int8_quant_row(const int8_vectorwise_quant_args& q, int64_t row) {
   }
 }
 
-// Computes the outlier marks and, if requested, the absmax of columns [begin, end).
+// Computes the outlier marks and, if requested, the absmax of columns begin to end - 1.
 template <class E>
 inline void int8_column_facts(const int8_vectorwise_quant_args& q, int64_t begin, int64_t end) {
   const auto* a = static_cast<const typename E::storage*>(q.a);

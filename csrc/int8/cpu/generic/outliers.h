@@ -1,5 +1,5 @@
-// Add the product of the outlier columns to an int8 product (LLM.int8's mixed decomposition). It is
-// summed in float32, with weights rounded to the element type, the same as on a GPU.
+// Adds the product of the outlier columns to an int8 product (mixed decomposition of LLM.int8).
+// Sums are in float32, and weights are rounded to the element type, the same as on a GPU.
 #pragma once
 
 #include "cpu/generic/element.h"
@@ -8,9 +8,9 @@ namespace nybble::cpu {
 namespace {
 
 // kWidth: the number of floats in a vector register. A thread computes kColumns columns of the
-// result for up to kRows rows. It takes kListed outlier columns at a time and gathers their weights
-// once for all rows. Registers hold the sums of kTogether rows at once. With many rows, the
-// activations are also gathered once, as floats. They overwrite the quantized row, which is no
+// result for up to kRows rows. It processes kListed outlier columns at a time and gathers their
+// weights once for all rows. Registers hold the sums of kTogether rows at a time. With many rows,
+// the activations are also gathered once, as floats. They overwrite the quantized row, which is no
 // longer needed.
 template <int64_t kWidth>
 struct outlier_product {
@@ -25,7 +25,7 @@ struct outlier_product {
   int64_t row_bytes() const { return outliers * int64_t{sizeof(float)}; }  // of a gathered row
   bool gathered() const { return o.m >= kMany && row_bytes() <= o.k; }
 
-  // Lists up to kListed marked columns, starting the search at `at`, and moves `at` past them.
+  // Lists up to kListed marked columns. The search starts at column `at` and moves `at` past them.
   int64_t list(int64_t* columns, int64_t& at) const {
     int64_t count = 0;
     while (count < kListed && at < o.k) {
@@ -40,7 +40,7 @@ struct outlier_product {
   template <class E>
   void gather(int64_t n, int64_t wide, const int64_t* columns, int64_t count,
               float (*weights)[kColumns]) const {
-    // prefetch distance in rows; each weight is in a different cache line
+    // prefetch distance in rows; every weight is in a different cache line
     constexpr int64_t kAhead = 4;
     float line[kListed];
     for (int64_t i = 0; i < wide; ++i) {
@@ -67,8 +67,8 @@ struct outlier_product {
     }
   }
 
-  // Adds to the sums: the elements at `places` of each row times their weights. Rows are `stride`
-  // bytes apart.
+  // For each row, multiplies the elements at `places` by their weights and adds the products to the
+  // sums. Rows are `stride` bytes apart.
   template <class E, int64_t kCount>
   static void multiply(const char* a, int64_t stride, const int64_t* places, int64_t count,
                        const float (*weights)[kColumns], float (*sums)[kColumns]) {
@@ -136,7 +136,7 @@ inline void int8_outliers(const int8_linear_args& o) {
   int64_t outliers = 0;
   for (int64_t i = 0; i < o.k; ++i) outliers += o.outlier_cols[i];
   if (outliers == 0) return;
-  const int64_t each = outliers * (o.m + 8);  // cost of a column; gathering costs as much as 8 rows
+  const int64_t each = outliers * (o.m + 8);  // per column; gathering costs as much as 8 rows
   const product all{o, outliers};
   for_dtype(o.dtype, [&](auto element) {
     if (all.gathered())

@@ -1,4 +1,4 @@
-// Row-wise and column-wise int8 quantization over vectors of any width.
+// Row-wise and column-wise int8 quantization with vectors of any width.
 #pragma once
 
 #include "int8/cpu/generic/int8.h"
@@ -6,8 +6,8 @@
 namespace nybble::cpu {
 namespace {
 
-// Lanes has the types `vector` (kWidth floats) and `integers`, both vector types of GCC, and the
-// functions load and store_bytes.
+// Lanes has the types `vector` (kWidth floats) and `integers`, which are vector types of GCC, and
+// the functions load and store_bytes.
 template <class Lanes>
 struct int8_vectors {
   using V = typename Lanes::vector;
@@ -26,7 +26,7 @@ struct int8_vectors {
     std::memcpy(rest, a, static_cast<size_t>(n) * sizeof rest[0]);
     return Lanes::template load<false>(E{}, rest);
   }
-  // Returns a lane mask: all ones where the magnitude is an outlier.
+  // Returns a lane mask with all ones in lanes whose magnitude is an outlier.
   static I outlier(V magnitude, float threshold) {
     if (!(threshold > 0.0f)) return I{};
     return reinterpret_cast<I>(magnitude >= splat(threshold));
@@ -34,7 +34,7 @@ struct int8_vectors {
   // Returns the larger value of each lane. NaN in `m` is ignored.
   static V larger(V top, V m) { return m > top ? m : top; }
 
-  // Rounds to nearest even, clamps to -127..127, turns NaN and dropped values into 0, and stores n
+  // Rounds to nearest even, clamps to -127..127, converts NaN and dropped values to 0, and stores n
   // bytes.
   static void store(V y, I dropped, int64_t n, int8_t* out) {
     y = y < splat(-127.0f) ? splat(-127.0f) : y;
@@ -81,7 +81,8 @@ struct int8_vectors {
   }
   static float most_float(float a, float b) { return b > a ? b : a; }
 
-  // Computes the outlier marks, absmax and codes of up to kWidth columns, starting at column i.
+  // Computes the outlier marks, the absmax and the codes of up to kWidth columns, starting at
+  // column i.
   template <class E>
   static void columns(const int8_vectorwise_quant_args& q, int64_t i) {
     const int64_t n = least(kWidth, q.cols - i);

@@ -1,5 +1,5 @@
 // The int8 operations with NEON. The product uses dot product instructions if the unit is compiled
-// with them, otherwise widening multiplications. Both are exact.
+// for them, otherwise widening multiplications. Both are exact.
 #pragma once
 
 #include "cpu/neon/lanes.h"

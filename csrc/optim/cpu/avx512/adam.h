@@ -1,14 +1,13 @@
 // Adam with 8-bit states (also AdamW and LAMB) for whole blocks, with AVX-512, as a software
-// pipeline. The loop decodes and updates the states of one block while it updates the parameters
-// and encodes the states of the previous block. This hides the latency of divisions and square
-// roots. 64 values take 112 cycles on Zen 4; without the pipeline they take 247. The order of the
-// stages was chosen by measurement.
+// pipeline. While the loop decodes and updates the states of a block, it updates the parameters and
+// encodes the states of the previous block. This hides the latency of divisions and square roots.
+// On Zen 4, 64 values take 112 cycles; without the pipeline they take 247. The order of the stages
+// was chosen by measurement.
 //
-// Loads and stores limit the speed. So values that are used twice stay in registers (`held`), and
-// the second state is computed from its codes instead of looked up, because a look-up would read 16
-// tables.
+// Loads and stores limit the speed. So values that are used twice stay in registers (`held`). The
+// second state is computed from its codes, because a look-up would read 16 tables.
 //
-// A state gets the nearest code. If it is within 2^-13 codes of a midpoint, it may get either of
+// A state gets the nearest code. A state that is within 2^-13 codes of a midpoint may get either of
 // the two adjacent codes (an error of 1e-6 of the block's maximum).
 #pragma once
 
@@ -18,10 +17,10 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Prefetch distances in bytes, for parameters and gradients, and for codes (measured on Zen 4).
+// The prefetch distances in bytes, for parameters and gradients and for codes (measured on Zen 4).
 constexpr uintptr_t kValuesAhead = 2048, kCodesAhead = 256;
 
-// The updated states of one block, before they are encoded.
+// The updated states of a block before they are encoded.
 struct adam_states {
   alignas(64) float m[kStateBlock];
   alignas(64) float v[kStateBlock];
@@ -41,7 +40,7 @@ class adam_pipeline {
     std::memset(zeros_, 127, sizeof zeros_);
   }
 
-  // Updates blocks [begin, end), which are all whole. The slow path is outside the inner loop,
+  // Updates blocks begin to end - 1, which are all whole. The slow path is outside the inner loop,
   // because a branch to it inside the loop would take 12 % longer.
   void run(int64_t begin, int64_t end) {
     const adam_constants k(c_, m_.blocks, v_.blocks);
@@ -62,8 +61,8 @@ class adam_pipeline {
 
  private:
   // With kFirst, updates the states of block b. With kSecond, updates the parameters and the codes
-  // of the block before b. Returns false, without writing anything of block b, if the maximum of
-  // one of its states is zero, subnormal, infinite or NaN.
+  // of block b - 1. If the maximum of a state of block b is zero, subnormal, infinite or NaN,
+  // returns false and writes nothing to block b.
   template <bool kFirst, bool kSecond>
   __attribute__((always_inline)) bool pass(const adam_constants& k, int64_t b, adam_states& now,
                                            const adam_states& before) {
@@ -78,11 +77,11 @@ class adam_pipeline {
     auto* const v_codes = static_cast<uint8_t*>(t_.state2);
     const auto* const g = static_cast<const T*>(t_.g) + first;
     auto* const p = static_cast<T*>(t_.p) + second;
-    // If absmax is 0, the stored codes have no meaning. Codes that mean 0 replace them, to avoid a
-    // wrong sign.
+    // If absmax is 0, the stored codes have no meaning. They are replaced by codes that mean 0, to
+    // avoid a wrong sign.
     const uint8_t* const m_from = !kFirst || t_.absmax1[b] == 0.0f ? zeros_ : m_codes + first;
     __m512i tops[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
-    unsigned open = 0;  // a bit for 64 values
+    unsigned open = 0;  // a bit per 64 values
     for (int64_t i = 0; i < kStateBlock; i += 64) {
       __m512 ratio[4], m[4], v[4], m_key[4], v_key[4], m_line[4], v_line[4], v_numbers[4];
       __m512i m_index[4], v_index[4], m_places[4], v_places[4], m_bytes[4];
@@ -154,7 +153,7 @@ class adam_pipeline {
     prefetch_ahead(codes, kCodesAhead);
     planes.look_up(_mm512_loadu_si512(codes), bytes);
   }
-  // Computes c + 1.5 for 64 codes c, as (2^23 + c) - (2^23 - 1.5).
+  // Computes c + 1.5 for 64 codes c. It is computed as (2^23 + c) - (2^23 - 1.5).
   static __attribute__((always_inline)) void numbers_of(const uint8_t* codes, __m512 n[4]) {
     prefetch_ahead(codes, kCodesAhead);
     const __m512i c = plane_order(_mm512_loadu_si512(codes));
@@ -167,8 +166,8 @@ class adam_pipeline {
 #pragma GCC unroll 4
     for (int j = 0; j < 4; ++j) n[j] = _mm512_sub_ps(n[j], _mm512_set1_ps(0x1p23f - 1.5f));
   }
-  // `step_m` and `step_v` apply `adam::update` in the units of adam_constants. They return the
-  // largest magnitude up to now.
+  // step_m and step_v apply adam::update in the units of adam_constants. They return the largest
+  // magnitude so far.
   static __attribute__((always_inline)) __m512i step_m(const __m512i bytes[4], __m512 scale,
                                                        const T* g, float* m, __m512i top) {
     __m512 s[4];
@@ -177,7 +176,7 @@ class adam_pipeline {
     for (int j = 0; j < 4; ++j) {
       s[j] = _mm512_fmadd_ps(s[j], scale, load16(E{}, g + 16 * j));
       _mm512_store_ps(m + 16 * j, s[j]);
-      // the larger magnitude; this ignores a NaN, but v is NaN in that case
+      // the larger magnitude; NaN is ignored, but v is NaN in that case
       top = as_int(_mm512_range_ps(as_float(top), s[j], 0x0B));
     }
     return top;
@@ -203,8 +202,8 @@ class adam_pipeline {
     // the code of a negative value never means 0
     _mm512_storeu_si512(codes, _mm512_mask_min_epu8(c, negative, c, _mm512_set1_epi8(126)));
   }
-  // Returns whether `settle` must encode the values again. This is needed if a code is 254, because
-  // the lines also give 254 to values whose nearest code is 255.
+  // Returns whether `settle` must encode the values again. It must if a code is 254, because the
+  // lines also give 254 to values whose nearest code is 255.
   static __attribute__((always_inline)) unsigned pack_v(const adam_constants& k,
                                                         const __m512i places[4], uint8_t* codes) {
     const __m512i c = k.v_coder.pack(places, 0);

@@ -1,9 +1,9 @@
-// Units and constants of the AVX-512 Adam step with 8-bit states.
+// The units and the constants of the AVX-512 Adam step with 8-bit states.
 //
-// States are kept in units of the gradient's factor, (1 - beta1) * gnorm_scale for m and
+// States are kept in units of the gradient's factor, which is (1 - beta1) * gnorm_scale for m and
 // (1 - beta2) * gnorm_scale^2 for v. The update of m then takes one multiply-add, and that of v
-// takes two (127 instead of 141 cycles for 64 values). The parameter step corrects for the units;
-// absmax is stored without the units.
+// takes two (64 values take 127 instead of 141 cycles). The parameter step corrects for the units.
+// The stored absmax does not include them.
 #pragma once
 
 #include <cmath>
@@ -15,15 +15,15 @@ namespace nybble::cpu {
 namespace {
 namespace avx512 {
 
-// Keeps a value in a register. Otherwise GCC loads it again for each use.
+// Keeps a value in a register. Otherwise GCC would load it again for each use.
 __attribute__((always_inline)) inline __m512 held(__m512 x) {
   asm("" : "+v"(x));
   return x;
 }
 
-// The unsigned dynamic map as lines, with an error of 1e-6 of a value. Code c means slope[i] * (c +
-// 1.5) + start[i]. The index i is the low four bits of the exponent of c + 1.5, which are the bits
-// that vpermps uses. For code 0 the index is 15.
+// The unsigned dynamic map as lines, with an error of 1e-6 of a value. The value of code c is
+// slope[i] * (c + 1.5) + start[i]. The index i is the low four bits of the exponent of c + 1.5, and
+// vpermps uses just these bits. For code 0, the index is 15.
 struct decade_values {
   alignas(64) float slope[16] = {}, start[16] = {};
 
@@ -37,9 +37,9 @@ struct decade_values {
   }
 };
 
-// The constants of all blocks, copied once.
+// The constants that all blocks use, copied once.
 struct adam_constants {
-  // units of m and v, and decay of absmax in these units
+  // the units of m and v; the factors by which the absmax of m and v decay, in these units
   float unit1, unit2, decay1, decay2;
   __m512 eps, step, keep;
   symmetric_planes m_planes;
@@ -58,7 +58,7 @@ struct adam_constants {
         m_planes(m.planes),
         m_coder(m.coder.lanes),
         v_coder(v.coder.lanes) {}
-  // Whether the units are normal numbers, far from overflow and underflow.
+  // Returns whether the units are normal numbers that are far from overflow and underflow.
   static bool possible(const step_constants& c) {
     return c.rest1 >= 0x1p-24f && c.rest2 >= 0x1p-24f && c.gnorm_scale >= 0x1p-30f &&
            c.gnorm_scale <= 0x1p30f;

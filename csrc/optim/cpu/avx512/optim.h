@@ -1,5 +1,5 @@
-// The optimizer steps with AVX-512. A single pass over memory decodes the states into 3 KiB of L1
-// cache, updates 16 states at a time, and quantizes them from the cache.
+// The optimizer steps with AVX-512. A single pass over memory decodes the states of a block into 3
+// KiB of L1 cache, updates 16 values at a time, and quantizes the states from the cache.
 #pragma once
 
 #include "optim/cpu/avx512/adam.h"
@@ -26,7 +26,7 @@ struct lanes16 {
   static void store(E, typename E::storage* p, vector v) {
     store16(E{}, p, reinterpret_cast<__m512>(v));
   }
-  using steps_blocks = void;  // step_blocks exists: whole blocks of Adam use a pipeline
+  using steps_blocks = void;  // says that step_blocks exists: Adam pipelines whole blocks
 
   template <class Rule, class E, class Codec1, class Codec2>
   static int64_t step_blocks(const step_constants& c, const nybble_parameter& t,

@@ -25,10 +25,10 @@ struct state_blocks {
     }
   }
   static float absmax(const float* values) { return absmax_of_lanes<f32>(values, kStateBlock); }
-  // Encodes values 64 * i to 64 * i + 63 if bit i of `pieces` is set.
+  // Encodes values 64 * i to 64 * i + 63 for each set bit i of `pieces`.
   template <bool kSigned>
   void encode(const float* values, float top, uint8_t* codes, unsigned pieces = 15) const {
-    const auto lanes = coder.local();  // in registers
+    const auto lanes = coder.local();  // a copy in registers
     const block_factors factors = lanes.factors(top);
     for (int64_t i = 0; i < kStateBlock; i += 64) {
       if ((pieces >> (i / 64) & 1) == 0) continue;
@@ -39,7 +39,7 @@ struct state_blocks {
       _mm512_storeu_si512(codes + i, c);
     }
   }
-  // Gives each negative value whose code means 0 the next lower code.
+  // Lowers the code of each negative value by one if the code means 0.
   static __m512i keep_sign(__m512i codes, const float* values) {
     const __m512i middle = _mm512_set1_epi8(127);
     const __mmask64 zeros = _mm512_cmpeq_epi8_mask(codes, middle);

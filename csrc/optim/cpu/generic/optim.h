@@ -1,4 +1,4 @@
-// The optimizer steps over tensors, with 32-bit states, or with 8-bit states in blocks of 256.
+// The optimizer steps over tensors, with 32-bit states or with 8-bit states in blocks of 256.
 #pragma once
 
 #include <type_traits>
@@ -37,8 +37,8 @@ inline void encode_states(const nybble_parameter& t, const Codec1& codec1, const
     t.absmax1[state_blocks_of(t) + b] = codec1.template encode<true>(s.s3, n, q1 + t.n);
 }
 
-// Sums of p^2 and of update^2. They are added in pieces, so that they do not depend on the number
-// of threads.
+// Sums of p^2 and of update^2. They are computed in pieces of fixed size, so that they do not
+// depend on the number of threads.
 struct norms {
   double parameter, update;
 };
@@ -69,8 +69,8 @@ inline norms sum_norms(const nybble_parameter& t, const Visit& update_square) {
   return total;
 }
 
-// The update of a tensor of zeros is not limited, because a limit from its norm of 0 would never
-// let it change.
+// Sets the factor that limits the updates. If all values of a tensor are zero, its updates are not
+// limited. Otherwise the limit would be 0, and the tensor would never change.
 template <class Rule>
 inline void apply_max_unorm(const norms& sum, const nybble_parameter& t, float max_unorm,
                             step_constants& c) {
@@ -94,13 +94,13 @@ __attribute__((noinline)) double norm_square(const step_constants& c, const type
 }
 
 // Returns the number of blocks per piece of work. Pieces of 131072 values take 4 % less time than
-// pieces of 32768 (Zen 4), but each thread should get at least four pieces.
+// pieces of 32768 (Zen 4), but there should be at least four pieces per thread.
 inline int64_t state_grain(int64_t n) {
   return grain_of(n, kStateBlock, most(32768, least(131072, n / (4 * threads_allowed()))));
 }
 
-// Lanes may define step_blocks<Rule, E>(c, t, codec1, codec2, begin, end), a faster path for some
-// blocks. It updates a range of blocks from `begin` and returns the first block that it did not
+// Lanes may have a faster path for some blocks: step_blocks<Rule, E>(c, t, codec1, codec2, begin,
+// end). It updates consecutive blocks from `begin` on, and returns the first block that it did not
 // update.
 template <class Lanes, class = void>
 constexpr bool has_step_blocks = false;
@@ -182,7 +182,7 @@ inline void optimizer_8bit_with(const optimizer_args& o, const Codec1& codec1,
   });
 }
 
-// Returns the second map, or the first one for optimizers with one state.
+// Returns the second map, or the first map for optimizers with one state.
 inline const float* second_map(const optimizer_args& o) {
   return o.code2 == nullptr ? o.code1 : o.code2;
 }
@@ -192,8 +192,8 @@ inline void optimizer_8bit(const optimizer_args& o) {
   optimizer_8bit_with<scalar_lanes>(o, codec1, codec2);
 }
 
-// Steps with 8-bit states. Blocks<true> encodes the signed dynamic map, Blocks<false> the unsigned
-// one. Other maps use the portable step.
+// Steps with 8-bit states. Blocks<true> encodes to the signed dynamic map, and Blocks<false> to the
+// unsigned dynamic map. Other maps use the portable step.
 template <class Lanes, template <bool> class Blocks>
 inline void optimizer_8bit_by(const optimizer_args& o) {
   const bool one_map = o.code2 == nullptr;

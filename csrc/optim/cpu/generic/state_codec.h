@@ -1,5 +1,5 @@
-// Encode and decode blocks of 8-bit optimizer states, with portable code, or with code of an
-// instruction set for the dynamic maps.
+// Encodes and decodes blocks of 8-bit optimizer states. Dynamic maps use the code of an instruction
+// set; other maps use portable code.
 #pragma once
 
 #include "blockwise/cpu/generic/dynamic8.h"
@@ -9,8 +9,8 @@ namespace {
 
 constexpr int64_t kStateBlock = 256;
 
-// The codec for any map. Its functions are not inlined, so that they are compiled only once and not
-// for each optimizer and type.
+// The codec for any map. Its functions are not inlined, so that they are compiled only once instead
+// of once for each optimizer and type.
 struct scalar_codec {
   const float* code;
   midpoints8 mid;
@@ -20,8 +20,8 @@ struct scalar_codec {
                                         float* out) const {
     for (int64_t i = 0; i < n; ++i) out[i] = code[codes[i]] * absmax;
   }
-  // Returns the block's absmax. With kSigned, a negative value never gets the code of 0, so that
-  // its sign is kept.
+  // Encodes a block and returns its absmax. With kSigned, a negative value never gets the code of
+  // 0, so that its sign is kept.
   template <bool kSigned>
   __attribute__((noinline)) float encode(const float* values, int64_t n, uint8_t* codes) const {
     const float top = absmax_of<f32>(values, n);
@@ -36,8 +36,8 @@ struct scalar_codec {
 };
 
 // The codec for a dynamic map. Blocks has decode(codes, absmax, out), absmax(values) and
-// encode<kSigned>(values, top, codes), all for whole blocks. absmax returns NaN if a value is NaN.
-// The functions are inlined into one function, so that constants stay in registers.
+// encode<kSigned>(values, top, codes), which process whole blocks. absmax returns NaN if a value is
+// NaN. The functions are inlined into the same function, so that constants stay in registers.
 template <class Blocks>
 struct block_codec {
   scalar_codec scalar;

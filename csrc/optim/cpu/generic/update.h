@@ -1,6 +1,6 @@
-// The update rule of each optimizer for one value, or a vector of values. Sources: bitsandbytes'
-// CUDA kernels; Adam (arXiv 1412.6980), AdamW (1711.05101), Lion (2302.06675), LAMB (1904.00962),
-// LARS (1708.03888), AdEMAMix (2409.03137).
+// The update rule of each optimizer, for a value or a vector of values. Sources: bitsandbytes' CUDA
+// kernels; Adam (arXiv 1412.6980), AdamW (1711.05101), Lion (2302.06675), LAMB (1904.00962), LARS
+// (1708.03888), AdEMAMix (2409.03137).
 #pragma once
 
 #include <cmath>
@@ -11,14 +11,14 @@
 namespace nybble::cpu {
 namespace {
 
-// The constants of one step of one tensor.
+// The constants of a step of a tensor.
 struct step_constants {
   float lr, beta1, beta2, beta3, alpha, eps, decay, gnorm_scale;
   float rest1, rest2, rest3;       // 1 - beta
   float correction1, correction2;  // 1 - beta1^t, sqrt(1 - beta2^t)
   float step_size, eps_corrected;  // Adam's lr * correction2 / correction1, eps * correction2
   float keep;                      // 1 - lr * weight_decay
-  float scale;                     // factor of the update, from max_unorm
+  float scale;                     // factor of the update; max_unorm sets it
   float momentum_keep;             // Momentum's beta1, or 0 in the first step
   bool skip_zeros;
   unsigned noise;  // random bits of stochastic rounding; 0 rounds to nearest
@@ -48,7 +48,8 @@ struct step_constants {
 };
 
 // The rules work on a float or on a vector of floats, because GCC's vector types have the same
-// operators. Lanes has the other operations. The sign of NaN is 0, the same as in bitsandbytes.
+// operators as float. Lanes has the other operations. The sign of NaN is 0, the same as in
+// bitsandbytes.
 template <class V>
 inline V sign_of(V x) {
   const V zero{}, one = zero + 1.0f;
@@ -144,8 +145,8 @@ struct lion {
   static float norm_term(const step_constants&, float, float, float) { return 0.0f; }
 };
 
-// Calls body(tag) for the optimizer's rule. LAMB is Adam with max_unorm, and LARS is Momentum with
-// max_unorm.
+// Calls body(tag) with the rule of the optimizer. LAMB is Adam with max_unorm, and LARS is Momentum
+// with max_unorm.
 template <class Body>
 inline void for_optimizer(nybble_optimizer optimizer, const Body& body) {
   switch (optimizer) {

@@ -1,4 +1,4 @@
-// Apply an optimizer's rule to consecutive values with float32 states.
+// Applies an optimizer's rule to consecutive values with float32 states.
 #pragma once
 
 #include <type_traits>
@@ -9,7 +9,7 @@
 namespace nybble::cpu {
 namespace {
 
-// The states of one block as float32. Unused states stay zero.
+// The states of a block as float32. States that the optimizer does not have stay zero.
 struct state_block {
   alignas(64) float s1[kStateBlock];
   alignas(64) float s2[kStateBlock];
@@ -36,9 +36,9 @@ inline V select(Mask mask, V yes, V no) {
   return mask ? yes : no;
 }
 
-// Applies the rule to whole vectors, starting at value i, and returns the index of the first value
-// that is left. With kEightBit, the states are in the cache, and become 0 if the gradient is not
-// finite (Adam, AdEMAMix).
+// Applies the rule to whole vectors, starting at value i. Returns the index of the first value that
+// it did not update. With kEightBit, the states are in the cache. If a gradient is not finite, they
+// become 0 (Adam, AdEMAMix).
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
                                                  typename E::storage* __restrict__ p,
@@ -70,8 +70,8 @@ __attribute__((noinline)) int64_t update_vectors(const step_constants& c,
   return i;
 }
 
-// Updates the last values of an array in padded copies, so that the rule is compiled only once per
-// type.
+// Updates the last values of an array in padded copies, so that the rule is compiled only once for
+// each type.
 template <class Lanes, class Rule, class E, bool kEightBit>
 __attribute__((noinline)) void update_rest(const step_constants& c, typename E::storage* p,
                                            const typename E::storage* g, int64_t n, float* s1,
@@ -100,7 +100,7 @@ inline void update_all(const step_constants& c, typename E::storage* p,
                                          Rule::kStates > 2 ? s3 + i : s3);
 }
 
-// Restores `now` from `before` wherever the gradient is 0.
+// Restores `now` from `before` where the gradient is 0.
 template <class E, class T>
 __attribute__((noinline)) void put_back(float gnorm_scale,
                                         const typename E::storage* __restrict__ g,
@@ -110,7 +110,7 @@ __attribute__((noinline)) void put_back(float gnorm_scale,
     now[i] = E::widen(g[i]) * gnorm_scale == 0.0f ? before[i] : now[i];
 }
 
-// Applies the rule with skip_zeros. It copies one block at a time, so that the copies fit in the
+// Applies the rule with skip_zeros. It copies a block at a time, so that the copies fit in the
 // cache.
 template <class Lanes, class Rule, class E, bool kEightBit>
 inline void update_skipping(const step_constants& c, typename E::storage* p,
@@ -144,7 +144,8 @@ inline void update_to_nearest(const step_constants& c, typename E::storage* p,
   update_all<Lanes, Rule, E, kEightBit>(c, p, g, n, s1, s2, s3);
 }
 
-// Stores values as stochastically rounded bfloat16. first: the first value's index in its tensor.
+// Stores values as stochastically rounded bfloat16. first: the index of the first value in its
+// tensor.
 __attribute__((noinline)) inline void store_stochastically(const float* values, unsigned noise,
                                                            int64_t first, int64_t n,
                                                            bf16::storage* p) {
@@ -157,7 +158,7 @@ __attribute__((noinline)) inline void store_stochastically(const float* values, 
   }
 }
 
-// Updates bfloat16 parameters in float32 copies, a block at a time, and rounds them stochastically.
+// Updates bfloat16 parameters a block at a time, in float32 copies, and rounds them stochastically.
 template <class Lanes, class Rule, bool kEightBit>
 __attribute__((noinline)) void update_stochastically(const step_constants& c, int64_t first,
                                                      bf16::storage* p, const bf16::storage* g,
