@@ -209,6 +209,6 @@ def check_block_layout(p: Tensor, saved: int | None) -> None:
     if (saved or 0) != order(p):
         raise InvalidArgument(
             f"the quantized states of a parameter of shape {tuple(p.shape)} were saved with a "
-            f"different sharding (here: {_order(p) or 'whole blocks'}): load them into as many processes as "
-            "saved them"
+            f"different sharding (here: {_order(p) or 'whole blocks'}): load them into as many "
+            "processes as saved them"
         )
