@@ -77,7 +77,7 @@ class Checkpoints(torch.optim.Optimizer):
         8-bit states of bitsandbytes before 0.44 are converted without a change of their values.
         Raises InvalidArgument for a state of torch.optim, unless a subclass overrides the step.
         Also raises it for a state of another optimizer whose groups have other options, and for
-        8-bit states of a DTensor that were saved with a different sharding.
+        quantized states of a DTensor that were saved with a different sharding.
         """
         plain, tensors, ours = {}, {}, not self._has_own_step()
         for key, value in state_dict["state"].items():

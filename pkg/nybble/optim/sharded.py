@@ -205,10 +205,10 @@ def order(p: Tensor) -> int:
 
 
 def check_block_layout(p: Tensor, saved: int | None) -> None:
-    """Raise InvalidArgument for 8-bit states that were saved with a different sharding."""
+    """Raise InvalidArgument for quantized states that were saved with a different sharding."""
     if (saved or 0) != order(p):
         raise InvalidArgument(
-            f"the 8-bit states of a parameter of shape {tuple(p.shape)} were saved with a different"
-            f" sharding (here: {_order(p) or 'whole blocks'}): load them into as many processes as "
-            "saved them"
+            f"the quantized states of a parameter of shape {tuple(p.shape)} were saved with a "
+            f"different sharding (here: {_order(p) or 'whole blocks'}): load them into as many "
+            "processes as saved them"
         )

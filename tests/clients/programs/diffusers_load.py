@@ -75,7 +75,7 @@ def case(folder: Path, name: str, wanted: torch.Tensor) -> dict[str, Any]:
     # the model's own dequantize() moves it to a GPU first
     config = BitsAndBytesConfig(**CONFIGS[name])
     plain = dequantize_and_replace(model, [], config)
-    return {**found, "dequantized": cosine(made, sample(plain.to(dtype), dtype))}
+    return {**found, "dequantized": cosine(made, sample(plain, dtype))}
 
 
 def skip_gpu_check() -> None:

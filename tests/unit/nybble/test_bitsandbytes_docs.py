@@ -166,6 +166,13 @@ def _(bnb: Any) -> bool:
     return type(torch.load(file, weights_only=False).weight) is torch.nn.Parameter
 
 
+@probe("`Params4bit(values, **old.__dict__)` of a quantized parameter `old`")
+def _(bnb: Any) -> bool:
+    old = four(bnb).weight
+    made = bnb.nn.Params4bit(torch.zeros(old.quant_state.shape), **old.__dict__)
+    return made.to("cpu").is_floating_point()
+
+
 @probe("`copy.deepcopy` of a layer")
 def _(bnb: Any) -> bool:
     layer = four(bnb)
