@@ -10,6 +10,7 @@ from nybforge.doctor.log import linear
 
 __all__ = ["Structure", "in_document"]
 
+LONGEST_RECORD = 400
 MOST = 12  # lines before and after the message that are read
 _CODE = linear.compile(
     r"(?m)^[ \t]*(?:(?:def|class|const|let|var|import|static|void|int|char|struct|enum|public|private|"
@@ -121,14 +122,13 @@ def _is_setting(line: bytes) -> bool:
     if line.startswith(b"["):
         return line.endswith(b"]") and line.strip(b"[]").replace(b"_", b"").isalnum()
     name, _, value = line[:60].partition(b" = ")
-    return (
-        value.startswith(_VALUES)
-        and name.replace(b"-", b"").replace(b"_", b"").isalnum()
-    )
+    return value.startswith(_VALUES) and name.replace(b"-", b"").replace(b"_", b"").isalnum()
 
 
 def _is_record(line: str, neighbours: Sequence[str]) -> bool:
     """Return whether the line and one next to it are rows of a table with commas, as in CSV."""
+    if len(line) > LONGEST_RECORD:
+        return False
     counts = [_FIELDS.sub("", row).count(",") for row in (line, *neighbours)]
     return (
         counts[0] >= 2
