@@ -92,6 +92,25 @@ def test_another_command_in_the_shell_does_not_end_the_failure(later: str, found
     assert ids("u@h:~$ python t.py\n" + RAISED + later) == ["missing_cuda_lib"] * found
 
 
+CUDNN = "ImportError: libcudnn.so.9: cannot open shared object file: No such file or directory\n"
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("u@h:~$ pip install x\nSuccessfully installed x-1\n", ["missing_cuda_lib"]),
+        ("u@h:~$ LD_LIBRARY_PATH=/opt/l python t.py\nepoch 1 of 2\n", []),
+        ("u@h:~$ python t.py\n" + CUDNN, ["missing_cuda_lib"]),
+        ("u@h:~$ python t.py\nTraceback (most recent call last):\n", ["missing_cuda_lib"]),
+        ("u@h:~$ python t.py", ["missing_cuda_lib"]),
+        ("Retrying in 30s\nSuccessfully installed x-1\n", []),
+        ("Retrying in 30s\nSuccessfully installed x-1\n" + CUDNN, ["missing_cuda_lib"]),
+    ],
+)
+def test_a_later_success_cancels_a_failure(later: str, found: list[str]) -> None:
+    assert ids("u@h:~$ python t.py\n" + CUDNN + later) == found
+
+
 def test_a_program_that_is_known_to_have_failed_is_diagnosed_however_its_log_ends() -> None:
     text = RAISED + "epoch 1 loss 0.2\n"
     assert ids(text) == []

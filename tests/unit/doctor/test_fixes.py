@@ -176,7 +176,8 @@ SAFE = re.compile(
     r"|sed|for|do|done|test|\.|cmake --version|ninja --version|rm -rf?"
     r"|python3? (?:-c|--version|-m venv|-m pip (?:list|show|check|cache|config|debug))"
     r"|pip (?:cache|list|show|check)|uv (?:cache clean|python pin)"
-    r"|git (?:status|log|config --global|lfs install|pull|fetch --tags|checkout \"|submodule update)"
+    r"|git (?:status|log|config --global|lfs install|pull|fetch --tags"
+    r"|checkout \"|submodule update)"
     r"|nybforge (?:compat|doctor|env render)) "
 )
 BUILTINS = {"export", "unset", "ulimit", "hash", "for", "do", "done", "test", "."}
