@@ -14,7 +14,7 @@ from nybforge.doctor.log.marks import kind, marks
 
 MISSING = "libcudart.so.12: cannot open shared object file: No such file or directory"
 RAISED = f"ImportError: {MISSING}\n"
-SHOWN = {"good": {"good", "verdict"}, "bad": {"bad"}, "plain": {"plain", "continued"}}
+SHOWN = {"good": {"good", "verdict"}, "bad": {"bad"}, "plain": {"plain", "continued", "teardown"}}
 
 
 def read(text: str, *, failed: bool = False) -> doctor.LogAnswer:
@@ -59,6 +59,11 @@ def test_a_line_with_good_and_bad_words_is_bad(line: str) -> None:
         ("epoch 1/2 loss 0.3\n", False),
         ("[3/3] Linking CXX executable x\n", False),
         ("[2/3] Building CXX object x\n", True),
+        ("Post job cleanup.\ngit version 2.43\nCache saved successfully\n", True),
+        ("wandb: loss 2.1\nwandb: Synced 5 files\n", True),
+        ("job finished at Sat Nov 28 2026\nall done\n", True),
+        ("Cleaning up project directory\nBuild succeeded\n", False),
+        ("Epoch 0:   3%|   | 3/100 [00:02<01:04, 1.5it/s]\n", True),
         ("saved to out.bin\nsegmentation fault (core dumped)\n", True),
         ("the driver does not appear to be running on this host\n", True),
         ("reading the corpus again\n" * (GOES_ON - 1), True),
@@ -90,6 +95,25 @@ def test_fewer_lines_show_that_a_program_goes_on_after_a_warning() -> None:
 )
 def test_another_command_in_the_shell_does_not_end_the_failure(later: str, found: bool) -> None:
     assert ids("u@h:~$ python t.py\n" + RAISED + later) == ["missing_cuda_lib"] * found
+
+
+CUDNN = "ImportError: libcudnn.so.9: cannot open shared object file: No such file or directory\n"
+
+
+@pytest.mark.parametrize(
+    ("later", "found"),
+    [
+        ("u@h:~$ pip install x\nSuccessfully installed x-1\n", ["missing_cuda_lib"]),
+        ("u@h:~$ LD_LIBRARY_PATH=/opt/l python t.py\nepoch 1 of 2\n", []),
+        ("u@h:~$ python t.py\n" + CUDNN, ["missing_cuda_lib"]),
+        ("u@h:~$ python t.py\nTraceback (most recent call last):\n", ["missing_cuda_lib"]),
+        ("u@h:~$ python t.py", ["missing_cuda_lib"]),
+        ("Retrying in 30s\nSuccessfully installed x-1\n", []),
+        ("Retrying in 30s\nSuccessfully installed x-1\n" + CUDNN, ["missing_cuda_lib"]),
+    ],
+)
+def test_a_later_success_cancels_a_failure(later: str, found: list[str]) -> None:
+    assert ids("u@h:~$ python t.py\n" + CUDNN + later) == found
 
 
 def test_a_program_that_is_known_to_have_failed_is_diagnosed_however_its_log_ends() -> None:

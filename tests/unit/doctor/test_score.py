@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from doctor import score
 from doctor.score import DATA, Labelled, answer, labelled, table
+from doctor_logs import LOGS as OLD
 
 FILES = sorted(DATA.glob("fresh*.toml"))
 LOGS = [log for path in FILES for log in labelled(path)]
@@ -31,6 +33,11 @@ def test_the_history_has_the_first_answer_to_each_log() -> None:
 def test_a_quarter_of_the_fresh_logs_are_controls_and_no_name_is_used_twice() -> None:
     assert len({(log.group, log.name) for log in LOGS}) == len(LOGS)
     assert sum(not log.any for log in LOGS) * 4 >= len(LOGS)
+
+
+def test_no_text_is_in_two_sets() -> None:
+    texts = Counter(" ".join(log.data.decode("utf-8", "replace").split()) for log in [*LOGS, *OLD])
+    assert [text for text, times in texts.items() if times > 1] == []
 
 
 def log(text: str, *ids: str, fix: str = "") -> Labelled:

@@ -10,10 +10,11 @@ from nybforge.doctor.log import linear
 
 __all__ = ["Structure", "in_document"]
 
+LONGEST_RECORD = 400
 MOST = 12  # lines before and after the message that are read
 _CODE = linear.compile(
-    r"(?m)^[ \t]*(?:(?:def|class|const|let|var|import|static|void|int|char|struct|enum|public|private|"
-    r"throw|raise|assert|async|await|fn|func|package|impl|pub|namespace|template|typedef|unsafe|"
+    r"(?m)^[ \t]*(?:(?:def|class|const|let|var|import|static|void|int|char|struct|enum|public|"
+    r"private|throw|raise|assert|async|await|fn|func|package|impl|pub|namespace|template|typedef|unsafe|"
     r"return|local|describe|it|expect|elif|switch|case|match|except|catch|using)\b.*[:;{(,\"')\]]|"
     r"(?:if|for|while|with|else|try)\b.*[:;{(]\s*(?:then|do)?$|from \S+ import|"
     r"#(?:include|define|if|endif|pragma|\[)|(?:esac|fi|then|else|end)$|@\w+|//|/\*|\* \w|"
@@ -22,8 +23,9 @@ _CODE = linear.compile(
     r"[;{}]\s*$|;;\s*$|\)\s*=>|^\s*[\"'].*[\"'],?$|^\s*\*?[\"'*].*\) "
 )
 _PROGRAM = linear.compile(
-    r"(?m)^[ \t]*(?:Traceback|File \"|\[?\d{2,4}[-/:]\d\d|at .*:\d+\)?$|[EWIF]\d{4} |\+ |\$ |>>> |-- |"
-    r"[\w.]*(?:Error|Exception|Warning)\b|(?:error|warning|fatal|note|ERROR|WARNING|INFO|DEBUG)\b|"
+    r"(?m)^[ \t]*(?:Traceback|File \"|\[?\d{2,4}[-/:]\d\d|at .*:\d+\)?$|[EWIF]\d{4} |\+ |\$ |"
+    r">>> |-- |[\w.]*(?:Error|Exception|Warning)\b|"
+    r"(?:error|warning|fatal|note|ERROR|WARNING|INFO|DEBUG)\b|"
     r"make\b|ninja\b|Collecting |Successfully |Building |\#\d+ |\[ *\d+[/%\]]|\w+@\w+|"
     r"\S+:\d+:\d+:)|"
     r"\"(?:level|severity|levelname)\":"
@@ -121,14 +123,13 @@ def _is_setting(line: bytes) -> bool:
     if line.startswith(b"["):
         return line.endswith(b"]") and line.strip(b"[]").replace(b"_", b"").isalnum()
     name, _, value = line[:60].partition(b" = ")
-    return (
-        value.startswith(_VALUES)
-        and name.replace(b"-", b"").replace(b"_", b"").isalnum()
-    )
+    return value.startswith(_VALUES) and name.replace(b"-", b"").replace(b"_", b"").isalnum()
 
 
 def _is_record(line: str, neighbours: Sequence[str]) -> bool:
     """Return whether the line and one next to it are rows of a table with commas, as in CSV."""
+    if len(line) > LONGEST_RECORD:
+        return False
     counts = [_FIELDS.sub("", row).count(",") for row in (line, *neighbours)]
     return (
         counts[0] >= 2

@@ -82,10 +82,12 @@ class Tail:
 
 def _counted(after: Sequence[tuple[Line, str]], failed: str) -> Iterator[tuple[Line, str]]:
     """Yield the lines that tell about the program that failed: those before the next command, those
-    of the same program, and verdicts."""
+    of the same program, and verdicts. Lines from a teardown on do not count."""
     own = True
     for line, said in after:
-        if now := command(line[1]):
+        if said == "teardown":
+            failed, own = " ", False  # no later command counts
+        elif now := command(line[1]):
             own = now.split()[0] == (failed.split() or [""])[0]
         elif own or said == "verdict":
             yield line, said

@@ -22,7 +22,7 @@ from nybforge.doctor.log.repaired import (
     skipped,
 )
 
-MOST_HITS = 8  # the first hits of each cause, and as many of the last ones, are kept
+MOST_HITS = 4  # the first hits of each cause, and as many of the last ones, are kept
 
 MOST_NOTES = 2
 
@@ -51,6 +51,12 @@ class Trail:
         """Return how many more of the cause's first hits are stored. Later ones replace each
         other."""
         return MOST_HITS - self._counts[cause]
+
+    def awaits(self, marks: Sequence[int] | Sequence[tuple[int, int]]) -> bool:
+        """Return whether none of the marks (lines, or lines with their reach) is after the last
+        hit."""
+        last = marks[-1] if marks else 0
+        return (last if isinstance(last, int) else last[0]) <= max(hit.line for hit in self.hits)
 
     def add(
         self,

@@ -22,12 +22,13 @@ __all__ = ["FILE", "Kind", "Line", "kind", "marks"]
 FILE = Path(__file__).parents[1] / "outcome.toml"
 LONGEST = 1000  # letters of a line that are read
 
-Kind = Literal["harmless", "continued", "bad", "verdict", "negated", "good", "plain"]
+Kind = Literal["harmless", "continued", "bad", "verdict", "teardown", "negated", "good", "plain"]
 Line = tuple[int, str]  # number, text
 _FIRST: tuple[Kind, ...] = (
     "continued",
     "bad",
     "verdict",
+    "teardown",
     "negated",
     "good",
 )  # a line is of the first kind that matches

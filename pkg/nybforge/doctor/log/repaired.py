@@ -27,7 +27,7 @@ def command(line: str) -> str:
 def run_again(hit: Hit) -> int:
     """Return the number of the line where a shell runs the same command again, else 0."""
     last = next(filter(None, map(command, reversed(hit.before.splitlines()))), "")
-    later = hit.after.splitlines() if last else []
+    later = hit.after.splitlines() if last and last in hit.after else []
     for number, line in enumerate(later):
         if command(line) == last and any(later[number + 1 :]):
             return hit.line + number

@@ -24,7 +24,7 @@ from nybforge.doctor.log.outcome import (
 )
 from nybforge.doctor.log.view import AROUND, Spot, View
 
-LAST_PIECES = 4  # this many pieces at the log's end are searched for every cause
+LAST_PIECES = 2  # this many pieces at the log's end are searched for every cause
 
 
 def scan(stream: Readable, causes: Sequence[Cause]) -> tuple[Hit, ...]:
@@ -74,16 +74,32 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
     def is_known(spot: Spot) -> bool:
         return spot.line in known or spot.shows_any(possible)
 
+    if not hits and not is_last:  # only what first follows a hit counts; the rest, from the end
+        trail.add(
+            hits=(),
+            successes=_places(view, SUCCESS) if trail.awaits(trail.successes) else (),
+            failures=_lines(view, FAILURE) if trail.awaits(trail.failures) else (),
+            agains=_lines(view, AGAIN) if trail.awaits(trail.agains) else (),
+        )
+        return
     trail.add(
         hits=hits,
         known=known,
-        successes=[(line, mark.reach) for line, mark in view.lines(SUCCESS)],
-        failures=[line for line, _ in view.lines(FAILURE)],
-        agains=[line for line, _ in view.lines(AGAIN)],
+        successes=_places(view, SUCCESS),
+        failures=_lines(view, FAILURE),
+        agains=_lines(view, AGAIN),
         other=view.last(OTHER, is_known),
         carried_on=view.last(CARRIED_ON),
         verdict=view.last(VERDICT),
     )
+
+
+def _places(view: View, marks: tuple[Mark, ...]) -> list[tuple[int, int]]:
+    return [(line, mark.reach) for line, mark in view.lines(marks)]
+
+
+def _lines(view: View, marks: tuple[Mark, ...]) -> list[int]:
+    return [line for line, _ in view.lines(marks)]
 
 
 def _hits(view: View, causes: Sequence[Cause]) -> list[Hit]:
