@@ -277,8 +277,8 @@ def main(argv: Sequence[str]) -> int:
         FACTS.write_text(as_json(facts), "utf-8")
         return 0
     if options.verb == "faults":
-        both = (json.loads(path.read_text("utf-8")) for path in (FACTS, LIMITS))
-        sys.stdout.write("".join(f"{one}\n" for one in faults(*both)))
+        both = tuple(json.loads(path.read_text("utf-8")) for path in (FACTS, LIMITS))
+        sys.stdout.write("".join(f"{fault}\n" for fault in faults(*both)))
         return 0
     page = options.page.read_text("utf-8")
     new = renewed(page)
