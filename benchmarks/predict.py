@@ -272,8 +272,8 @@ def main(argv: Sequence[str]) -> int:
     options = parser.parse_args(argv)
     if options.verb == "extract":
         facts = json.loads(FACTS.read_text("utf-8")) if FACTS.exists() else {}
-        for arch, new in extract(options.images, options.nvdisasm).items():
-            facts.setdefault(arch, {}).update(new)
+        for arch, kernels_of in extract(options.images, options.nvdisasm).items():
+            facts.setdefault(arch, {}).update(kernels_of)
         FACTS.write_text(as_json(facts), "utf-8")
         return 0
     if options.verb == "faults":
