@@ -9,7 +9,7 @@ from typing import Any
 import bitsandbytes
 import torch
 import transformers
-from gpu_peer import MAKERS
+from gpu_peer import MAKERS, Forward
 from torch import nn
 
 import nybble
@@ -83,10 +83,11 @@ class PeerLinear(nn.Module):
 
     def __init__(self, maker: str, weight: torch.Tensor) -> None:
         super().__init__()
-        self.product = MAKERS[maker](weight)[0]
+        self.product: Forward = MAKERS[maker](weight)[0]
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        return self.product(x.flatten(0, -2)).unflatten(0, x.shape[:-1])
+        rows = self.product(x.flatten(0, -2))
+        return rows.view(*x.shape[:-1], rows.shape[-1])
 
 
 def config_of(options: argparse.Namespace) -> tuple[Any, Any]:

@@ -272,13 +272,13 @@ def main(argv: Sequence[str]) -> int:
     options = parser.parse_args(argv)
     if options.verb == "extract":
         facts = json.loads(FACTS.read_text("utf-8")) if FACTS.exists() else {}
-        for arch, new in extract(options.images, options.nvdisasm).items():
-            facts.setdefault(arch, {}).update(new)
+        for arch, kernels_of in extract(options.images, options.nvdisasm).items():
+            facts.setdefault(arch, {}).update(kernels_of)
         FACTS.write_text(as_json(facts), "utf-8")
         return 0
     if options.verb == "faults":
-        both = (json.loads(path.read_text("utf-8")) for path in (FACTS, LIMITS))
-        sys.stdout.write("".join(f"{one}\n" for one in faults(*both)))
+        both = tuple(json.loads(path.read_text("utf-8")) for path in (FACTS, LIMITS))
+        sys.stdout.write("".join(f"{fault}\n" for fault in faults(*both)))
         return 0
     page = options.page.read_text("utf-8")
     new = renewed(page)

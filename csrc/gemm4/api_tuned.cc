@@ -130,7 +130,7 @@ extern "C" {
 
 nybble_status nybble_cuda_gemm4_candidates(const nybble_gemm4_choice* product,
                                            nybble_gemm4_choice* choices, int32_t capacity,
-                                           int32_t* count, int32_t device) {
+                                           int32_t* count, int32_t device, void* stream) {
   return nybble::guard([&] {
     check::pointer("product", product, alignof(nybble_gemm4_choice));
     check::pointer("count", count, alignof(int32_t));

@@ -226,8 +226,8 @@ bool launch(const gemm_4bit_args& g, gemm4_path path, int32_t device, void* stre
 void gemm_4bit(const gemm_4bit_args& given, int32_t device, void* stream) {
   const current scope(device);
   gemm_4bit_args g = given;
-  std::optional<gemm4_choice> tuned;
-  if (g.choice == nullptr && (tuned = tuned_choice(g, device))) g.choice = &*tuned;
+  const std::optional<gemm4_choice> tuned = tuned_choice(g, device);
+  if (g.choice == nullptr && tuned) g.choice = &*tuned;
   const auto choose = [&](const gemm4_problem& p, const gemm4_usable& usable) {
     const bool chosen = g.choice != nullptr && computes(g.choice->path, p) &&
                         (g.choice->path == gemm4_path::simt || usable(g.choice->path));

@@ -61,7 +61,7 @@ class operands {
         offset_(sizeof(float)),
         a_(static_cast<size_t>(g.m * g.k) * 2),
         out_(static_cast<size_t>(g.m * g.n) * 2) {
-    std::mt19937_64 random(1);
+    std::mt19937_64 random(1);  // NOLINT(bugprone-random-generator-seed): the same data in each run
     std::vector<uint64_t> bits(1 << 20);
     for (uint64_t& word : bits) word = random();
     fill(packed_.as<void>(), packed_bytes_ * static_cast<size_t>(weights), bits);

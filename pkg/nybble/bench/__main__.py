@@ -123,12 +123,11 @@ def _in_child(mode: str, argv: Sequence[str], environ: Mapping[str, str]) -> dic
     return answer
 
 
-def _gain(tuned: Mapping[str, Any]) -> str:
-    product = tuned["product"]
-    return (
-        f"tuned {product['n']}x{product['k']}, {product['rows']} rows: {tuned['path']} "
-        f"{tuned['us']:.1f} us, before {tuned['own_us']:.1f} us"
-    )
+def _gain(
+    product: Mapping[str, object], path: str, plan: Sequence[int], us: float, own_us: float
+) -> str:
+    name = f"{product['n']}x{product['k']}, {product['rows']} rows"
+    return f"tuned {name}: {path} {us:.1f} us, before {own_us:.1f} us"
 
 
 def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -140,7 +139,7 @@ def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
     for one in results:
         if one["error"]:
             notes.append(f"{one['mode']}: {one['error']}")
-        notes += [_gain(each) for each in one.get("tuned") or ()]
+        notes += [_gain(**each) for each in one.get("tuned") or ()]
         for r in one["rounds"]:
             times = (f"{1000 * r[name]:.1f}" for name in ("p50", "p90", "p99"))
             sizes = (f"{one[name] / 2**20:.1f} MiB" for name in ("weight_bytes", "peak_bytes"))

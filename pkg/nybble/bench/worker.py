@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from nybble.bench.load import drive, peak_memory
 
+if TYPE_CHECKING:
+    from torch import nn
 
-def tune_layers(model: Any, prompt_tokens: int, device: str) -> list[dict[str, Any]]:
+
+def tune_layers(model: nn.Module, prompt_tokens: int, device: str) -> list[dict[str, object]]:
     """Tune the products of a model's 4-bit layers: those of one token, and those of a prompt."""
     from nybble import cuda
 

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from ctypes import byref, c_float, c_int32
-from typing import Any
+from typing import Protocol, runtime_checkable
 
 from nybble import _native
 from nybble.cuda import choices, devices
@@ -20,9 +20,17 @@ MOST = 64  # candidates of a product; the library returns fewer
 MARGIN = 1.02
 
 
+@runtime_checkable
+class Model(Protocol):
+    """A torch module, of which the 4-bit layers are taken."""
+
+    def modules(self) -> Iterable[object]: ...
+
+
 def tune(
-    weights: Any, *, rows: Iterable[int] = ROWS, dtype: str = "bfloat16", block_size: int = 64,
-    nested: bool = False, device: int = 0, environ: Mapping[str, str] = os.environ,
+    weights: Iterable[tuple[int, int]] | Model, *, rows: Iterable[int] = ROWS,
+    dtype: str = "bfloat16", block_size: int = 64, nested: bool = False, device: int = 0,
+    environ: Mapping[str, str] = os.environ,
 ) -> list[Tuned]:  # fmt: skip
     """Measure the kernels for 4-bit products on a CUDA device, and use the fastest from now on.
 
@@ -52,24 +60,24 @@ def tune(
 
 
 def _products(
-    weights: Any, rows: tuple[int, ...], dtype: str, block_size: int, nested: bool
-) -> Iterator[Product]:
+    weights: Iterable[tuple[int, int]] | Model, rows: tuple[int, ...], dtype: str,
+    block_size: int, nested: bool,
+) -> Iterator[Product]:  # fmt: skip
     for one in rows:
         if type(one) is not int or one < 1:
             raise ValueError(f"rows: {one!r}: expected integers of 1 or more")
     if dtype not in choices.DTYPES:
         raise ValueError(f"dtype: {dtype!r}: expected {' or '.join(choices.DTYPES)}")
-    shapes = [
-        (n, k, block_size, nested) for n, k in ([] if hasattr(weights, "modules") else weights)
-    ]
-    if hasattr(weights, "modules"):
+    if isinstance(weights, Model):  # nn.Sequential is iterable too
         shapes = list(_layers(weights))
+    else:
+        shapes = [(n, k, block_size, nested) for n, k in weights]
     for n, k, block, double in shapes:
         for m in rows:
             yield Product(rows=m, n=n, k=k, dtype=dtype, block_size=block, nested=double)
 
 
-def _layers(model: Any) -> Iterator[tuple[int, int, int, bool]]:
+def _layers(model: Model) -> Iterator[tuple[int, int, int, bool]]:
     """Yield the shape, block size and nesting of each quantized 4-bit layer."""
     for layer in model.modules():
         state = getattr(getattr(layer, "weight", None), "quant_state", None)

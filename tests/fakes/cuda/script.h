@@ -10,8 +10,8 @@ void script_note(const char* format, ...) __attribute__((format(printf, 1, 2)));
 /* Returns the value of a script variable, or `otherwise` if it is not set. */
 long script_number(const char* variable, long otherwise);
 const char* script_text(const char* variable, const char* otherwise);
-/* Returns the value for `name` and number `at` in a script variable "name=value,name@at=value", or 0.
- * The first that fits counts. */
+/* Returns the value for `name` and number `at` in a script variable "name=value,name@at=value", or
+ * 0. The first that fits counts. */
 long script_value(const char* variable, const char* name, long at);
 
 #define ENTER()                                   \

@@ -103,7 +103,8 @@ def test_the_table_shows_the_error_of_a_mode() -> None:
 
 
 def test_the_table_shows_what_tuning_gained() -> None:
-    tuned = {"product": {"n": 64, "k": 128, "rows": 8}, "path": "wgmma", "us": 9, "own_us": 12.26}
+    product = {"n": 64, "k": 128, "rows": 8}
+    tuned = {"product": product, "path": "wgmma", "plan": [], "us": 9, "own_us": 12.26}
     lines = table([{"mode": "nf4", "error": None, "rounds": [], "tuned": [tuned]}])
     assert lines[-1] == "tuned 64x128, 8 rows: wgmma 9.0 us, before 12.3 us"
 

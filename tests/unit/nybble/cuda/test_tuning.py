@@ -17,11 +17,13 @@ TESTS = Path(__file__).resolve().parents[3]
 # Runs steps on device 0. The driver's log has a line {"case": i} before step i.
 PROGRAM = """
 import json, os, sys, warnings
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 import on_device
 from nybble import _native, cuda
 from nybble.cuda import devices, tuning
 warnings.simplefilter("always")
+pool = ThreadPoolExecutor(4)
 def product(**case):
     words, kept = on_device.words_of({"op": "gemm_4bit", **case})
     _native.run(_native.record("gemm_4bit")(*words))
@@ -31,6 +33,13 @@ for number, (step, given) in enumerate(json.loads(sys.argv[1])):
     try:
         if step == "tune":
             print(json.dumps([one.to_json() for one in cuda.tune(**given)]))
+        elif step == "threads":  # products while another thread changes the choices
+            from nybble.cuda import choices
+            kept = cuda.tune(**given)
+            calls = [pool.submit(product, **call) for call in [{"m": 8, "n": 4096, "k": 4096}] * 40]
+            for i in range(40):
+                choices.use(0, kept if i % 2 else [])
+            print(json.dumps([call.result() for call in calls]))
         elif step == "capture":  # in a stream that is being captured
             driver = on_device.Driver()
             driver.run("begin", "s", "")
@@ -210,6 +219,15 @@ def test_a_capture_is_not_disturbed(tuner: Tuner) -> None:
     (error, after), launched = tuner.run(("capture", TUNE[1]), CALL, us=FAST)
     assert error.startswith("Unsupported: stream: it is being captured")
     assert (after, launched) == (None, ["", OWN])
+
+
+def test_threads_use_either_choice_while_it_changes(tuner: Tuner) -> None:
+    (done,), (launched,) = tuner.run(("threads", TUNE[1]), us=FAST)
+    assert done == [None] * 40
+    after = launched.split("gemm4_simt")[-1]  # behind the measurement
+    assert {"gemm4_mma_bf16_32 128x256", "gemm4_mma_bf16_32 96x256"} >= {
+        word.partition(" shared")[0] for word in after.split("; ") if " 98304" in word
+    }
 
 
 @pytest.mark.parametrize(
