@@ -13,10 +13,7 @@ namespace {
 
 const kernel_table* const kBestFirst[] = {
 #if defined(__x86_64__)
-    &amxbf16_table,
-    &avx512bf16_table,
-    &avx512_table,
-    &avx2_table,
+    &amxbf16_table,  &avx512bf16_table, &avx512_table, &avx2_table,
 #elif defined(__aarch64__)
     &neondot_table,
     &neon_table,

@@ -1,5 +1,5 @@
 // 4-bit products of one or two activations, for the processors that have AMX. On them, a bfloat16
-// dot product takes four times the ports of an int16 one (VNNI). So each group of 128 activations
+// dot product takes 2.6 times as long as an int16 one (VNNI). So each group of 128 activations
 // becomes int16 with a power of two as its scale, and the code book becomes integers of 14 bits.
 // Both are at least as precise as bfloat16: an activation is exact unless it is below 1/128 of the
 // group's maximum, and then it has an error of at most 2^-16 of the maximum.
