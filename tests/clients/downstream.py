@@ -2,7 +2,7 @@
 
     python tests/clients/downstream.py NAME=CHECKOUT… > tests/data/clients/downstream.toml
 
-The table is data of tests/unit/nybble/test_downstream_names.py. Sources of tests are left out.
+The table is data of tests/unit/nybble/test_bitsandbytes_names.py. Sources of tests are left out.
 Nothing is fetched, and nothing of the checkouts but the names is written.
 """
 

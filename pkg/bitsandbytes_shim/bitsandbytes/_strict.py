@@ -17,7 +17,14 @@ import torch
 from torch import Tensor
 
 from nybble.errors import InvalidArgument, NybbleError
-from nybble.nn import Embedding4bit, EmbeddingFP4, EmbeddingNF4, Linear4bit, Linear8bitLt
+from nybble.nn import (
+    Embedding4bit,
+    Embedding8bit,
+    EmbeddingFP4,
+    EmbeddingNF4,
+    Linear4bit,
+    Linear8bitLt,
+)
 from nybble.ops import checks
 from nybble.optim import LAMB8bit, RMSprop
 from nybble.optim.base import Optimizer8bit
@@ -126,6 +133,10 @@ def _lamb_8bit(init: Callable[..., None]) -> Callable[..., None]:
     return strict
 
 
+def _refuse_to_save(self: torch.nn.Module, *arguments: object) -> None:
+    raise NotImplementedError(f"{type(self).__name__}: bitsandbytes saves no quantized embeddings")
+
+
 def apply() -> None:
     """Replace the methods whose behavior differs; call this once."""
     four: Any = Linear4bit
@@ -137,6 +148,9 @@ def apply() -> None:
     for kind in (Embedding4bit, EmbeddingFP4, EmbeddingNF4):
         embedding: Any = kind
         embedding.__init__ = _warned_embedding(embedding.__init__)
+    for table in (Embedding4bit, Embedding8bit):
+        saved: Any = table
+        saved._save_to_state_dict = _refuse_to_save
     base: Any = Optimizer8bit
     base.refuse = _refuse(base.refuse)
     lamb: Any = LAMB8bit

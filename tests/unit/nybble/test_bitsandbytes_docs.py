@@ -166,6 +166,12 @@ def _(bnb: Any) -> bool:
     return type(torch.load(file, weights_only=False).weight) is torch.nn.Parameter
 
 
+@probe("`state_dict` of `Embedding4bit` and `Embedding8bit`")
+def _(bnb: Any) -> bool:
+    kinds = bnb.nn.Embedding4bit, bnb.nn.Embedding8bit
+    return all(refuses(kind(8, 64).state_dict) for kind in kinds)
+
+
 @probe("`Params4bit(values, **old.__dict__)` of a quantized parameter `old`")
 def _(bnb: Any) -> bool:
     old = four(bnb).weight

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,10 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import tomllib
 
 ROOT = Path(__file__).resolve().parents[3]
 PATH = os.pathsep.join(str(ROOT / "pkg" / one) for one in ("bitsandbytes_shim", ""))
 PROGRAM = str(Path(__file__).parent / "programs/public_names.py")
+USED = ROOT / "tests/data/clients/downstream.toml"
 
 # pattern of "module name" or "module class.member" -> why ours does not have it
 MISSING = {
@@ -56,6 +59,13 @@ DIFFERENT = {
     "bitsandbytes.functional int8_linear_matmul": "dtype=None means torch.int32",
     "bitsandbytes.autograd._functions MatMul8bitFp.forward": "the default was the class itself",
 }
+# names in other projects' code for other releases and devices, which bitsandbytes 0.50.2 has not
+GONE = {
+    *("adam.Adam8bit", "cextension.ROCM_WARP_SIZE_64", "functional.double_quant", "Linear4bit"),
+    *("functional.optimizer_update_8bit", "functional.percentile_clipping"),
+    *("functional.lib.cgemv_4bit_inference_bf16", "functional.lib.cgemv_4bit_inference_fp16"),
+}
+UNSEEN = ("__version__", "functional.lib.")  # test_library_calls.py tests lib
 Names = dict[str, dict[str, Any]]
 
 
@@ -130,6 +140,41 @@ def test_the_operators_have_bitsandbytes_schemas(found: tuple[Names, Names]) -> 
     real, ours = (names["torch.ops.bitsandbytes"] for names in found)
     assert ours == real
     assert len(ours) > 15
+
+
+def _parameters_of(names: Names, name: str) -> str | None:
+    """Return the parameters of a dotted name, or None if it is not there."""
+    parts = ["bitsandbytes", *name.split(".")]
+    for cut in range(len(parts) - 1, 0, -1):
+        module, (first, *rest) = names.get(".".join(parts[:cut])), parts[cut:]
+        if module is not None and first in module:
+            value, member = module[first], ".".join(rest)
+            if isinstance(value, dict):
+                inherited = "" if member in module["inherited"][first] else None
+                return str(value[member]) if member in value else inherited
+            return None if member else str(value)
+    return None
+
+
+def _accepts(parameters: str, keyword: str) -> bool:
+    return "**" in parameters or re.search(rf"\b{keyword}\b", parameters) is not None
+
+
+def test_the_names_that_other_projects_use_are_there(found: tuple[Names, Names]) -> None:
+    """tests/clients/downstream.py writes the table from checkouts of the projects."""
+    projects, gone = tomllib.loads(USED.read_text("utf-8")), set()
+    for project, names in projects.items():
+        for name, keywords in names.items():
+            if name == "commit" or name.startswith(UNSEEN) or name in GONE:
+                gone |= {name} & GONE
+                continue
+            wanted, mine = (_parameters_of(one, name) for one in found)
+            assert wanted is not None, f"{project} uses {name}: not in bitsandbytes"
+            assert mine is not None, f"{project} uses {name}"
+            wrong = [one for one in keywords if not _accepts(mine, one) and _accepts(wanted, one)]
+            assert not wrong, f"{project} calls {name} with {', '.join(wrong)}"
+    assert gone == GONE
+    assert len(projects) >= 18
 
 
 PICKLED_NAME = "from bitsandbytes.optim.adamw import AdamW8bit, Optimizer2State; print(AdamW8bit)"

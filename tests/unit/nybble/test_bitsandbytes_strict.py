@@ -41,7 +41,7 @@ def test_without_it_layers_load_and_keep_their_bias(python: Callable[..., Any]) 
     seen = _seen(python, PATH)
     assert seen["biases"] == ["torch.float32"] * 2
     assert (seen["compute_dtype"], seen["warnings"]) == ("None", [])
-    for accepted in ("int8 load", "4-bit load", "lamb", "mxfp4"):
+    for accepted in ("int8 load", "4-bit load", "embedding", "lamb", "mxfp4"):
         assert seen[accepted] == "accepted"
     for refused in (
         "dampening",

@@ -52,6 +52,7 @@ print(
             "warnings": seen,
             "int8 load": error(lambda: int8().load_state_dict(eight.state_dict())),
             "4-bit load": error(lambda: bnb.nn.LinearNF4(64, 8).load_state_dict(four.state_dict())),
+            "embedding": error(lambda: bnb.nn.EmbeddingNF4(4, 64).state_dict()),
             "lamb": error(lambda: optim.LAMB8bit([P], max_unorm=0.5)),
             "dampening": error(lambda: optim.SGD([P], 0.1, momentum=0.9, dampening=0.1)),
             "no momentum": error(lambda: optim.SGD([P], 0.1)),
