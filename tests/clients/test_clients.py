@@ -181,7 +181,8 @@ def test_two_bitsandbytes_in_one_folder_are_refused(
     (site / "bitsandbytes").unlink()
     subprocess.run(["cp", "-r", str(shim_site / "bitsandbytes"), str(site)], check=True)
     (site / other).mkdir()
-    env = {**os.environ, "PYTHONPATH": str(site)}
+    package = Path(__file__).resolve().parents[2] / "pkg"  # nybble may not be installed
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), str(package)])}
     done = subprocess.run(
         [sys.executable, "-c", "import bitsandbytes"], env=env, capture_output=True, text=True
     )
