@@ -225,8 +225,8 @@ def reenter_command(work: Path) -> str | None:
 
 
 def _failure(step: Step, work: Path, done: Finished, root: Path) -> BuildFailed | TestFailed:
-    """Return the error for a child process that failed. A package that could not be tested (no disk
-    space, no test environment) has not failed its tests."""
+    """Return the error for a child process that failed. If a package could not be tested (no disk
+    space, no test environment), the error does not say that its tests failed."""
     no_room = full(work, done.log.read_text(encoding="utf-8", errors="replace"))
     again = reenter_command(work)
     found = excerpt(done.log)

@@ -63,7 +63,8 @@ def rendered(copy: Path, files: Mapping[str, str], runner: Runner) -> None:
 
 
 def changes(root: Path, copy: Path) -> dict[str, bytes | None]:
-    """Return path -> new content of each file that differs in the copy; None if it is gone."""
+    """Return path -> new content of each file that differs in the copy. None: the file was
+    removed."""
     found: dict[str, bytes | None] = {}
     for name in CHANGED:
         old, new = _files(root, name), _files(copy, name)
@@ -80,7 +81,7 @@ def _files(root: Path, name: str) -> dict[str, Path]:
 
 
 def diff(root: Path, changed: Mapping[str, bytes | None]) -> Iterator[str]:
-    """Yield the lines of a unified diff; of a binary file only one line."""
+    """Yield the lines of a unified diff. A binary file has only one line."""
     for name, content in changed.items():
         path = root / name
         old = path.read_bytes() if path.is_file() else b""
@@ -112,7 +113,7 @@ def apply(root: Path, changed: Mapping[str, bytes | None]) -> None:
 
 
 def _undo(path: Path) -> Callable[[], None]:
-    """Return the function that restores the present content of the file."""
+    """Return the function that restores the file's current content."""
     if not path.is_file():
         return lambda: path.unlink(missing_ok=True)
     old = path.read_bytes()

@@ -1,5 +1,5 @@
-"""Lists the values of options: toolchains and optional packages. It imports nothing, because help
-must be quick."""
+"""Lists the values of options: toolchains and optional packages. It imports nothing, because --help
+must be fast."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def make_launcher(context: Context, steps: Sequence[Step]) -> Path | None:
 
 
 def _program(context: Context) -> Path | None:
-    """Return the compiler cache that the user named, else one on PATH."""
+    """Return the compiler cache that the user named, or else a cache on PATH."""
     name, where = _named(context.env)
     if name is None:
         name, where = context.settings.compiler_cache, "compiler_cache"
@@ -113,7 +113,7 @@ def _start_server(
 ) -> None:
     """Start sccache's server outside of the build, because the server outlives the build. The
     server removes the paths of the work folders from its keys. A server that is already running
-    stays."""
+    keeps running."""
     works = [
         str(work_folder(context.build, step) / f"bld/rattler-build_{step.package}/work")
         for step in steps

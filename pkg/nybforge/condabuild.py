@@ -164,7 +164,7 @@ def _tests(
 
 
 def _filled(text: str, words: Mapping[str, str]) -> str:
-    """Return the text with the variables filled in that the engine left unexpanded.
+    """Fill in the variables that the engine left unexpanded, and return the text.
 
     >>> _filled("a ${{ target }}", {"target": "cuda122"})
     'a cuda122'

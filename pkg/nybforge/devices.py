@@ -104,7 +104,8 @@ def _is_called(words: Iterable[str], product: str) -> bool:
 
 
 def for_devices(variants: Sequence[Variant], devices: Sequence[Capability]) -> tuple[Variant, ...]:
-    """Return the targets with images for these devices alone and without PTX. Raise RuleError for
+    """Return the targets, changed to have images for these devices only, and no PTX. Raise
+    RuleError for
     each device that a toolkit cannot compile for. The CPU target is returned unchanged."""
     found: list[Variant] = []
     errors: list[NybforgeError] = []

@@ -1,6 +1,6 @@
 """Keeps the packages that newer builds replace, so that undoing a change needs no build.
 
-They are in the build folder's cache, which `nybforge channel clean` removes.
+The replaced packages are in the build folder's cache, which `nybforge channel clean` removes.
 """
 
 from __future__ import annotations

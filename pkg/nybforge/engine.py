@@ -94,7 +94,8 @@ def guarded(work: Callable[[], int]) -> int:
 
 def keep_from_children() -> None:
     """Do not pass the inherited lock to the programs that the build starts. Only this process and
-    its fork hold the lock: the server of a compiler cache, which a script may start, must not."""
+    its fork hold the lock. The server of a compiler cache, which a script may start, must not hold
+    it."""
     for name in os.listdir("/proc/self/fd"):
         with contextlib.suppress(OSError):
             if int(name) > 2:
@@ -102,7 +103,7 @@ def keep_from_children() -> None:
 
 
 def rendered(request: dict[str, Any]) -> Any:
-    """Return the only output of the recipe that the request names."""
+    """Return the output of the requested recipe, which has only one output."""
     from rattler_build import Stage0Recipe, VariantConfig
     from rattler_build.render import RenderConfig
     from rattler_build.tool_config import PlatformConfig

@@ -20,7 +20,8 @@ BOILERPLATE = re.compile(r"Script failed with status|Script execution failed|^To
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Excerpt:
-    """The lines of a log to show, where they begin, and the file and line that the error names."""
+    """The lines of a log to show, their position in the log, and the file and line that the error
+    names."""
 
     lines: tuple[str, ...]
     number: int | None = None
@@ -62,7 +63,8 @@ def source_of(found: Excerpt, root: Path, inputs: Mapping[str, str]) -> Location
 
 
 def _input_of(file: str, inputs: Iterable[str]) -> str | None:
-    """Return the input whose path ends like the file's path. Return None if several inputs or none
+    """Return the input whose path has the same end as the file's path. Return None if several
+    inputs or none
     match.
 
     >>> _input_of("source/cpu/a.cc", ["csrc/cpu/a.cc", "csrc/int8/cpu/a.cc", "csrc/a.cc"])

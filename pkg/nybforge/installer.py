@@ -1,4 +1,4 @@
-"""Installs solved packages into a new prefix atomically, after every byte was checked."""
+"""Checks every byte of solved packages and installs them into a new prefix atomically."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def machine_packages() -> dict[str, str]:
         raise UsageError("invalid CONDA_OVERRIDE_ variable", why=str(error)) from None
     generic = {each.name.normalized: each for each in (one.into_generic() for one in found)}
     for name, each in generic.items():
-        # the solver accepts "abc": it treats it as older than every number
+        # the solver accepts "abc" and treats it as older than every number
         if not str(each.version)[:1].isdigit():
             variable = f"CONDA_OVERRIDE_{name.strip('_').upper()}"
             raise UsageError(

@@ -113,7 +113,7 @@ def _sign(handle: int, name: str) -> None:
 
 
 def opened(path: Path) -> int:
-    """Open the lock file, which is created if missing. Refuse a symlink, which would redirect the
+    """Open the lock file; create it if it is missing. Refuse a symlink, which would redirect the
     write."""
     flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
     for _ in range(100):

@@ -1,4 +1,4 @@
-"""The table device × target: how each target runs on each device, and why. Pure."""
+"""The device × target table: how each target runs on each device, and why. Pure."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def to_json(rows: Sequence[Row], found: Sequence[Limits]) -> dict[str, Any]:
 
 
 def device_table(rows: Sequence[Row]) -> tuple[list[str], list[list[str]]]:
-    """Return the header and the cells of the table device × target."""
+    """Return the header and the cells of the device × target table."""
     targets = [cell.target for cell in rows[0].cells] if rows else []
     header = ["device", "for example", *targets]
     body = [[row.cc, row.products[0], *(cell.text for cell in row.cells)] for row in rows]

@@ -16,7 +16,8 @@ __all__ = ["Merged", "merge"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Merged:
-    """What a merge did: job → record of each copied package, and the jobs that were there."""
+    """The result of a merge: job → record of each copied package, and the jobs that the target
+    already had."""
 
     copied: dict[str, Record]
     kept: tuple[str, ...]
@@ -26,7 +27,8 @@ def merge(target: Channel, sources: Sequence[Channel], *, replace: bool = False)
     """Copy the built packages of the source channels into the target, whose lock the caller holds.
 
     A package that its source's index does not match is an error. Two different builds of one job
-    are an error too, unless `replace`: then the last source's build is used. After an error nothing
+    are also an error, unless `replace` is set: then the last source's build is used. After an error
+    nothing
     was copied.
     """
     finished: dict[str, Finished] = {}

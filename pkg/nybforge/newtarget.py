@@ -58,7 +58,8 @@ def new_files(
 ) -> dict[str, str]:
     """Return path -> text of every file that changes, except the rendered environments.
 
-    `old` has the present texts of READ and TEMPLATE. A toolkit that the tables have keeps its rows.
+    `old` has the current texts of READ and TEMPLATE. If the tables already have the toolkit, its
+    rows stay as they are.
     """
     cuda = toolkit.cuda
     files = {
@@ -179,7 +180,7 @@ def label_of(toolkit: Toolkit) -> str | None:
 
 
 def _label_pins(toolkit: Toolkit) -> dict[str, str]:
-    """Return package of the label -> version."""
+    """Return the label's pins: package -> version."""
     required = toolkit.required
     own = {part: toolkit.version(part) for part in toolkit.parts}
     nvcc, runtime = own["nvcc"], own["runtime"]
@@ -204,7 +205,8 @@ def _label_pins(toolkit: Toolkit) -> dict[str, str]:
 
 
 def _inserted(text: str, cuda: str, block: str) -> str:
-    """Return the YAML text with the block of a CUDA version before that of the next newer one."""
+    """Insert the block of a CUDA version into the YAML text, before the block of the next newer
+    version."""
     for found in re.finditer(r'^  "(\d+\.\d+)":\n', text, re.MULTILINE):
         if Version(found[1]) > Version(cuda):
             return text[: found.start()] + block + text[found.start() :]
@@ -212,7 +214,7 @@ def _inserted(text: str, cuda: str, block: str) -> str:
 
 
 def _rows(toolkit: Toolkit, measured: Measured) -> dict[str, dict[str, object]]:
-    """Return table -> the row of the toolkit, measured on its wheels."""
+    """Return table -> the toolkit's row, with values measured on its wheels."""
     cuda, parts = toolkit.cuda, toolkit.parts
     nvrtc, header = parts["nvrtc"]["linux-64"], parts.get("crt", parts["nvcc"])["linux-64"]
     return {

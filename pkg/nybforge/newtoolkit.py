@@ -37,7 +37,8 @@ NEEDED = "linux-64"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Toolkit:
-    """The newest wheels of one CUDA version, and what NVIDIA's metapackage says about it."""
+    """The newest wheels of one CUDA version, and the versions that NVIDIA's metapackage
+    requires."""
 
     cuda: str  # "13.2"
     parts: Mapping[str, Mapping[str, Listed]]  # component -> platform -> wheel
@@ -84,9 +85,9 @@ def choose(cuda: str, files: Sequence[Listed], metadata: str | None) -> Toolkit:
     """Return the newest wheels of that CUDA version.
 
     `metadata` is the METADATA of the newest metapackage. It requires nvJitLink as a range
-    (<14,>=13.4.92) that newer toolkits satisfy too, and the one of 12.5.1 names the parts of
-    12.5.0. Therefore each part is the newest one of the CUDA version. Only CCCL, which has version
-    numbers of its own from 13.3 on, is the one that the metapackage requires.
+    (<14,>=13.4.92) that newer toolkits satisfy too, and the metapackage of 12.5.1 names the parts
+    of 12.5.0. Therefore each part has the newest release for the CUDA version. Only CCCL, which has
+    version numbers of its own from 13.3 on, has the version that the metapackage requires.
     """
     names = distributions(cuda)
     known = newest_of_each(files, names["nvrtc"])

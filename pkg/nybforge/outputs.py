@@ -1,7 +1,7 @@
 """Writes the files that a user named. Regular files are replaced atomically; anything else is
 opened and written.
 
-`nybforge doctor --record /dev/null` must not replace the device by a regular file. So a finished
+`nybforge doctor --record /dev/null` must not replace the device with a regular file. So a finished
 file is renamed to the path only if the path is missing or is a regular file. Devices, FIFOs and
 descriptors of sockets are opened and written. A symlink stays, and its target is written. Parent
 folders are never created. For nybforge's own files use storage.write_atomically.

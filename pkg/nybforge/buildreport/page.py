@@ -1,4 +1,4 @@
-"""Writes HTML pages that need no other file: the report, and the tables device × target."""
+"""Writes HTML pages that need no other file: the report, and the device × target tables."""
 
 from __future__ import annotations
 

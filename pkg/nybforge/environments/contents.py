@@ -39,8 +39,8 @@ INFO = ("info/paths.json", "info/files", "info/has_prefix", "info/link.json")
 
 
 def fetched(records: Sequence[RepoDataRecord], downloads: Path) -> list[RepoDataRecord]:
-    """Return the records with file:// URLs. Remote packages are downloaded into `downloads` and
-    verified against the index."""
+    """Download remote packages into `downloads`, verify them against the index, and return the
+    records with file:// URLs."""
     from rattler import RepoDataRecord
 
     found = []
@@ -82,7 +82,7 @@ def _fetched(record: RepoDataRecord, downloads: Path) -> Path:
 
 
 def restore_urls(prefix: Path, records: Sequence[RepoDataRecord]) -> None:
-    """Replace the download paths in conda-meta by the packages' original URLs."""
+    """Replace the download paths in conda-meta with the packages' original URLs."""
     for record in records:
         stem = record.file_name.removesuffix(".conda").removesuffix(".tar.bz2")
         path = prefix / "conda-meta" / f"{stem}.json"

@@ -1,5 +1,5 @@
-"""Reads the data about NVIDIA's channel labels: what a lab pins of each toolkit release, and where
-each pin was seen."""
+"""Reads the data about NVIDIA's channel labels: the packages of each toolkit release that a lab
+pins, and the source of each pin."""
 
 from __future__ import annotations
 

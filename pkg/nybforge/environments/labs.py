@@ -79,8 +79,8 @@ def lab_in(root: Path, versions: Mapping[str, str]) -> Lab | None:
 
 
 def load_lab_targets(root: Path) -> tuple[Target, ...]:
-    """Return the CUDA targets of recipe/variants, oldest CUDA first. There is one for each CUDA
-    version: targets with a suffix have no lab."""
+    """Return the CUDA targets of recipe/variants, oldest CUDA first. Each CUDA version has one,
+    because targets with a suffix have no lab."""
     folder = root / "recipe" / "variants"
     paths = sorted(path for path in folder.glob("cuda*.yaml") if path.stem[4:].isdecimal())
     targets = [_target(path) for path in paths]

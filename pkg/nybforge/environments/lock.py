@@ -1,5 +1,5 @@
-"""A lock: the exact packages of one environment on one platform. It does not depend on a file
-format."""
+"""A lock: the exact packages of one environment on one platform. The classes here are independent
+of the file formats."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ __all__ = ["Mirrored", "mirror", "mirror_path"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mirrored:
-    """What a mirror contains."""
+    """The contents of a mirror."""
 
     channels: tuple[str, ...]  # folders below the mirror, with the names of the channels
     copied: int
@@ -39,8 +39,8 @@ def mirror(
     """Add the locked packages to the mirror as FOLDER/CHANNEL/SUBDIR/FILE, so that FOLDER can be
     used as a channel alias. The indexes are written last. Concurrent runs wait for each other.
 
-    The dependencies in the index entries are those of the lock, because channels patch dependencies
-    after a build.
+    The index entries have the lock's dependencies, because channels patch dependencies after a
+    build.
     """
     with locked(folder / ".lock", waiting):
         return _mirror(locks, paths, folder)

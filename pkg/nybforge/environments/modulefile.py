@@ -1,6 +1,7 @@
 """Writes a module file for an environment, for Environment Modules (Tcl) and Lmod (Lua or Tcl).
 
-The file contains what the environment's activation scripts change, because module commands that run
+The file contains the changes that the environment's activation scripts make, because module
+commands that run
 a script (source-sh, source_sh) need a newer Modules or Lmod than many clusters have.
 """
 

@@ -126,7 +126,7 @@ def _fetched(package: Locked, downloads: Path) -> Path:
 
 
 def _of_channel(path: Path) -> str:
-    """Return the hint for a package of a local channel that differs from the lock."""
+    """Return the hint for a local channel's package that differs from the lock."""
     channel = quoted([path.parent.parent])
     return (
         f"nybforge channel verify {channel} --repair, then build again; or lock again if the "

@@ -133,8 +133,8 @@ def _of_target(lab: Lab, fill: Filler) -> dict[str, str]:
 
 
 def drift(folder: Path, wanted: Mapping[str, bytes]) -> list[Drift]:
-    """Return how `folder` differs from `wanted`. Files that nybforge did not render count as
-    differences too."""
+    """Return the differences between `folder` and `wanted`, including files that nybforge did not
+    render."""
     found = [
         Drift(path=folder / name, what="differs" if (folder / name).exists() else "missing")
         for name, content in wanted.items()

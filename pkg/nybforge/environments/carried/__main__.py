@@ -261,7 +261,7 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
 
 
 def _cache(cache: str) -> str:
-    """Return the cache folder, which is created if missing. Raise Fault if other users can change
+    """Return the cache folder; create it if it is missing. Raise Fault if other users can change
     it."""
     os.makedirs(cache, exist_ok=True)
     why = writable_by_others(cache, parents=True)
@@ -332,8 +332,9 @@ def _say(text: str) -> None:
 
 
 def _bytes(text: str) -> bytes:
-    """Return the text with its paths in the system's byte encoding. A locale that cannot encode
-    them (LC_ALL=C before Python 3.7) would escape them, and commands to paste would not work."""
+    """Return the text with its paths in the system's byte encoding. In a locale that cannot encode
+    the paths (LC_ALL=C before Python 3.7), they would be escaped, and pasted commands would
+    fail."""
     try:
         return os.fsencode(text)
     except UnicodeEncodeError:

@@ -31,7 +31,7 @@ SIGN_AGAIN = "make a new key (nybforge channel key) and sign again with it (nybf
 
 
 class Signer:
-    """The key that must have signed."""
+    """The key that must have signed the attestation."""
 
     def __init__(self, public: bytes) -> None:
         self.public = public

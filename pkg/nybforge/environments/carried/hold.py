@@ -79,7 +79,7 @@ class Hold:
         self.handle = -1
 
     def _keep(self) -> None:
-        """Touch the file until it is released."""
+        """Touch the file until the lock is released."""
 
         def touch() -> None:
             while not self.stop.wait(BEAT_S):
@@ -174,7 +174,8 @@ class Hold:
             finally:
                 os.close(handle)
                 os.unlink(probe)
-            # a file without a name: its maker was killed before it signed, which takes no time
+            # a file without a name: its creator was killed before it signed the file; signing takes
+            # no time
             return now - facts.st_mtime > (self.stale if holder else min(GRACE_S, self.stale))
         except OSError:
             return False

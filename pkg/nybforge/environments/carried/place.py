@@ -34,7 +34,7 @@ SHEBANG_MAX = 127
 
 
 class Places:
-    """The place where files go: they are written to `stage` and contain the path `prefix`.
+    """Two paths: files are written to `stage`, and the paths in them begin with `prefix`.
 
     No file is written through a symlink: an existing file or link is replaced. A
     folder may be another package's symlink if it points inside the prefix.
@@ -103,7 +103,7 @@ class Places:
         return target
 
     def _parent(self, name: str, package: str) -> str:
-        """Return the file's folder, which is created if missing. Raise Fault if it is outside the
+        """Return the file's folder; create it if it is missing. Raise Fault if it is outside the
         prefix."""
         place, root = self.stage, os.path.realpath(self.stage)
         for part in name.split("/")[:-1]:

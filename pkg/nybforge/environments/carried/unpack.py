@@ -164,8 +164,8 @@ class Tree:
 
 
 def tree_of(folder: str) -> str:
-    """Return the hash of the folder's content. Of entries other than files and links, only the kind
-    is hashed."""
+    """Return the hash of the folder's content. For entries other than files and links, only the
+    kind is hashed."""
     found = Tree()
     for place, folders, files in os.walk(folder):
         links = [name for name in folders if os.path.islink(os.path.join(place, name))]
