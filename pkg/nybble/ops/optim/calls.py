@@ -244,21 +244,23 @@ def _rows(
     return rows
 
 
-def update_one(schema: str, *given: Any) -> None:
+def update_one(schema: str, *given: object) -> None:
     """Do one step of one parameter in place; the operator's schema defines the arguments."""
-    name, item, *rest = _named(schema, given)
-    update(name, [item], *rest)
+    name, item, hyper, code1, code2 = _named(schema, given)
+    update(name, [item], hyper, code1, code2)
 
 
-def check_one(schema: str, *given: Any) -> None:
+def check_one(schema: str, *given: object) -> None:
     """Check the arguments of an operator, also those of its fake implementation."""
-    name, item, *rest = _named(schema, given)
-    check_update(name, [item], *rest)
+    name, item, hyper, code1, code2 = _named(schema, given)
+    check_update(name, [item], hyper, code1, code2)
 
 
-def _named(schema: str, given: Sequence[Any]) -> tuple[Any, Item[Any], Hyperparameters, Any, Any]:
+def _named(
+    schema: str, given: Sequence[object]
+) -> tuple[str, Item[Array], Hyperparameters, Array | None, Array | None]:
     """Return the arguments of `update` for one item from those of an operator."""
-    fields = dict(zip(argument_names(schema), given, strict=True))
+    fields: dict[str, Any] = dict(zip(argument_names(schema), given, strict=True))
     name, code1, code2 = fields["optimizer_name"], fields.get("qmap1"), fields.get("qmap2")
     if schema is SCHEMA_8BIT and code1 is None:
         raise errors.InvalidArgument("qmap1=None: must be the 256 values of the map of state1")
@@ -268,11 +270,12 @@ def _named(schema: str, given: Sequence[Any]) -> tuple[Any, Item[Any], Hyperpara
         )
     kept = Hyperparameters._fields
     hyper = Hyperparameters(**{name: fields[name] for name in kept if name in fields})
-    arrays = ("p", "g", "state1", "state2", "absmax1", "absmax2")
-    item: Item[Any] = Item(
+    names = ("p", "g", "state1", "state2", "absmax1", "absmax2")
+    arrays: dict[str, Any] = {name: fields.get(name) for name in names}
+    item: Item[Array] = Item(
         step=fields["step"],
         norm=fields.get("unorm_vec"),
-        **{name: fields.get(name) for name in arrays},
+        **arrays,
     )
     return name, item, hyper, code1, code2
 
