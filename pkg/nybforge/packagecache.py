@@ -1,7 +1,8 @@
 """Repairs the engine's cache of unpacked packages after a kill.
 
 To replace a cached package of the same name, the engine unpacks into a hidden folder (NAME and six
-characters), writes the new hash into NAME.lock, deletes NAME and renames. A kill in between leaves
+characters), writes the new hash into NAME.lock, deletes NAME and renames the folder to NAME. A kill
+in between leaves
 an entry with the new hash and old or missing files, which every later build trusts and fails on.
 The hidden folder shows that an entry is damaged in this way.
 """

@@ -60,7 +60,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """All steps in order, and which toolchain each target uses."""
+    """All steps in order, and the toolchain of each target."""
 
     targets: tuple[str, ...]
     steps: tuple[Step, ...]
@@ -123,7 +123,7 @@ AFTER = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class World:
-    """What a plan is computed from: sources, toolchains, the engine, and the channel's packages."""
+    """The inputs of a plan: sources, toolchains, the engine, and the channel's packages."""
 
     root: Path
     files: Callable[[str], Mapping[str, str]]  # returns the digests of a package's sources
@@ -207,7 +207,7 @@ def _step(
 def why_not(
     job: str, plan: Plan, variants: Sequence[Variant], platforms: Sequence[str]
 ) -> str | None:
-    """Return why the job is not in the plan. Return None if there is no such job."""
+    """Return the reason why the job is not in the plan, or None if no such job exists."""
     for platform in platforms:
         for package in EXTRAS:
             if job == job_id(package, HOST_TARGET, platform):

@@ -4,8 +4,8 @@
 - `anonymize`: for records that are shared. Also removes GPU UUIDs, home folders, user and host.
 - `Lines`: does the same as `redact` for a text that arrives line by line, because a private key has
   several lines.
-- `cleaned`: applies `redact` or `anonymize` to nested plain data, and removes the whole values of
-  secret keys.
+- `cleaned`: applies `redact` or `anonymize` to nested plain data, and removes all of a secret key's
+value.
 
 Pure: text in, text out. Every pattern starts at a delimiter or is bounded, so the time is linear in
 the length of the text.

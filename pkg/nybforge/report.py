@@ -60,7 +60,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a time in the form that people read.
+    """Return a duration in human-readable form.
 
     >>> duration(130.4), duration(3723)
     ('2:10', '1:02:03')
@@ -71,8 +71,8 @@ def duration(seconds: float) -> str:
 
 
 class Glance(NamedTuple):
-    """How far some work is: the share that is done and the seconds left. A value is None if it is
-    unknown."""
+    """The progress of some work: the share that is done, and the seconds left. An unknown value is
+    None."""
 
     text: str
     done: float | None = None
@@ -234,7 +234,7 @@ class Report:
 
     @contextmanager
     def watch(self, look: Callable[[], Glance]) -> Iterator[None]:
-        """Show the progress that `look` returns: on a terminal as a bar, elsewhere as a line every
+        """Show the progress that `look` returns. On a terminal it is a bar, elsewhere a line every
         30 s."""
         if self.quiet or self.live:
             yield

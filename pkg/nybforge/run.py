@@ -51,7 +51,7 @@ class Captured:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finished:
-    """How a logged step ended."""
+    """The result of a logged step."""
 
     argv: tuple[str, ...]
     returncode: int

@@ -7,7 +7,7 @@ Each path in them passes one of these functions before it is joined to a local f
 - `url_path`, `url_name`: decode a URL's path once, then check it.
 - `inside`: join to a root; refuse every symlink below the root.
 - `opened_parent`: does the same for writers, but yields a descriptor (openat with O_NOFOLLOW), so
-  that nobody can replace a folder by a symlink between the check and the use.
+  that nobody can replace a folder with a symlink between the check and the use.
 
 The user chooses the root, so the root and its parents may be symlinks. The module needs only the
 standard library of Python 3.6, so that bundles can contain it for their installer.
@@ -183,7 +183,7 @@ def opened_parent(
 
 
 def _below(folder: int, part: str, text: str, make: bool) -> int:
-    """Open a subfolder, which is created if missing. Raise UnsafePath for a symlink or a file."""
+    """Open a subfolder; create it if it is missing. Raise UnsafePath for a symlink or a file."""
     if make:
         with contextlib.suppress(FileExistsError):
             os.mkdir(part, dir_fd=folder)

@@ -89,8 +89,8 @@ def _check_rights(build: Path) -> None:
 def work_root(build: Path) -> Path:
     """Return the folder in which packages are built, below the build folder if possible.
 
-    Shells split compiler flags at spaces, and a prefix must fit into the engine's placeholder. So a
-    path with a space and a path that is too long are replaced by a folder below /tmp.
+    Shells split compiler flags at spaces, and a prefix must fit into the engine's placeholder. So
+    if the path contains a space or is too long, a folder below /tmp is used instead.
     """
     if not any(letter.isspace() for letter in str(build)) and len(os.fsencode(build)) <= LONGEST:
         return build / "work"
@@ -154,6 +154,6 @@ def temporaries(build: Path) -> Iterator[None]:
 
 
 def build_lock(context: Context) -> AbstractContextManager[int]:
-    """Return the lock on the build folder. The scratch space in it is for one build at a time."""
+    """Return the lock on the build folder. Only one build at a time may use its scratch space."""
     claim(context.build)
     return locked(context.build / "lock", context.report.note, needed=True)

@@ -131,7 +131,7 @@ def claimed(
 
 @contextlib.contextmanager
 def _locked(channel: Channel, step: Step, context: Context) -> Iterator[None]:
-    """Hold a file lock. The wait ends when the runner was told to stop, because Ctrl-C does not
+    """Hold a file lock. The wait ends when the runner is stopped, because Ctrl-C does not
     reach a thread. Without file locks, two runs may build the same step; both publish it."""
     with _lock_file(channel, f"locks/{step.job}") as handle:
         waited = False

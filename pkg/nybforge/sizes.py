@@ -1,5 +1,5 @@
-"""Computes bytes per image, target and package, and the cost of each architecture, from
-manifests."""
+"""Computes from manifests the bytes per image, target and package, and the cost of each
+architecture."""
 
 from __future__ import annotations
 

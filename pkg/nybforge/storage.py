@@ -56,7 +56,7 @@ REFUSALS = {
 # the names of files that nybforge creates in a user's folder
 OURS = ("lock", ".lock", ".lock.lease", ".nybforge")
 RIGHTS = (errno.EACCES, errno.EPERM)
-# Only during a write do these errors mean that the path cannot be written.
+# These errors mean that the path cannot be written only if they occur during a write.
 PLACES = {
     errno.EEXIST: ("expected a folder, found a file", ELSEWHERE),
     errno.EISDIR: ("expected a file, found a folder", "remove the folder"),
@@ -84,8 +84,7 @@ def refusal_in(text: str) -> int | None:
 
 
 def full(folder: Path, *texts: str) -> str | None:
-    """Return a message if the disk of the folder is full. The text or the disk itself may show
-    it."""
+    """Return a message if the text or the disk itself shows that the folder's disk is full."""
     for text in texts:
         number = refusal_in(text)
         if number in (errno.ENOSPC, errno.EDQUOT):
@@ -121,8 +120,8 @@ def storage_error(
 ) -> StorageError | None:
     """Return the StorageError for an exception, or None if it is not a disk error.
 
-    The error's path is the file that the exception names, else the one of `folders` with the least
-    free space. With `writing`, a missing folder is a disk error too.
+    The error's path is the file that the exception names, or else the folder of `folders` with the
+    least free space. With `writing`, a missing folder is a disk error too.
     """
     known = {**REFUSALS, **(PLACES if writing else {})}
     seen: set[int] = set()

@@ -39,11 +39,11 @@ KEYS = (
     "compute_capabilities",
     "python_min",
 )
-# Keys that a file may omit, and their value then.
+# Keys that a file may omit, with their default values.
 # target_suffix: the end of the name of a further target for the same CUDA version (cuda122orin).
 # built_by_default: whether a build without target names includes the target.
 OPTIONAL = {"target_suffix": "", "built_by_default": "true"}
-# The pattern of a package name, and that of a version.
+# The patterns of a package name and of a version.
 FORMS = (
     (re.compile(r"[a-z0-9_][a-z0-9_.-]{,63}"), "package name"),
     (re.compile(r"\d{1,4}(?:\.\d{1,4}){,4}", re.ASCII), "version; write it as 12.2"),
@@ -252,7 +252,7 @@ def problems(variant: Variant) -> Iterator[NybforgeError]:
 
 
 def _name_problems(variant: Variant) -> Iterator[RuleError]:
-    """Yield an error if the file's name is not that of its CUDA version and suffix."""
+    """Yield an error if the file's name does not match its CUDA version and suffix."""
     name = target_name(variant.cuda)
     if variant.values.get("built_by_default", "true") not in ("true", "false"):
         yield RuleError(

@@ -29,7 +29,8 @@ SETTLED_S = 2.0
 
 
 def facts_of(path: Path, line: bytes = b"") -> str | None:
-    """Return the facts that change when the file or its index entry changes; None for no file."""
+    """Return the facts that change when the file or its index entry changes; None if the file does
+    not exist."""
     try:
         found = os.lstat(path)
     except OSError:
@@ -48,7 +49,7 @@ class Verified:
 
     @classmethod
     def read(cls, path: Path) -> Verified:
-        """Return the remembered facts; nothing if the file cannot be read."""
+        """Return the remembered facts. There are none if the file cannot be read."""
         try:
             found = json.loads(path.read_bytes())
         except (OSError, ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Waits for other threads in such a way that Ctrl-C always interrupts the wait."""
+"""Waits for other threads. Ctrl-C always interrupts the wait."""
 
 from __future__ import annotations
 

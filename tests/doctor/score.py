@@ -38,7 +38,7 @@ FIELDS = ("date", "set", "log", "expected", "said", "cause", "fix")
 class Labelled:
     """A log with its label.
 
-    any: the ids that are right; "silent" means that no answer is right too. A log without ids is a
+    any: the correct ids; "silent" means that no answer is also correct. A log without ids is a
     control. fix: a pattern of the text that a working fix contains, "" if no fix is judged.
     """
 

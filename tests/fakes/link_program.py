@@ -109,7 +109,8 @@ def compile_all(folder: Path, sources: Sequence[Path], flags: Sequence[str] = ()
 def broken(
     folder: Path, objects: Sequence[Path], name: str, edits: Sequence[tuple[str, str]]
 ) -> Path:
-    """Edit and compile csrc/link/<name>.cc; return the program of it and the other `objects`."""
+    """Edit and compile csrc/link/<name>.cc; link it with the other `objects` and return the
+    program."""
     text = (CSRC / f"link/{name}.cc").read_text("utf-8")
     for old, new in edits:
         assert text.count(old) == 1, f"{name}.cc has changed, mend this test: {old}"

@@ -151,7 +151,7 @@ def test_products_are_the_same_bits_again(make: Make) -> None:
 
 @pytest.mark.parametrize("m", [1, 40])
 def test_a_weight_written_just_before_is_seen(make: Make, dtype: Any, m: int) -> None:
-    """Launches overlap, but a product must read what an earlier kernel in the stream wrote."""
+    """Launches overlap, but a product must read the values that an earlier kernel wrote."""
     a, n = make(m * 4096, dtype, "normal").view(m, 4096), less.rows(2048, 4096)
     for i in range(2 if less.LESS else 30):
         values = make(n * 4096, dtype, "normal", seed=i).view(n, 4096)

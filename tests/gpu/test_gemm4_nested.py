@@ -51,7 +51,7 @@ def nested(make: Make, n: int, k: int, block: int = 64, block2: int = 256) -> tu
 
 
 def plain(state: Any) -> Any:
-    """Return the state with float32 scales that have the bits of the scales in the products."""
+    """Return the state with float32 scales, bit for bit those that the products use."""
     second = state.state2
     tops = second.absmax.repeat_interleave(second.blocksize)[: state.absmax.numel()]
     scales = second.code[state.absmax.long()] * tops + state.offset

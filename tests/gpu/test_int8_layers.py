@@ -1,4 +1,4 @@
-"""Int8 layers of 5 to 128 rows, whose product also quantizes the rows, have the bits of the
+"""Int8 layers of 5 to 128 rows, whose product also quantizes the rows, give the same bits as the
 separate steps."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Optimizer steps on a GPU against steps on the CPU and of bitsandbytes."""
+"""Optimizer steps on a GPU, compared with steps on the CPU and with bitsandbytes' steps."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def axe_source() -> str:
 
 
 def violations(driver: Chrome) -> list[str]:
-    """Return what axe-core finds on the page, one line per rule and element."""
+    """Return axe-core's findings on the page, one line per rule and element."""
     driver.execute_script(axe_source())
     found: dict[str, Any] = driver.execute_async_script("axe.run().then(arguments[0])")
     assert found["passes"]

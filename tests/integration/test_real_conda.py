@@ -1,4 +1,4 @@
-"""If conda or mamba is installed: it reads the checkout's channel and activates a lab."""
+"""An installed conda or mamba reads the checkout's channel and activates a lab."""
 
 from __future__ import annotations
 

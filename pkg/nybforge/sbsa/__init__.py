@@ -1,2 +1,2 @@
-"""The guide for Arm servers (SBSA) as data: where each package comes from, and an install
+"""The guide for Arm servers (SBSA) as data: the source of each package, and an install
 script."""

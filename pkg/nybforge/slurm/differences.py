@@ -1,4 +1,4 @@
-"""Finds in what the machines of a cluster differ, from the doctor's facts about each. Pure."""
+"""Finds the differences between a cluster's machines, from the doctor's facts about each. Pure."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Difference", "differences"]
 
 # Facts that differ from run to run, or that repeat other facts.
 VOLATILE = ("probes", "schema", "system.disk_free_gib", "system.container")
-NAMES = ("name", "soname", "kind", "target", "nvcc")  # what names an item of a list
+NAMES = ("name", "soname", "kind", "target", "nvcc")  # keys that name an item of a list
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,5 @@
-"""Runs a function on each node of a partition, as one job per node: an array names no nodes."""
+"""Runs a function on each node of a partition, as one job per node, because an array cannot name
+nodes."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ def on_each_node(
     call: Callable[..., Any],
     args: tuple[Any, ...],
 ) -> dict[str, Ended]:
-    """Call the function on each node; return node → how it ended."""
+    """Call the function on each node; return node → the result of the call."""
     claim(context.build)
     cluster = cluster_of(context, options, own=True)
     tasks = [Task(name=node, call=call, args=args, sbatch={"nodelist": node}) for node in nodes]

@@ -25,7 +25,7 @@ class SlurmOptions:
 
 
 def wrong_option(name: str, value: object) -> str | None:
-    """Return what is wrong with an entry of the table; None if it is right.
+    """Return the error in an entry of the table, or None if the entry is valid.
 
     >>> wrong_option("cpus-per-task", 8), wrong_option("time", 60)
     (None, None)
@@ -49,7 +49,7 @@ def wrong_option(name: str, value: object) -> str | None:
 
 
 def slurm_options(settings: Mapping[str, object], partition: str | None = None) -> SlurmOptions:
-    """Return the options in the settings; the command line's partition replaces theirs.
+    """Return the options in the settings; the command line's partition takes precedence.
 
     >>> slurm_options({"account": "lab", "exclusive": True, "retries": 0}, "gpu").sbatch
     {'account': 'lab', 'exclusive': '', 'partition': 'gpu'}

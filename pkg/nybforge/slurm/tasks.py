@@ -36,7 +36,7 @@ class Array:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ended:
-    """How a task ended: its value or its error, and where it ran."""
+    """The result of a task: its value or its error, and the node on which it ran."""
 
     name: str
     job: str  # Slurm's id of the last attempt: 17 or 17_3
@@ -82,7 +82,7 @@ def arrays(after: Mapping[str, Sequence[str]]) -> tuple[Array, ...]:
         for first in range(0, len(names), LARGEST)
     ]
     out: list[Array] = []
-    while left:  # an array is submitted after those of its predecessors, whose ids it names
+    while left:  # an array is submitted after its predecessors' arrays, because it names their ids
         waiting = {name for each in left for name in each.tasks}
         ready = [each for each in left if not waiting & set(each.after)]
         out += ready
@@ -102,7 +102,7 @@ def plan_arrays(plan: Plan) -> tuple[Array, ...]:
 
 
 def dependents(name: str, tasks: Sequence[Task], done: Collection[str]) -> list[str]:
-    """Return the tasks that wait for a task, directly or not, and are not done; in order."""
+    """Return, in order, the unfinished tasks that wait for a task directly or indirectly."""
     found = {name}
     for task in tasks:
         if task.name not in done and found & set(task.after):

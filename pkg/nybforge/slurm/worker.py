@@ -20,7 +20,7 @@ from nybforge.report import Report
 
 __all__ = ["Site", "build_step", "diagnose_node", "install_on_node", "run_task"]
 
-# The inputs that a node may have otherwise than the machine that made the plan.
+# Inputs that may differ between a node and the machine that made the plan.
 OF_NODE = ("toolchain ", "engine ")
 
 
@@ -82,7 +82,7 @@ def build_step(
 
 
 def check_node(context: Context, step: Step, targets: tuple[str, ...]) -> None:
-    """Raise BusyError if this node has other compilers or another engine than the plan."""
+    """Raise BusyError if this node's compilers or engine differ from the plan's."""
     from nybforge.prepare import prepare
 
     target, _, cross = step.target.partition("@")

@@ -23,7 +23,7 @@ class Picked:
 
 def pick_compiler(wanted: Wanted, host: Host) -> Picked:
     """Return the newest installed GCC that the target accepts. If there is none, raise
-    HostLacksTool, which says what to install."""
+    HostLacksTool, whose hint names the package to install."""
     platform = wanted.platform or host.platform
     usable = [
         each

@@ -60,8 +60,8 @@ def indexes(settings: Mapping[str, str]) -> list[str]:
 
 
 def finders(session: PyPIClient, settings: Mapping[str, str]) -> Iterator[PackageFinder]:
-    """Yield a separate finder for each folder and index, so that one that cannot be reached does
-    not affect the others."""
+    """Yield a separate finder for each folder and index, so that an unreachable index does not
+    affect the others."""
     from unearth import PackageFinder
 
     # Any, because the session of unearth 0.19 does not match unearth's own protocol type

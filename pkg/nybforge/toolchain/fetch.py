@@ -64,12 +64,12 @@ def fetch(
 
 def _weight(wheels: Sequence[Wheel]) -> int:
     """Return the number of bytes to download, for the progress display. A wheel of unknown size
-    counts 1."""
+    counts as 1."""
     return sum(wheel.size or 1 for wheel in wheels)
 
 
 def amount(sizes: Sequence[int | None], total: int) -> str:
-    """Return how much must be downloaded. The sizes of some wheels are not recorded.
+    """Describe the amount to download. The sizes of some wheels are not recorded.
 
     >>> amount([2_000_000, None], 2_000_000)
     '2 wheels, 2 MB and 1 of unknown size'

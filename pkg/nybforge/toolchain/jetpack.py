@@ -1,5 +1,5 @@
-"""JetPack's CUDA toolkit as an external package. It is read from the Jetson and has its true
-version."""
+"""JetPack's CUDA toolkit as an external package. Its version and contents are read from the
+Jetson."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def board_capability(root: Path = Path("/")) -> str | None:
 def jetpack_packages(
     host: Host, activation: Mapping[str, Mapping[str, str]]
 ) -> Iterator[PackagePlan]:
-    """Yield `jetpack-cuda`, which contains programs that execute those of JetPack, and the lab's
+    """Yield `jetpack-cuda`. It has programs that execute JetPack's programs, and the lab's
     variables."""
     found, platform = host.jetpack, platform_of(PLATFORM)
     if found is None or platform is None or host.platform != PLATFORM:
@@ -93,8 +93,8 @@ def jetpack_packages(
 
 
 def _constraints(found: Jetpack) -> Iterator[str]:
-    """Yield what the package excludes: other toolkits, a GCC that nvcc rejects, the CUDA of Arm
-    servers."""
+    """Yield constraints that exclude other toolkits, a GCC that nvcc rejects, and Arm servers'
+    CUDA."""
     yield f"cuda-version {found.cuda}.*"
     yield "nybble-lab <0"
     with suppress(CompatError):  # the tables do not have this toolkit; its nvcc reports the error

@@ -60,12 +60,12 @@ def listed(names: Sequence[str], runner: Runner) -> tuple[Listed, ...]:
 
 
 def metadata_of(wheel: Listed, runner: Runner) -> str:
-    """Return the METADATA of a wheel, which is downloaded whole."""
+    """Download the whole wheel and return its METADATA."""
     return str(_asked({"read": [wheel.url]}, runner)["texts"][0])
 
 
 def sizes_of(wheels: Sequence[Listed], runner: Runner) -> dict[str, int | None]:
-    """Return file -> size in bytes. A size is None if the server does not tell it."""
+    """Return file -> size in bytes. A size is None if the server does not report it."""
     sizes = _asked({"size": [wheel.url for wheel in wheels]}, runner)["sizes"]
     return {wheel.file: size for wheel, size in zip(wheels, sizes, strict=True)}
 

@@ -1,4 +1,4 @@
-"""The toolchain's records: wheels, package plans, the machine, and what each target needs."""
+"""The toolchain's records: wheels, package plans, the machine, and the needs of each target."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ class Host:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What one target needs from the toolchain."""
+    """The needs of one target, which the toolchain must satisfy."""
 
     target: str
     toolkit: str | None = None  # "12.2"

@@ -75,7 +75,7 @@ class Sources:
     activation: Mapping[str, Mapping[str, str]]
 
     def lacks(self, toolkit: str | None, platform: str) -> bool:
-        """Return whether the toolkit is pinned and has wheels, but none for the platform."""
+        """Return whether the toolkit is pinned and has wheels only for other platforms."""
         parts = self.toolkits.get(toolkit or "")
         return parts is not None and parts["nvrtc"].wheel_for(platform, "") is None
 

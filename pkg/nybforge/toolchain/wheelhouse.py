@@ -1,4 +1,4 @@
-"""The user's cache of wheels, by sha256. It is locked, its files are verified, and each appears
+"""The user's cache of wheels, by sha256. Downloads are locked and verified, and each file appears
 atomically."""
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Wheelhouse:
         remove(source.parent)
 
     def partial(self, wheel: Wheel) -> Path:
-        """Return the folder for the wheel's partial download, which is created if missing. Remove
+        """Return the folder for the wheel's partial download; create it if it is missing. Remove
         old partial downloads."""
         folder = self.folder / "partial"
         place = folder / wheel.sha256

@@ -94,7 +94,7 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
 
 
 def bitsandbytes_wheels(package: Content) -> Iterator[Wheel]:
-    """Yield two wheels: one contains the module bitsandbytes, the other requires the first. The
+    """Yield two wheels. One contains the module bitsandbytes, and the other requires it. The
     first is a version of the distribution bitsandbytes, so that it and upstream's replace each
     other."""
     given = _metadata(package)

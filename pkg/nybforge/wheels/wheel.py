@@ -19,7 +19,7 @@ EARLIEST = 315532800  # 1980-01-01, the earliest time in a zip archive
 
 
 def normalised(name: str) -> str:
-    """Return a distribution's name in the form that file names have.
+    """Return a distribution's name as it is written in file names.
 
     >>> normalised("nybble-kernels-cuda122")
     'nybble_kernels_cuda122'

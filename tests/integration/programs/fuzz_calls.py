@@ -80,7 +80,7 @@ class Fuzzer:
         return make() if self.rarely(4) else None
 
     def call(self, function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
-        """Call the function; in a few cases, replace an argument by junk."""
+        """Call the function; in a few cases, replace an argument with junk."""
         if self.rarely(24):
             name = self.r.choice([*range(len(arguments)), *named])
             junk = self.r.choice(JUNK)

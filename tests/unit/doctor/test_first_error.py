@@ -1,4 +1,4 @@
-"""The first error of a log: which line it is, which lines belong to it, the file that it names."""
+"""The first error of a log: its line, the lines that belong to it, and the file that it names."""
 
 from __future__ import annotations
 

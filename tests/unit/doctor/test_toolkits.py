@@ -1,4 +1,4 @@
-"""Which toolkit an nvcc belongs to, with small programs whose output is nvcc's."""
+"""The toolkit of an nvcc is found. Small programs print the same output as nvcc."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def test_a_further_target_of_a_cuda_version_is_chosen_by_name(channel: Path) -> 
 
 
 def test_a_further_target_is_used_where_no_other_fits(tmp_path: Path) -> None:
-    """The channel of a site that builds for its Jetsons alone."""
+    """The channel belongs to a site that builds only for its Jetsons."""
     file = with_capabilities(tmp_path, "87-real", suffix="orin")
     (cpu,) = (each for each in TARGETS if each.cuda is None)
     targets = (cpu, parse_variant(read(file), file))

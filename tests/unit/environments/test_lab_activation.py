@@ -1,4 +1,4 @@
-"""A lab's variables are right without other scripts, and deactivation is the exact inverse."""
+"""A lab's variables are correct without other scripts, and deactivation is the exact inverse."""
 
 from __future__ import annotations
 

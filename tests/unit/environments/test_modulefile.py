@@ -1,4 +1,4 @@
-"""Module files: what activation changes, loaded by real Environment Modules and Lmod."""
+"""Module files: the changes of an activation, loaded by real Environment Modules and Lmod."""
 
 from __future__ import annotations
 

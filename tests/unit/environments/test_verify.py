@@ -87,7 +87,7 @@ def test_a_path_changed_after_activation_names_the_leaked_tool(root: Path, lab: 
     assert item["found"] == f"nvcc is {outside}/nvcc, before {lab}/bin/nvcc"
     assert str(lab / "bin") in item["hint"]
     assert "install" not in item["hint"]
-    # only a run of this nvcc shows to which toolkit it belongs
+    # only running this nvcc shows its toolkit
     assert items["nvcc prints 12.2.140"]["found"] == "release 12.0, V12.0.140"
 
 

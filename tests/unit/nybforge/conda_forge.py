@@ -20,7 +20,7 @@ LINT = ROOT / "tests/fakes/smithy_lint.py"
 
 
 def rendered(*arguments: str) -> list[dict[str, Any]]:
-    """Return what `rattler-build build … --render-only` prints."""
+    """Return the output of `rattler-build build … --render-only`."""
     argv = [sys.executable, "-m", "nybforge.front", "build", "--render-only", *arguments]
     env = {**os.environ, "PATH": "/usr/bin:/bin"}
     done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, env=env)

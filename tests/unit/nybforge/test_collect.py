@@ -1,4 +1,4 @@
-"""nybforge report: what it collects from a channel, and its errors."""
+"""The data that nybforge report collects from a channel, and its errors."""
 
 from __future__ import annotations
 

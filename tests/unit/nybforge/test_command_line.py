@@ -236,7 +236,7 @@ def test_a_closed_stdout_is_not_an_error() -> None:
 
 @pytest.fixture(params=["", "1"], ids=["buffered", "unbuffered"])
 def writing(request: pytest.FixtureRequest) -> dict[str, str]:
-    """Environment variables that make output come in pieces, or fail at the end."""
+    """Environment variables that make the output arrive in pieces, or make it fail at the end."""
     return {**os.environ, "PYTHONUNBUFFERED": request.param}
 
 

@@ -1,4 +1,4 @@
-"""Which compiler cache a build uses, and the launcher that runs it."""
+"""The choice of a build's compiler cache, and the launcher that runs it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An emulator for another architecture is found, or the error says what to install."""
+"""An emulator for another architecture is found, or the error names the package to install."""
 
 from __future__ import annotations
 

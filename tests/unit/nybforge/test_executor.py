@@ -1,4 +1,4 @@
-"""Where steps are built: the dry run of --executor slurm needs neither Slurm nor submitit."""
+"""Executors: the dry run of --executor slurm needs neither Slurm nor submitit."""
 
 from __future__ import annotations
 

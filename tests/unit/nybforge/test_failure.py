@@ -1,4 +1,4 @@
-"""The lines that are shown of a failed step's log, and the source file that the error names."""
+"""The lines of a failed step's log that are shown, and the source file that the error names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The journal of builds: what a step's log shows, one entry per job, damaged entries."""
+"""The journal of builds: data from a step's log, one entry per job, damaged entries."""
 
 from __future__ import annotations
 

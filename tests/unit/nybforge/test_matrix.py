@@ -1,4 +1,4 @@
-"""The table device × target, in the forms for people and for programs."""
+"""The device × target table, in the forms for people and for programs."""
 
 from __future__ import annotations
 

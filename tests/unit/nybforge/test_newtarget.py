@@ -1,4 +1,4 @@
-"""The files of a new target: those of the shipped targets are reproduced from their facts."""
+"""The files of a new target. The shipped targets' files are reproduced from their facts."""
 
 from __future__ import annotations
 

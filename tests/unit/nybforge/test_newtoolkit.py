@@ -69,7 +69,7 @@ def test_cccl_is_the_version_that_the_metapackage_requires(cuda: str, cccl: str)
 
 
 def test_an_outdated_metapackage_does_not_hold_back_a_part() -> None:
-    """The one of 12.5.1 names the parts of 12.5.0."""
+    """The metapackage of 12.5.1 names the parts of 12.5.0."""
     files = whole("12.5", "12.5.40", "12.5.82")
     found = choose("12.5", files, metadata("12.5.1", "nvidia-cuda-nvcc-cu12==12.5.40.*"))
     assert found.version("nvcc") == "12.5.82"

@@ -22,7 +22,7 @@ GPU = [variant.target for variant in TARGETS if variant.cuda]
 
 @cache
 def rendered(target: str) -> dict[str, Any]:
-    """Return what `rattler-build build … --render-only` prints, for each package."""
+    """Return the output of `rattler-build build … --render-only` for each package."""
     argv = [sys.executable, "-m", "nybforge.front", "build", "--recipe-dir", "recipe"]
     argv += ["-m", f"recipe/variants/{target}.yaml", "--render-only"]
     done = subprocess.run(

@@ -104,7 +104,7 @@ def site(tmp_path: Path, library: bytes) -> Site:
 
 @pytest.fixture
 def served(site: Site) -> Iterator[dict[str, str]]:
-    """Environment variables with which pip and nybforge use that index alone."""
+    """Environment variables with which pip and nybforge use only that index."""
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def log_message(self, format: str, *args: object) -> None:
@@ -135,7 +135,7 @@ def own(root: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def run(own: Path, served: dict[str, str], tmp_path: Path) -> Callable[..., Answer]:
-    """Run a command line of that checkout's own program with that index."""
+    """Run a command line with that checkout's own program and that index."""
 
     def call(*argv: str, **more: str) -> Answer:
         places = {"NYBFORGE_ROOT": own, "NYBFORGE_CACHE": tmp_path / "cache", "HOME": tmp_path}

@@ -1,4 +1,4 @@
-"""Which nodes of a partition are asked, from what a fake sinfo prints."""
+"""The selection of a partition's nodes from the output of a fake sinfo."""
 
 from __future__ import annotations
 

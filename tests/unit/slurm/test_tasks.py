@@ -1,4 +1,4 @@
-"""How tasks are grouped into job arrays, and what waits for a task."""
+"""How tasks are grouped into job arrays, and which tasks wait for a task."""
 
 from __future__ import annotations
 

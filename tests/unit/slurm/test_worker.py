@@ -1,4 +1,5 @@
-"""What runs on a node: errors become data, and a node with other compilers is refused."""
+"""The functions that run on a node: errors become data, and a node with other compilers is
+refused."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The newest GCC that the toolkit accepts is chosen. If there is none, the error says what to
-install."""
+"""The newest GCC that the toolkit accepts is chosen. If there is none, the error names the package
+to install."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The CUDA packages of each toolkit: names, versions and constraints are conda-forge's."""
+"""The CUDA packages of each toolkit: names, versions and constraints match conda-forge's."""
 
 from __future__ import annotations
 

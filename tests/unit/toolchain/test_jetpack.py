@@ -1,4 +1,4 @@
-"""On a Jetson, JetPack's toolkit becomes an external package that has its true version."""
+"""On a Jetson, JetPack's toolkit becomes an external package with the toolkit's version."""
 
 from __future__ import annotations
 

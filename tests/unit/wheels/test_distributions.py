@@ -1,5 +1,5 @@
-"""Conda packages become wheels with the same bytes, valid metadata, and tags that follow from
-both."""
+"""Conda packages become wheels with the same bytes, valid metadata, and tags that match their
+content."""
 
 from __future__ import annotations
 

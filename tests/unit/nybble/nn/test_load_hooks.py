@@ -1,4 +1,5 @@
-"""Loading as Lightning and LitGPT do it: hooks that quantize, and checkpoints read on demand."""
+"""Loading in the way of Lightning and LitGPT: hooks that quantize, and checkpoints read on
+demand."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ class Lazy:
 
 
 class Hooked(nn.Linear4bit):
-    """Quantizes a checkpoint's weight in a load hook and removes it, as Lightning's plugin."""
+    """Quantizes a checkpoint's weight in a load hook and removes it, as Lightning's plugin does."""
 
     def __init__(self, **where: Any) -> None:
         super().__init__(64, 32, compress_statistics=False, quant_type="nf4", **where)

@@ -63,7 +63,7 @@ def test_an_assigned_int8_weight_is_used_with_its_scales_and_can_be_replaced_aga
 
 
 class Foreign:
-    """A type that defines what torch's functions do with it."""
+    """A type that overrides torch's functions for its values."""
 
     @classmethod
     def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:

@@ -1,5 +1,5 @@
-"""Products in captured graphs, with a driver that runs nothing: which scratch memory they use, and
-which products may read their weight before the previous kernel has ended."""
+"""Products in captured graphs, with a driver that runs nothing. The tests check the scratch memory
+of each product, and which products may read their weight before the previous kernel has ended."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """For each argument of each public function, each kind of wrong value gives an error with its name.
 
-A table has valid arguments. A test replaces one of them at a time by a wrong value. Then either the
+A table has valid arguments. A test replaces one of them at a time with a wrong value. Then either
+the
 function accepts this value for this argument, or InvalidArgument or Unsupported names the argument
 and the output arrays are unchanged.
 """

@@ -1,4 +1,4 @@
-"""Run nybble.functional's operations with ever less memory: no_memory.py numpy|torch.
+"""Run nybble.functional's operations with less and less memory: no_memory.py numpy|torch.
 
 Prints as JSON how many operations succeeded and how many raised MemoryError. Other errors end the
 program.

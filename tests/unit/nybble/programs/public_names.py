@@ -44,7 +44,8 @@ def parameters(thing: Any) -> str:
 
 
 def members(thing: Any) -> dict[str, str]:
-    """Return a class's own methods and properties, those of bitsandbytes' bases included."""
+    """Return a class's own methods and properties, and those of its base classes in bitsandbytes
+    and nybble."""
     found = {}
     for base in reversed(thing.__mro__):
         if base.__module__.split(".")[0] not in ("bitsandbytes", "nybble"):
