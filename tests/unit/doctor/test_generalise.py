@@ -268,8 +268,8 @@ CONFIGURED = "CMake Error at FindPackageHandleStandardArgs.cmake:230 (message):\
             "arch_specific_code",
         ),
         (
-            "error sending request for url (u)\nerror: x==1 has no wheels with a matching Python ABI "
-            "tag\n",
+            "error sending request for url (u)\nerror: x==1 has no wheels with a matching "
+            "Python ABI tag\n",
             "no_wheel",
         ),
     ],
