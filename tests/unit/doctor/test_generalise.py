@@ -240,3 +240,50 @@ def test_hits_beyond_the_limit_are_found_at_the_end_of_the_log() -> None:
     many = (f"ImportError: {MISSING}\nretrying\nstep 1/2 loss 3\n" + filler) * 60
     assert ids(many) == []
     assert ids(many + filler * 400 + f"ImportError: {MISSING}\n") == ["missing_cuda_lib"]
+
+
+CONFIGURED = "CMake Error at FindPackageHandleStandardArgs.cmake:230 (message):\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("nvcc -c a.cu\na.cu:2:10: fatal error: cuda_fp16.h: No such file\n", "cuda_part_missing"),
+        ("a.c:2:10: fatal error: cuda_fp16.h: No such file or directory\n", "cuda_home_unset"),
+        ("Error: unresolvable CDI devices nvidia.com/gpu=1\n", "container_toolkit"),
+        ('a.cu(2): error: namespace "cub" has no member class "X"\n', "cuda_api_changed"),
+        (
+            CONFIGURED
+            + '  Could NOT find CUDA: Found unsuitable version "11.5", but required is\n',
+            "nvcc_version_mismatch",
+        ),
+        (
+            "CMake Error:\n  Running\n\n   '/x/gmake' '--version'\n\n  failed with:\n\n"
+            "   no such file\n",
+            "build_tool_missing",
+        ),
+        ("'sm_103' is not a recognized processor (ignoring processor)\n", "unsupported_gpu_arch"),
+        (
+            "ptxas a.ptx, line 8; error : Feature '.f4' not supported on .target 'sm_121f'\n",
+            "arch_specific_code",
+        ),
+        (
+            "error sending request for url (u)\nerror: x==1 has no wheels with a matching "
+            "Python ABI tag\n",
+            "no_wheel",
+        ),
+    ],
+)
+def test_the_more_specific_message_names_the_cause(text: str, found: str) -> None:
+    assert ids(text) == [found]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"> I got\n> {RAISED}> help\n\nDear Bo,\n\nit was not installed.\n",
+        f"Loading\n-------\nThe error\n\n    {MISSING}\n\noccurs without it.\n\nNext\n----\n",
+    ],
+)
+def test_an_answered_mail_and_a_page_with_underlined_headings_are_no_failures(text: str) -> None:
+    assert ids(text) == []

@@ -53,6 +53,7 @@ _REPORTER = linear.compile(
 _REPLY = linear.compile(
     r"^(?:This|That|The|It|You|Your|Try|Use|Install|Means|Because|See|Looks)\b.* "
 )
+_GREETING = linear.compile(r"^(?:Hi|Hello|Hey|Dear) [A-Z][\w. ]*,$")
 _FIELDS = linear.compile(r"\"[^\"]*\"")
 
 
@@ -75,6 +76,9 @@ def in_document(before: str, line: str, start: int, after: str) -> bool:
     if any(map(_REPORTER.search, around)):
         return False
     titles = sum(_TITLE.search(text) is not None for text in around)
+    titles += sum(
+        text[:4] in ("====", "----", "~~~~") for text in around[1:]
+    )  # with the line above
     if not titles:
         return False
     prose = sum(_PROSE.search(text) is not None for text in around)
@@ -142,5 +146,6 @@ def _is_record(line: str, neighbours: Sequence[str]) -> bool:
 def _is_answered(line: str, below: Sequence[str]) -> bool:
     """Return whether the line is quoted by a reply, or a question that the next line answers."""
     if line.startswith(">"):
-        return bool(below) and _REPLY.search(below[0]) is not None
+        answer = next((text for text in below if not text.startswith(">")), "")
+        return _REPLY.search(answer) is not None or _GREETING.search(answer) is not None
     return False

@@ -22,8 +22,9 @@ _TEST_ID = linear.compile(r"::test_\w+\[")
 # Words of a line which tells that a failure is expected, or that the program does without a part.
 _TOLERATED = linear.compile(
     r"(?i)\b(?:skipped|skipping (?:it|this|the|test)\b|xfail(?:ed)?|as expected|expected failure|"
-    r"ignored|ignoring|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
-    r"not (?:required|needed|used)|optional)\b|\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)"
+    r"ignored|harmless|non-?fatal|not fatal|safely|suppressed|allowed to fail|"
+    r"not (?:required|needed|used)|optional)\b|\((?:expected|optional|ok)\)|(?-i:\bSKIP\b)|"
+    r"\bignoring(?:[^\w ]| (?:[^p]|p[^r]|pr[^o])|$)"  # not "ignoring processor"
 )
 
 
