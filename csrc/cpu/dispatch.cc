@@ -12,8 +12,11 @@ namespace nybble::cpu {
 namespace {
 
 const kernel_table* const kBestFirst[] = {
+#if defined(NYBBLE_AMX)
+    &amxbf16_table,
+#endif
 #if defined(__x86_64__)
-    &amxbf16_table,  &avx512bf16_table, &avx512_table, &avx2_table,
+    &avx512bf16_table, &avx512_table, &avx2_table,
 #elif defined(__aarch64__)
     &neondot_table,
     &neon_table,
@@ -39,7 +42,7 @@ const kernel_table* named(const char* source, const char* name) {
     if (std::strcmp(table->name, name) != 0) continue;
     if (table->supported()) return table;
     throw unsupported(std::string(source) + ": " + name + " requires " + table->description +
-                      ", which this CPU does not support; available: " + available());
+                      ", which this CPU or system does not support; available: " + available());
   }
   throw invalid_argument(std::string(source) + ": '" + name +
                          "' is not the name of a CPU implementation; available: " + available());

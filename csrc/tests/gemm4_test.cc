@@ -113,6 +113,27 @@ void not_finite(int64_t m, float value) {
     NYBBLE_EXPECT(std::isfinite(got) == (i >= p.n), text(p, "not finite", i, got, value));
   }
 }
+// Only small activations count: the weight of the large one is 0. Each of them has the same weight
+// and the same sign, so their errors would add.
+void beside_an_outlier(int64_t m, nybble_quant_type type, float large, float small, uint8_t code) {
+  const int64_t k = 128;
+  std::vector<float> a(static_cast<size_t>(m * k), small);
+  for (int64_t row = 0; row < m; ++row) a[static_cast<size_t>(row * k)] = large;
+  auto encoded_a = encoded(a, NYBBLE_BF16, 0);
+  std::vector<uint8_t> packed(static_cast<size_t>(k / 2), static_cast<uint8_t>(code * 17));
+  const uint8_t zero = type == NYBBLE_NF4 ? 7 : 0;
+  packed[0] = static_cast<uint8_t>(zero * 16 + code);
+  const std::vector<float> scales = {1, 1}, book = book4(type);
+  const nybble_absmax absmax = {scales.data(), nullptr, nullptr, nullptr, 0};
+  auto out = array_of(NYBBLE_BF16, m, 0);
+  NYBBLE_EXPECT_OK(nybble_gemm_4bit(encoded_a.data(), NYBBLE_BF16, m, 1, k, packed.data(), &absmax,
+                                    64, type, nullptr, nullptr, out.data(), NYBBLE_CPU, nullptr));
+  const double want =
+      127 * decode(encoded_a.data(), NYBBLE_BF16, 1) * static_cast<double>(book[code]);
+  const problem p{NYBBLE_BF16, type, m, 1, k, 64, false, false, 0};
+  for (int64_t i = 0; i < m; ++i)
+    compare(p, "beside an outlier", i, decode(out.data(), NYBBLE_BF16, i), want, std::fabs(want));
+}
 void forward(const problem& p) { product(p, false); }
 void backward(const problem& p) { product(p, true); }
 
@@ -160,6 +181,9 @@ int main(int argc, char** argv) {
   for (const int64_t m : {1, 2, 4, 20}) {
     not_finite(m, INFINITY);
     not_finite(m, NAN);
+    beside_an_outlier(m, NYBBLE_NF4, 1000, 0.01f, 15);
+    beside_an_outlier(m, NYBBLE_NF4, 1000, 0.5f, 15);
+    beside_an_outlier(m, NYBBLE_FP4, 1, 1, 1);
   }
   // blocks of 16: rows of whole vectors, rows of whole blocks, and rows that share blocks
   for (const nybble_dtype dtype : kAllDtypes)

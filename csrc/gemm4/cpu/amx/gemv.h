@@ -1,8 +1,8 @@
 // 4-bit products of one or two activations, for the processors that have AMX. On them, a bfloat16
 // dot product takes 2.6 times as long as an int16 one (VNNI). So each group of 128 activations
-// becomes int16 with a power of two as its scale, and the code book becomes integers of 14 bits.
-// Both are at least as precise as bfloat16: an activation is exact unless it is below 1/128 of the
-// group's maximum, and then it has an error of at most 2^-16 of the maximum.
+// becomes int16 with a power of two as its scale, and the code book becomes integers of 14 bits. An
+// activation is exact unless it is below 1/128 of the group's maximum; then its error is at most
+// 2^-15 of the maximum. Groups and code books that would lose precision use the tiles instead.
 #pragma once
 
 #include "gemm4/cpu/amx/panel.h"
@@ -11,8 +11,11 @@ namespace nybble::cpu {
 namespace {
 namespace amx {
 
-constexpr int64_t kGemvRows = 8;      // read at the same time: 13 instead of 10 GB/s
-constexpr float kMostCode = 8190.0f;  // sums of eight products stay below 2^31
+constexpr int64_t kGemvRows = 8;  // read at the same time: 13 instead of 10 GB/s
+// The integers of the largest value of a code book: sums of eight products stay below 2^31. 8064
+// makes all values of FP4 integers.
+constexpr float kLargestCode[] = {8190.0f, 8064.0f};
+constexpr float kPrecision = 0x1p-9f;  // relative, as of a rounding to bfloat16
 
 // The activations in nibble order (avx512/decode.h), and the scale of each group. The groups of C
 // activations are interleaved.
@@ -21,20 +24,30 @@ struct int16_rows {
   const float* scale;
 };
 
-// Converts 128 bfloat16 elements in place. Returns their scale, or NaN if one is not finite.
+// Converts 128 bfloat16 elements in place. Returns their scale. Returns NaN if an element is not
+// finite, if all are tiny, or if those below 1/16 of the maximum would lose precision as a whole.
 inline float to_int16(uint16_t* x) {
   __m512i top = _mm512_setzero_si512();
   for (int i = 0; i < 128; i += 32) top = avx512::magnitude_bits(bf16{}, top, x + i);
   const auto bits = static_cast<uint32_t>(
       _mm512_reduce_max_epu32(_mm512_srli_epi32(avx512::fold_bits(bf16{}, top), 16)));
-  if (bits >= 0x7f80) return __builtin_nanf("");
-  const int exponent = static_cast<int>(most(bits >> 7, 20)) - 127;  // smaller numbers become 0
+  if (bits == 0) return 0.0f;  // hides the sign bits, which are no integers
+  const auto biased = static_cast<int>(bits >> 7);
+  if (biased == 0xff || biased < 64) return __builtin_nanf("");
+  const int exponent = biased - 127;
   const float up = float_of(static_cast<uint32_t>(127 + 14 - exponent) << 23);
+  __m512 small = _mm512_setzero_ps(), lost = _mm512_setzero_ps();
   for (int i = 0; i < 128; i += 16) {
     const __m512 value = _mm512_mul_ps(avx512::load16(bf16{}, x + i), _mm512_set1_ps(up));
-    _mm256_store_si256(reinterpret_cast<__m256i*>(x + i),
-                       _mm512_cvtepi32_epi16(_mm512_cvtps_epi32(value)));
+    const __m512i whole = _mm512_cvtps_epi32(value);
+    const __m512 size = _mm512_abs_ps(value);
+    const __mmask16 is_small = _mm512_cmp_ps_mask(size, _mm512_set1_ps(1024), _CMP_LE_OQ);
+    small = _mm512_mask_add_ps(small, is_small, small, size);
+    lost = _mm512_add_ps(lost, _mm512_abs_ps(_mm512_sub_ps(value, _mm512_cvtepi32_ps(whole))));
+    _mm256_store_si256(reinterpret_cast<__m256i*>(x + i), _mm512_cvtepi32_epi16(whole));
   }
+  if (_mm512_reduce_add_ps(lost) > kPrecision * _mm512_reduce_add_ps(small))
+    return __builtin_nanf("");
   return float_of(static_cast<uint32_t>(127 - 14 + exponent) << 23);
 }
 
@@ -83,9 +96,9 @@ inline void gemv_rows(const product_shape& p, const int16_rows& a, __m512i table
                                      : _mm512_set1_ps(scales[r][block]);
 #pragma GCC unroll 2
         for (int c = 0; c < C; ++c)
-          total[r][c] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(sum[c]),
-                                        _mm512_mul_ps(scale, _mm512_set1_ps(a.scale[at * C + c])),
-                                        total[r][c]);
+          total[r][c] = _mm512_fmadd_ps(
+              _mm512_mul_ps(_mm512_cvtepi32_ps(sum[c]), _mm512_set1_ps(a.scale[at * C + c])), scale,
+              total[r][c]);
       }
     }
   }
@@ -94,14 +107,27 @@ inline void gemv_rows(const product_shape& p, const int16_rows& a, __m512i table
       avx512::finish<bf16>(p.g, c, n + r, _mm512_reduce_add_ps(total[r][c]));
 }
 
-// Computes the product with C activations. Returns false, and computes nothing, if an activation
-// or a value of the code book is not finite. `x` has room for the activations and their scales.
+// Returns the factor that makes the values of a code book integers of 14 bits, or 0 if they would
+// be less precise than bfloat16.
+inline float unit_of(__m512 book) {
+  const float largest = _mm512_reduce_max_ps(_mm512_abs_ps(book));
+  if (!(largest >= 0x1p-16f && largest <= 0x1p12f)) return 0;  // scales might overflow
+  for (const float code : kLargestCode) {
+    const __m512 value = _mm512_mul_ps(book, _mm512_set1_ps(code / largest));
+    const __m512 whole = _mm512_cvtepi32_ps(_mm512_cvtps_epi32(value));
+    const __m512 lost = _mm512_abs_ps(_mm512_sub_ps(value, whole)),
+                 most = _mm512_mul_ps(_mm512_abs_ps(value), _mm512_set1_ps(kPrecision));
+    if (_mm512_cmp_ps_mask(lost, most, _CMP_LE_OQ) == 0xffff) return code / largest;  // no NaN
+  }
+  return 0;
+}
+
+// Computes the product with C activations. Returns false, and computes nothing, if the integers
+// would be less precise than bfloat16. `x` has room for the activations and their scales.
 template <int C>
 inline bool gemv(const product_shape& p, uint16_t* x) {
-  const float largest = _mm512_reduce_max_ps(_mm512_abs_ps(p.book));
-  const __mmask16 wrong = _mm512_fpclass_ps_mask(p.book, 0x99);  // NaN and infinities
-  if (wrong != 0) return false;
-  const float unit = largest > 0 ? kMostCode / largest : 0.0f;
+  const float unit = unit_of(p.book);
+  if (unit == 0) return false;
   const __m256i codes =
       _mm512_cvtepi32_epi16(_mm512_cvtps_epi32(_mm512_mul_ps(p.book, _mm512_set1_ps(unit))));
   const __m512i table = _mm512_broadcast_i64x4(codes);
@@ -111,7 +137,7 @@ inline bool gemv(const product_shape& p, uint16_t* x) {
     avx512::bf16_dot::order<bf16>(from, x + i * kGroup, avx512::bf16_dot::kLanes);
     const float power = to_int16(x + i * kGroup);
     if (power != power) return false;
-    scale[i] = unit > 0 ? power / unit : 0.0f;
+    scale[i] = power / unit;
   }
   const int16_rows a{reinterpret_cast<const int16_t*>(x), scale};
   const int64_t pieces = divide_up(p.g.n, kGemvRows);
