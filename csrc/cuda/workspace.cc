@@ -86,8 +86,9 @@ kept_memory* adopt(std::size_t bytes, bool zeros, int32_t device, cuuint64_t cap
   return found;
 }
 
-// Frees the memory that no graph uses, so that the system can use it again.
-void give_up(int32_t device) {
+}  // namespace
+
+void free_unused_workspaces(int32_t device) {
   std::vector<kept_memory*> gone;
   {
     const std::lock_guard<std::mutex> hold(all_kept().lock);
@@ -102,6 +103,8 @@ void give_up(int32_t device) {
     delete m;
   }
 }
+
+namespace {
 
 // Clears memory and waits for the result. Uses a new stream, because other streams may be captured.
 bool clear(CUdeviceptr data, std::size_t bytes) {
@@ -119,7 +122,7 @@ kept_memory* allocate(std::size_t bytes, bool zeros, int32_t device, cuuint64_t 
   memory->zeros = zeros, memory->device = device, memory->capture = capture;
   const relaxed mode;
   if (cuMemAlloc_v2(&memory->data, memory->bytes) != CUDA_SUCCESS) {
-    give_up(device);
+    free_unused_workspaces(device);
     if (cuMemAlloc_v2(&memory->data, memory->bytes) != CUDA_SUCCESS) return nullptr;
   }
   const std::size_t clean = kForInitcheck ? memory->bytes : zeros ? workspace::kZeros : 0;

@@ -11,6 +11,10 @@ namespace nybble::cuda {
 
 struct kept_memory;
 
+// Frees the memory that no captured graph uses, so that other libraries can use it. Needs a current
+// context.
+void free_unused_workspaces(int32_t device);
+
 // True in a build for compute-sanitizer's initcheck, which does not see writes by TMA, by cuBLASLt
 // and by memset nodes of graphs. Such a build clears stream-K flags before each launch, graph
 // memory when it is allocated, and the output of cuBLASLt before it is written. It also stores

@@ -10,6 +10,7 @@
 #include "cuda/launch.h"
 #include "cuda/memory.h"
 #include "cuda/shapes.h"
+#include "cuda/workspace.h"
 #include "gemm4/tuned.h"
 
 namespace nybble::cuda {
@@ -155,6 +156,8 @@ std::vector<float> measure(const gemm_4bit_args& g, const std::vector<gemm4_choi
     for (size_t i = 0; i < graphs.size(); i++)
       times[i].push_back(time_of(graphs[i].get(), replays[i], made, start.get(), stop.get()) /
                          static_cast<float>(replays[i] * weights));
+  graphs.clear();  // their workspaces are large, and torch may need the memory
+  free_unused_workspaces(device);
   std::vector<float> medians;
   for (std::vector<float>& one : times) {
     std::nth_element(one.begin(), one.begin() + kTurns / 2, one.end());

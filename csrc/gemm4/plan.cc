@@ -122,7 +122,11 @@ std::vector<wgmma_plan> wgmma_plans(int64_t m, int64_t n, int64_t k, int multipr
   consider_wgmma(m, n, k, multiprocessors, false, splitk,
                  [&](const wgmma_plan& plan, int64_t cost) {
                    const auto same = [&](const costed& c) { return c.plan == plan; };
-                   if (std::none_of(all.begin(), all.end(), same)) all.push_back({plan, cost});
+                   const auto found = std::find_if(all.begin(), all.end(), same);
+                   if (found == all.end())
+                     all.push_back({plan, cost});
+                   else  // several numbers of splits can give one plan
+                     found->cost = std::min(found->cost, cost);
                  });
   std::stable_sort(all.begin(), all.end(),
                    [](const costed& a, const costed& b) { return a.cost < b.cost; });

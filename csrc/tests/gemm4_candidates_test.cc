@@ -59,6 +59,9 @@ void paths_per_device() {
   check("Hopper", half(16), kHopper, 132, {kGemv, kWgmma, kMma32, kMma64});
   check("Hopper", half(64), kHopper, 132, {kWgmma, kMma32, kMma64});
   check("Hopper", half(1024), kHopper, 132, {kWgmma});
+  // several numbers of splits give one plan, at different costs
+  check("Hopper", half(256, 1024, 4096), kHopper, 132, {kWgmma, kMma32, kMma64});
+  check("Hopper", half(128, 1536, 8960), kHopper, 132, {kWgmma, kMma32, kMma64});
   check("Blackwell", half(8), kBlackwell, 170, {kGemv, kMma32, kMma64, kSimt});
   check("Ampere", half(8), kAmpere, 108, {kMma32, kMma64, kSimt});
   check("Ampere", half(256), kAmpere, 108, {kCublasLt, kMma32, kMma64});

@@ -159,10 +159,12 @@ def use_kept(
     """
     if environ.get("NYBBLE_TUNED") == "0":
         return
-    path = file_of(facts, images, environ)
+    hint = "set NYBBLE_CACHE to a folder, or NYBBLE_TUNED=0"
     try:
+        path = file_of(facts, images, environ)
+        hint = f"delete {path}, or set NYBBLE_TUNED=0"
         if kept := read(path):
             use(index, kept)
-    except NybbleError as error:
-        text = f"CUDA device {index}: its tuned choices are ignored: {error}\nhint: delete {path}"
+    except (NybbleError, OSError, RuntimeError) as error:  # RuntimeError: there is no home folder
+        text = f"CUDA device {index}: its tuned choices are ignored: {error}\nhint: {hint}"
         warnings.warn(text, RuntimeWarning, stacklevel=2)

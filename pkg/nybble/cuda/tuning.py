@@ -11,6 +11,7 @@ from typing import Protocol, runtime_checkable
 
 from nybble import _native
 from nybble.cuda import choices, devices
+from nybble.cuda.cache import Cache
 from nybble.cuda.choices import Product, Tuned
 from nybble.errors import InvalidArgument
 
@@ -36,7 +37,7 @@ def tune(
 
     weights: pairs (n, k), the out_features and in_features of weights that are quantized as
     `block_size` and `nested` say, or a model, whose Linear4bit layers are taken. A choice applies
-    to products with exactly this weight and number of rows, in float16 or bfloat16.
+    only to products with this weight, this number of rows and this dtype.
 
     All candidates for a product have the same accuracy. They add in different orders, so the last
     bits of a result may differ from those before tuning; with the same choices, results have the
@@ -45,16 +46,17 @@ def tune(
     The choices are kept for this kind of device, this version and these kernels, in the folder
     `tuned` of the cache (NYBBLE_CACHE). Later processes use them, unless NYBBLE_TUNED=0 is set.
     A measurement takes about 0.2 s per product. Raises Unsupported if the current stream is being
-    captured, and OutOfMemory.
+    captured, CacheError if the folder cannot be written, and OutOfMemory.
     """
     products = list(dict.fromkeys(_products(weights, tuple(rows), dtype, block_size, nested)))
     devices.attach(device)
     path = choices.file_of(devices.facts(device), devices.IMAGES[device], environ)
+    Cache(folder=path.parent).prepare()  # raises before anything is measured
     found = [_fastest(product, device) for product in products]
     try:
         choices.use(device, choices.keep(path, found))
     except InvalidArgument:  # the file has choices of another build of this version
-        path.unlink()
+        path.unlink(missing_ok=True)
         choices.use(device, choices.keep(path, found))
     return found
 

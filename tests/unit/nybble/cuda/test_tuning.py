@@ -297,6 +297,14 @@ def test_a_file_that_is_not_usable_is_ignored_with_one_warning_and_replaced(
     assert [path.name for path in tuner.files[0].parent.iterdir() if path.name[0] == "."] == []
 
 
+def test_a_product_works_with_a_cache_folder_that_cannot_be_examined(tuner: Tuner) -> None:
+    """The name is too long: root, who may run the tests, can enter every folder."""
+    environ = {"NYBBLE_CACHE": "/" + 300 * "n"}
+    answers, launched = tuner.run(CALL, environ=environ)
+    assert (answers, launched[0]) == ([None], OWN)
+    assert tuner.stderr.count("its tuned choices are ignored") == 1
+
+
 def test_a_cache_that_cannot_be_written_is_an_error(tuner: Tuner) -> None:
     (tuner.folder / "cache").mkdir(mode=0o700)
     (tuner.folder / "cache/tuned").touch()
