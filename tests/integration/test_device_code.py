@@ -31,8 +31,9 @@ for name in [name for name in headers if name.endswith(".cu")]:
         kernels[Path(name).stem] = one.compile(arch, kind="ptx", options=["-G"]).count(b".entry ")
 print(json.dumps(kernels))
 """
-# The families with kernels for all architectures, and those that have more for Hopper.
+# The families with kernels for all architectures, for sm_80 and newer, and only for Hopper.
 ALL = {"blockwise", "embedding", "gemm4", "gemm4_grouped", "int8", "optim"}
+AMPERE = {"int8_fused", "int8_tensor"}
 HOPPER = {"gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad", "gemm4_grouped_wgmma", "int8_wgmma"}
 
 
@@ -42,7 +43,7 @@ HOPPER = {"gemm4_gemv", "gemm4_wgmma", "gemm4_wgmma_dgrad", "gemm4_grouped_wgmma
         ("compute_60", ALL),
         ("compute_61", ALL),
         ("compute_70", ALL),
-        ("compute_90a", ALL | HOPPER),
+        ("compute_90a", ALL | AMPERE | HOPPER),
     ],
 )
 def test_every_family_compiles(

@@ -245,4 +245,4 @@ def test_commands_that_need_no_network_no_root_and_no_gpu_run(tmp_path: Path) ->
         ran.add(cause)
     print(f"the fixes of {len(ran)} causes are run")
     assert bad == []
-    assert len(ran) >= 65
+    assert len(ran) >= 60  # more where the machine has more of the programs
