@@ -29,7 +29,7 @@ from peers_results import changes, line, table
 SHAPES = ((4096, 4096), (11008, 4096), (14336, 4096))
 ROWS = (1, 4, 16, 128, 512)
 DTYPES = ("bf16", "fp32")
-LIMIT = 120.0  # seconds for a peer to prepare a case, and for a sample
+LIMIT = 120.0  # seconds that each preparation or sample may take
 
 PROGRAMS: dict[str, tuple[str, ...]] = {  # peer: script, arguments
     "nybble": ("cpu_peer.py", "nybble"),

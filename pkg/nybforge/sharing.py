@@ -96,7 +96,7 @@ def _joined(handle: int, mine: dict[str, str]) -> bool:
         os.ftruncate(handle, 0)
         os.pwrite(handle, data, 0)
         fcntl.flock(handle, fcntl.LOCK_SH)
-    except BlockingIOError:  # a build that waited has just got the lock, and releases it
+    except BlockingIOError:  # a waiting build briefly holds the lock; try again
         return False
     except OSError as error:
         if error.errno not in NO_LOCKS:

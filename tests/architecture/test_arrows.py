@@ -40,7 +40,7 @@ EFFECT_CALLS = {
     ),
     "the terminal": (
         r"print",
-        # and modules that nybforge starts as separate programs
+        # all but report.py run as programs of their own
         ("report.py", "ask_driver.py", "ask_nvrtc.py", "download.py", "listing.py"),
     ),
 }

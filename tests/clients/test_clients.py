@@ -26,7 +26,7 @@ LOGITS = {
 
 
 def test_every_name_that_the_clients_use_is_there(run_client: Run) -> None:
-    """Only names that the real bitsandbytes in this environment has are required."""
+    """Names that this environment's real bitsandbytes lacks may be missing."""
     program = Path(__file__).parent / "programs/names.py"
     done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

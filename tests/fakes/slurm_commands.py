@@ -1,6 +1,6 @@
 """Slurm's commands as small programs: sbatch runs each task of a job on this machine.
 
-The file `faults` in the state folder decides how attempts end without running. Each line is a word
+The file `faults` in the state folder makes attempts end without running. Each line is a word
 of the job's script or of a submitted task (found in the pickle), and a state: `libnybble TIMEOUT`.
 A line is used once.
 """

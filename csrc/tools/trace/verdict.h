@@ -34,7 +34,7 @@ summary look_back();
 std::vector<std::string> not_found();
 // Returns whether the code means that there is no usable driver or device.
 bool about_machine(int code);
-// Returns the paragraph; "" if the program did not use CUDA.
+// Returns the report; "" if the program did not use CUDA.
 std::string verdict(const summary& seen);
 // Returns sentences about libraries that were not found.
 std::string about_missing(const std::vector<std::string>& names);

@@ -83,7 +83,7 @@ def kernel_wheels(package: Content, target: str, cuda: str) -> Iterator[Wheel]:
         files={f"{normalised(name)}/{file}": data for file, data in images.items()},
         licenses=package.licenses,
     )
-    summary = f"The CUDA {major} version of an environment's images of nybble: one at a time"
+    summary = f"Lets pip install only one set of nybble's images for CUDA {major}"
     yield Wheel(
         name=f"nybble-cuda{major}",
         version=mark,

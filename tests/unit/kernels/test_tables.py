@@ -31,7 +31,7 @@ def test_the_dynamic_maps_are_the_published_ones(root: Path) -> None:
 
 
 def test_bfloat16_needs_no_compare_with_the_fixed_words(root: Path) -> None:
-    """Every quotient of bfloat16 values gets the same code as by comparison with the thresholds."""
+    """For all quotients of bfloat16 values, the words give the same codes as the thresholds."""
     thresholds = floats(root, "code4.cuh", "kNf4Thresholds")
     text = (root / "csrc" / "device" / "code4.cuh").read_text(encoding="utf-8")
     body = text[text.index("kNf4Fixed[32]") :]

@@ -74,7 +74,7 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
     def is_known(spot: Spot) -> bool:
         return spot.line in known or spot.shows_any(possible)
 
-    if not hits and not is_last:  # only what first follows a hit counts; the rest, from the end
+    if not hits and not is_last:  # before the end, only the first outcome after a hit counts
         trail.add(
             hits=(),
             successes=_places(view, SUCCESS) if trail.awaits(trail.successes) else (),

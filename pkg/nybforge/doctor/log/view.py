@@ -27,7 +27,7 @@ WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
 MOST_TRIED = 16  # `last` checks at most this many lines
 MOST_SPOTS = 64  # at most this many matches of a sign are read per piece, and the last ones
-MOST_MARKS = 16  # at most this many lines with a mark are read per piece, and the last one
+MOST_MARKS = 16  # a piece's first lines with a mark that are read, besides its last
 
 
 @lru_cache(maxsize=32)
