@@ -16,15 +16,14 @@ llama.cpp's folder `ggml` with shared libraries, and set NYBBLE_BENCH_GGML to th
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
-from pathlib import Path
 from typing import Any
 
 from origin import ROOT, origin
-from peers import Peer, compare
-from peers_results import changes, line, table
+from peers import Peer
+from peers_program import add_options, finish, measure, peer
+from peers_results import table
 
 SHAPES = ((4096, 4096), (11008, 4096), (14336, 4096))
 ROWS = (1, 4, 16, 128, 512)
@@ -65,24 +64,18 @@ LIMITS = {  # environment variables that limit the instruction sets
 
 def peers(options: argparse.Namespace) -> list[Peer]:
     """Return the selected peers; nybble is always one of them."""
-    interpreters: dict[str, str] = dict(one.split("=", 1) for one in options.python)
     threads = os.environ.get("NYBBLE_BENCH_THREADS", "1")
     environment = {**LIMITS[options.isa], "OMP_NUM_THREADS": threads}
-    found = []
-    for name, (script, *arguments) in PROGRAMS.items():
-        if options.isa != "best" and name.startswith(UNLIMITED):
-            continue
-        if name != "nybble" and options.only not in name:
-            continue
-        family = name.split()[0]
-        python = interpreters.get(name, interpreters.get(family, sys.executable))
-        command = [python, str(ROOT / "benchmarks" / script), *arguments]
-        found.append(Peer(name=name, command=command, environment=environment))
+    found = [
+        peer(options, name, program, environment)
+        for name, program in PROGRAMS.items()
+        if options.isa == "best" or not name.startswith(UNLIMITED)
+    ]
     for library in options.beside:  # another build of nybble
         command = [sys.executable, str(ROOT / "benchmarks/cpu_peer.py"), "nybble"]
         variables = {**environment, "NYBBLE_LIBRARY": library}
         found.append(Peer(name=f"nybble of {library}", command=command, environment=variables))
-    return found
+    return [one for one in found if one is not None]
 
 
 def cases(options: argparse.Namespace) -> list[dict[str, Any]]:
@@ -103,43 +96,28 @@ def _options(argv: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--only", default="", help="peers whose name contains this text")
-    parser.add_argument("--rounds", type=int, default=7, help="rounds per case (7)")
+    add_options(parser)
     parser.add_argument("--quick", action="store_true", help="4096x4096 alone")
     parser.add_argument("--shape", choices=["x".join(map(str, one)) for one in SHAPES])
     parser.add_argument("--rows", type=int, choices=ROWS)
     parser.add_argument("--dtype", choices=DTYPES)
     parser.add_argument("--isa", choices=list(LIMITS), default="best", help="instruction sets")
     parser.add_argument(
-        "--python", action="append", default=[], metavar="PEER=PATH", help="a peer's interpreter"
-    )
-    parser.add_argument(
         "--beside", action="append", default=[], metavar="LIBRARY", help="another libnybble.so.1"
     )
-    parser.add_argument("--json", type=Path, help="write the results to this file")
-    parser.add_argument("--baseline", type=Path, help="an earlier result, to name what is slower")
     return parser.parse_args(argv)
 
 
 def main(argv: list[str]) -> int:
     """Compare, print the tables, and write the results."""
     options = _options(argv)
-    rows = []
-    for row in compare(peers(options), cases(options), rounds=options.rounds, limit=LIMIT):
-        rows.append(row)
-        sys.stderr.write(line(row) + "\n")
+    rows = measure(options, peers(options), cases(options), LIMIT)
     for dtype in DTYPES:
         found = [row for row in rows if row["case"]["dtype"] == dtype]
         if found:
             sys.stdout.write(f"\n{dtype}:\n\n{table(found, 'nybble')}\n")
-    document = {**origin(), "kind": "nybble-benchmark-cpu-peers", "isa": options.isa, "rows": rows}
-    if options.json:
-        options.json.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
-    if options.baseline is None:
-        return 0
-    slower = list(changes(rows, json.loads(options.baseline.read_text("utf-8"))["rows"], "nybble"))
-    sys.stderr.write("".join(f"slower than the baseline: {one}\n" for one in slower))
-    return 1 if slower else 0
+    document = {**origin(), "kind": "nybble-benchmark-cpu-peers", "isa": options.isa}
+    return finish(options, document, rows)
 
 
 if __name__ == "__main__":

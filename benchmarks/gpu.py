@@ -45,6 +45,7 @@ import gpu_streams
 import torch
 from gpu_grid import QUICK, Grid
 from gpu_measure import Bench, Row, machine
+from origin import as_json
 
 
 def mean(rows: Sequence[Row]) -> float:
@@ -74,12 +75,6 @@ def summary(bench: Bench) -> dict[str, Any]:
         "failed": bench.failed,
         "operations": operations,
     }
-
-
-def as_json(document: dict[str, Any], rows: Sequence[Row]) -> str:
-    """Return the document as JSON with one row per line."""
-    lines = ",\n".join(f"  {json.dumps(asdict(row))}" for row in rows)
-    return f'{json.dumps(document, indent=1)[:-2]},\n "rows": [\n{lines}\n ]\n}}\n'
 
 
 def main() -> int:
@@ -118,7 +113,7 @@ def main() -> int:
         f"failed: {result['failed'] or 'none'}; slower: {result['slower'] or 'none'}"
     )
     if options.out:
-        options.out.write_text(as_json({**facts, **result}, bench.rows))
+        options.out.write_text(as_json({**facts, **result}, [asdict(row) for row in bench.rows]))
     return 0
 
 

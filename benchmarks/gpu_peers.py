@@ -17,15 +17,14 @@ product), humming-kernels, gemlite, torchao with mslk, flute-kernel, bitsandbyte
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from origin import ROOT, origin
-from peers import Peer, compare
-from peers_results import changes, line, table
+from origin import origin
+from peers import Peer
+from peers_program import add_options, finish, measure, peer
+from peers_results import table
 
 NAMES = (
     "nybble", "bitsandbytes", "torch linear", "torch tinygemm", "marlin", "machete", "humming",
@@ -44,16 +43,10 @@ def shape_of(text: str) -> tuple[int, int]:
 
 def peers(options: argparse.Namespace) -> list[Peer]:
     """Return the selected peers; nybble is always one of them."""
-    interpreters = dict(one.split("=", 1) for one in options.python)
-    found = []
-    for name in INT8_NAMES if options.int8 else NAMES:
-        if name != "nybble" and options.only not in name:
-            continue
-        python = interpreters.get(name, interpreters.get(name.split()[0], sys.executable))
-        command = [str(python), str(ROOT / "benchmarks/gpu_peer.py"), name]
-        environment = {"NYBBLE_BENCH_DEVICE": options.device}
-        found.append(Peer(name=name, command=command, environment=environment))
-    return found
+    environment = {"NYBBLE_BENCH_DEVICE": options.device}
+    names = INT8_NAMES if options.int8 else NAMES
+    found = (peer(options, name, ("gpu_peer.py", name), environment) for name in names)
+    return [one for one in found if one is not None]
 
 
 def cases(options: argparse.Namespace) -> list[dict[str, Any]]:
@@ -72,16 +65,10 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("--dtype", choices=("bf16", "fp16"), default="bf16")
     parser.add_argument("--int8", action="store_true", help="int8 layers instead of 4-bit layers")
-    parser.add_argument("--only", default="", help="peers whose name contains this text")
     parser.add_argument("--shape", action="append", type=shape_of, metavar="NxK")
     parser.add_argument("--rows", nargs="+", type=int)
-    parser.add_argument("--rounds", type=int, default=7, help="rounds per case (7)")
+    add_options(parser)
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda")
-    parser.add_argument(
-        "--python", action="append", default=[], metavar="PEER=PATH", help="a peer's interpreter"
-    )
-    parser.add_argument("--json", type=Path, help="write the results to this file")
-    parser.add_argument("--baseline", type=Path, help="an earlier result, to name what is slower")
     parser.add_argument("--commit", help="the measured commit, if there is no git")
     return parser.parse_args(argv)
 
@@ -89,25 +76,10 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
 def main(argv: Sequence[str]) -> int:
     """Compare, print the table, and write the results."""
     options = _options(argv)
-    rows = []
-    for row in compare(peers(options), cases(options), rounds=options.rounds, limit=LIMIT):
-        rows.append(row)
-        sys.stderr.write(line(row) + "\n")
+    rows = measure(options, peers(options), cases(options), LIMIT)
     sys.stdout.write(f"\n{table(rows, 'nybble')}\n")
-    if options.json:
-        document = {**origin(options.commit), "kind": "nybble-benchmark-gpu-peers"}
-        options.json.write_text(as_json(document, rows), encoding="utf-8")
-    if options.baseline is None:
-        return 0
-    slower = list(changes(rows, json.loads(options.baseline.read_text("utf-8"))["rows"], "nybble"))
-    sys.stderr.write("".join(f"slower than the baseline: {one}\n" for one in slower))
-    return 1 if slower else 0
-
-
-def as_json(document: dict[str, Any], rows: Sequence[dict[str, Any]]) -> str:
-    """Return the results as JSON with one case per line."""
-    lines = ",\n".join(f"  {json.dumps(row)}" for row in rows)
-    return f'{json.dumps(document, indent=1)[:-2]},\n "rows": [\n{lines}\n ]\n}}\n'
+    document = {**origin(options.commit), "kind": "nybble-benchmark-gpu-peers"}
+    return finish(options, document, rows)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
-"""The header of every result: machine, commit, date, command."""
+"""The header of every result (machine, commit, date, command), and the form of its rows."""
 
 from __future__ import annotations
 
 import datetime
+import json
 import os
 import platform
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,3 +41,9 @@ def origin(commit: str | None = None) -> dict[str, Any]:
         "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
         "command": " ".join(["python", *sys.argv]),
     }
+
+
+def as_json(document: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> str:
+    """Return the document as JSON with one row per line."""
+    lines = ",\n".join(f"  {json.dumps(row)}" for row in rows)
+    return f'{json.dumps(document, indent=1)[:-2]},\n "rows": [\n{lines}\n ]\n}}\n'

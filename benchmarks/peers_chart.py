@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from peers_results import mean, speedups
+from peers_results import Row, mean, speedups
 
 OURS, REFERENCE = "nybble", "torch linear"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 860, 460, 60, 190, 40, 50
@@ -19,8 +19,6 @@ COLOURS = ("#0072b2", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")  # 
 DASHES = ("", "7 3", "2 3")
 GAP = 15  # between names, in pixels
 LEAST, MOST = 1 / 8, 4.0  # the ends of the vertical axis
-
-Row = Mapping[str, Any]
 
 
 def of_type(rows: Sequence[Row], dtype: str) -> list[Row]:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-__all__ = ["changes", "line", "mean", "speedups", "table"]
+__all__ = ["Row", "changes", "line", "mean", "speedups", "table"]
 
 Row = Mapping[str, Any]
 FACTS = ("activations", "weights")  # of a peer, shown in the table
@@ -90,7 +90,9 @@ def table(rows: Sequence[Row], ours: str) -> str:
 
 def changes(rows: Sequence[Row], baseline: Sequence[Row], ours: str) -> Iterator[str]:
     """Yield the speedups that fell since the baseline, a line each."""
-    before = {_name(row["case"]): speedups(row, ours) for row in baseline}
+    before: dict[str, dict[str, float]] = {}
+    for row in baseline:  # several runs may have other peers of one case
+        before.setdefault(_name(row["case"]), {}).update(speedups(row, ours))
     for row in rows:
         name = _name(row["case"])
         for peer, now in speedups(row, ours).items():

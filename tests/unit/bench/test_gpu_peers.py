@@ -86,6 +86,30 @@ def test_a_row_that_became_slower_than_the_baseline_fails(run: Run, tmp_path: Pa
     assert "slower than the baseline: 96x128 bf16, 1 rows" in done.stderr
 
 
+@pytest.mark.parametrize("program", ["cpu_peers.py", "gpu_peers.py"])
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("--baseline", "results/nothing.json"), "--baseline: not the result of an earlier run: "),
+        (("--baseline", "results/build.json"), "--baseline: not the result of an earlier run: it"),
+        (("--python", "marlin"), "--python: 'marlin' has no '='"),
+    ],
+)
+def test_bad_options_are_refused_before_anything_is_measured(
+    run: Run, program: str, argv: tuple[str, str], said: str
+) -> None:
+    done = run(program, *argv)
+    assert done.returncode == 2
+    assert said in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+
+
+def test_the_committed_results_can_be_baselines(run: Run, root: Path) -> None:
+    for path in sorted((root / "benchmarks/results").glob("*-peers.json")):
+        done = run("cpu_peers.py", "--baseline", str(path), "--rows", "0")
+        assert "argument --rows" in done.stderr, path.name  # the baseline was read
+
+
 PARTS = """
 import torch, gpu_peer, gpu_peers
 assert tuple(gpu_peer.MAKERS) == gpu_peers.NAMES

@@ -1,0 +1,96 @@
+"""What cpu_peers.py and gpu_peers.py share: their options, their run, and what they write."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from origin import ROOT, as_json
+from peers import Peer, compare
+from peers_results import Row, changes, line
+
+__all__ = ["add_options", "finish", "measure", "peer"]
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options that do not depend on the peers."""
+    parser.add_argument("--only", default="", help="peers whose name contains this text")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds per case (7)")
+    parser.add_argument(
+        "--python", action="append", default=[], type=_assignment, metavar="PEER=PATH",
+        help="a peer's interpreter",
+    )  # fmt: skip
+    parser.add_argument("--json", type=Path, help="write the results to this file")
+    parser.add_argument(
+        "--baseline", type=_earlier_runs, metavar="FILE",
+        help="an earlier result, to name what is slower",
+    )  # fmt: skip
+
+
+def _assignment(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} has no '='")
+    return name, value
+
+
+def _earlier_runs(text: str) -> list[dict[str, Any]]:
+    """Return the runs in a result file; it is read before anything is measured."""
+    try:
+        document = json.loads(Path(text).read_text("utf-8"))
+        runs: list[dict[str, Any]] = document.get("runs", [document])
+        if not all("rows" in run for run in runs):
+            raise ValueError("it has no rows")
+    except (OSError, ValueError, AttributeError) as error:
+        raise argparse.ArgumentTypeError(f"not the result of an earlier run: {error}") from error
+    return runs
+
+
+def peer(
+    options: argparse.Namespace, name: str, program: Sequence[str], environment: Mapping[str, str]
+) -> Peer | None:
+    """Return the peer that a program in benchmarks/ serves, or None if it is not selected.
+
+    nybble is always selected. --python names the interpreter of a peer or of a family: the first
+    word of a name.
+    """
+    if name != "nybble" and options.only not in name:
+        return None
+    interpreters: dict[str, str] = dict(options.python)
+    python = interpreters.get(name, interpreters.get(name.split()[0], sys.executable))
+    script, *arguments = program
+    command = [python, str(ROOT / "benchmarks" / script), *arguments]
+    return Peer(name=name, command=command, environment=environment)
+
+
+def measure(
+    options: argparse.Namespace,
+    peers: Sequence[Peer],
+    cases: Sequence[Mapping[str, Any]],
+    limit: float,
+) -> list[Row]:
+    """Measure the cases, and print each when it is done."""
+    rows: list[Row] = []
+    for row in compare(peers, cases, rounds=options.rounds, limit=limit):
+        rows.append(row)
+        sys.stderr.write(line(row) + "\n")
+    return rows
+
+
+def finish(options: argparse.Namespace, document: Mapping[str, Any], rows: Sequence[Row]) -> int:
+    """Write the results; return 1 if a speedup fell since the baseline, which is then printed.
+
+    Runs of the baseline with other instruction sets are ignored.
+    """
+    if options.json:
+        options.json.write_text(as_json(document, rows), encoding="utf-8")
+    if options.baseline is None:
+        return 0
+    alike = (run for run in options.baseline if run.get("isa") == document.get("isa"))
+    slower = list(changes(rows, [row for run in alike for row in run["rows"]], "nybble"))
+    sys.stderr.write("".join(f"slower than the baseline: {one}\n" for one in slower))
+    return 1 if slower else 0
