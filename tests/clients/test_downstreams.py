@@ -6,27 +6,23 @@ A client that is not installed is skipped; CI's requirements do not have these.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any
 
 import pytest
+
+from needs import needs
 
 pytestmark = pytest.mark.clients
 
 Run = Callable[..., dict[str, Any]]
 
 
-def _needs(*names: str) -> pytest.MarkDecorator:
-    missing = [name for name in names if find_spec(name) is None]
-    return pytest.mark.skipif(bool(missing), reason=f"missing: {', '.join(missing)}")
-
-
 def _decrease(losses: list[float]) -> bool:
     return all(later < earlier for earlier, later in pairwise(losses))
 
 
-@_needs("trl", "datasets")
+@needs("trl", "datasets")
 def test_trl_trains_a_4bit_model_with_a_paged_8bit_optimizer(run_client: Run) -> None:
     seen = run_client("trl_sft")
     assert _decrease(seen["losses"])
@@ -35,7 +31,7 @@ def test_trl_trains_a_4bit_model_with_a_paged_8bit_optimizer(run_client: Run) ->
     assert seen["layers"] == ["bitsandbytes.nn.modules"]
 
 
-@_needs("diffusers")
+@needs("diffusers")
 def test_diffusers_quantizes_saves_reloads_and_samples(run_client: Run) -> None:
     seen = run_client("diffusers_load")
     for name, least in (("4-bit", 0.97), ("8-bit", 0.999)):
@@ -47,7 +43,7 @@ def test_diffusers_quantizes_saves_reloads_and_samples(run_client: Run) -> None:
         assert case["dequantized"] > 0.999, name
 
 
-@_needs("lightning")
+@needs("lightning")
 def test_lightning_s_plugin_converts_and_trains(run_client: Run) -> None:
     seen = run_client("lightning_plugin")
     for mode in ("nf4", "nf4-dq", "fp4", "fp4-dq"):
@@ -61,7 +57,7 @@ def test_lightning_s_plugin_converts_and_trains(run_client: Run) -> None:
         assert case["cosine"] > 0.999, mode
 
 
-@_needs("lightning", "litgpt")
+@needs("lightning", "litgpt")
 def test_litgpt_trains_and_merges_lora_over_4bit_layers(run_client: Run) -> None:
     """The real bitsandbytes cannot merge: it takes the merged values for packed bytes."""
     seen = run_client("lightning_plugin", "litgpt")

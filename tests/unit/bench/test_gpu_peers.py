@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("torch")
-pytest.importorskip("bitsandbytes")
+from needs import needs
+
+pytestmark = needs("torch", "bitsandbytes")
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 MISSING = ("marlin", "machete", "humming", "humming fp4", "flute", "gemlite", "torchao int4")

@@ -11,10 +11,9 @@ from typing import Any
 
 import pytest
 
-for name in ("torch", "bitsandbytes", "transformers"):
-    pytest.importorskip(name)
+from needs import needs
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, needs("torch", "bitsandbytes", "transformers")]
 TINY = ("--layers", "1", "--hidden", "128", "--vocabulary", "64", "--prompt", "16", "--steps", "1")
 
 
