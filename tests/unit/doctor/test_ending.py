@@ -165,3 +165,11 @@ REPORTS = {
 @pytest.mark.parametrize("text", REPORTS.values(), ids=REPORTS)
 def test_a_report_of_a_failure_is_diagnosed(text: str) -> None:
     assert ids(text) == ["missing_cuda_lib"]
+
+
+def test_a_token_at_the_end_of_a_cut_quote_is_removed() -> None:
+    token = "ghp_0123456789abcdefABCDEF0123456789abcd"
+    found = read(f"{RAISED}Successfully installed {'x' * 168} {token}\n")
+    assert found.ending is not None
+    assert found.ending[1].startswith("Successfully installed x")
+    assert "ghp_" not in found.ending[1]

@@ -68,7 +68,9 @@ class Tail:
             if number <= last_hit or (said := kind(text)) == "bad":
                 break
             after.insert(0, ((number, text), said))
-        start = after[0][0][0] if after else lines[-1][0] + 1 if lines else 1
+        if not after:
+            return Ending()
+        start = after[0][0][0]
         failed = next(filter(None, (command(t) for n, t in reversed(lines) if n < start)), "")
         shown = [(line, said) for line, said in _counted(after, failed) if said != "continued"]
         good = [line for line, said in shown if said != "plain"]
@@ -76,7 +78,7 @@ class Tail:
         if not shown:
             return Ending()
         number, text = (good or plain or [shown[-1][0]])[-1]
-        quote = redact(bare(text).strip()[:LONGEST_QUOTE])
+        quote = redact(bare(text).strip())[:LONGEST_QUOTE]  # a part of a token is not recognized
         return Ending(good=bool(good), plain=len(plain), line=number, quote=quote)
 
 

@@ -52,11 +52,9 @@ class Trail:
         other."""
         return MOST_HITS - self._counts[cause]
 
-    def awaits(self, marks: Sequence[int] | Sequence[tuple[int, int]]) -> bool:
-        """Return whether none of the marks (lines, or lines with their reach) is after the last
-        hit."""
-        last = marks[-1] if marks else 0
-        return (last if isinstance(last, int) else last[0]) <= max(hit.line for hit in self.hits)
+    def awaits(self, last: int) -> bool:
+        """Return whether `last`, the last line of an outcome, is not after the last hit."""
+        return last <= self.hits[-1].line
 
     def add(
         self,

@@ -24,14 +24,7 @@ LONGEST = 1000  # letters of a line that are read
 
 Kind = Literal["harmless", "continued", "bad", "verdict", "teardown", "negated", "good", "plain"]
 Line = tuple[int, str]  # number, text
-_FIRST: tuple[Kind, ...] = (
-    "continued",
-    "bad",
-    "verdict",
-    "teardown",
-    "negated",
-    "good",
-)  # a line is of the first kind that matches
+_KINDS: tuple[Kind, ...] = get_args(Kind)  # a line is of the first kind that matches
 _EXCERPT = linear.compile(r"\s*\d+ +\| ")  # source code in a compiler's message
 _COUNTED = linear.compile(r"\[\s*(\d+)/\s*(\d+)\]")
 
@@ -46,7 +39,7 @@ class _Marks:
 def marks() -> list[Mapping[str, object]]:
     """Return the marks in the data file, each with its examples."""
     rows: list[Mapping[str, object]] = tomllib.loads(FILE.read_text(encoding="utf-8"))["marks"]
-    assert all(row["kind"] in get_args(Kind) for row in rows)
+    assert all(row["kind"] in _KINDS for row in rows)
     return rows
 
 
@@ -76,5 +69,5 @@ def kind(line: str) -> Kind:
     if not found:
         count = _COUNTED.search(text)
         return "good" if count and count[1] == count[2] else "plain"
-    first = next(one for one in _FIRST if one in found)
+    first = min(found, key=_KINDS.index)
     return "plain" if first == "negated" else first

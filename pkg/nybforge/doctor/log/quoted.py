@@ -43,8 +43,6 @@ _LISTED = linear.compile(
     r"^(?:\S+/)?[\w.-]+\.[a-z]{1,5}:\d+:(?:[^\s\d]|\s{2,}\S)"
 )
 _ECHO = linear.compile(r"\becho (?:-\w+ )*[\"'][^\"']*$")
-_CHANGE = linear.compile(r"^[-+ ](?:\s|$|[^-+\s])")
-_IN_DIFF = linear.compile(r"(?m)^(?:diff --git |@@ -\d+)")
 _SHOWN = linear.compile(r"(?m)^\$ (?:strings|man|git|objdump|nm) [^\n]*\n(?:[^$][^\n]*\n)*$")
 
 
@@ -58,9 +56,9 @@ def quoted(line: str, end: int) -> bool:
     """
     head = line[:end].lstrip()
     head = bare(head).lstrip() if not head.startswith("E ") else head
-    if _COMPARED.match(head) or _TEST_ID.search(head) or _LISTED.search(line):
+    if _COMPARED.match(head) or _TEST_ID.search(head):
         return True
-    if _TOLERATED.search(line):
+    if _LISTED.search(line) or _TOLERATED.search(line):
         return True
     in_string = linear.search(r"[\"']", head) is not None
     if in_string and (_EXCERPT.search(line) or _ECHO.search(head)):
@@ -131,8 +129,6 @@ def documented(before: str, line: str, after: str) -> bool:
     """Return whether the line belongs to a page that explains the error. Such a line is a heading,
     or it follows an explanation on a page with headings."""
     if linear.match(r"#{2,6} +[`*]*\w", line):
-        return True
-    if _CHANGE.match(line) and _IN_DIFF.search(before):
         return True
     if _PROBE.search(before[-1500:]) or _SHOWN.search(before[-1500:]):
         return True

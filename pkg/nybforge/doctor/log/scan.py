@@ -77,9 +77,9 @@ def _follow(trail: Trail, view: View, causes: Sequence[Cause], *, is_last: bool)
     if not hits and not is_last:  # before the end, only the first outcome after a hit counts
         trail.add(
             hits=(),
-            successes=_places(view, SUCCESS) if trail.awaits(trail.successes) else (),
-            failures=_lines(view, FAILURE) if trail.awaits(trail.failures) else (),
-            agains=_lines(view, AGAIN) if trail.awaits(trail.agains) else (),
+            successes=_places(view, SUCCESS) if trail.awaits(trail.last_success) else (),
+            failures=_lines(view, FAILURE) if trail.awaits(trail.last_failure) else (),
+            agains=_lines(view, AGAIN) if trail.awaits(max(trail.agains, default=0)) else (),
         )
         return
     trail.add(

@@ -114,11 +114,11 @@ def other_python(hit: Hit) -> str:
     return str(max(map(int, found), default=""))
 
 
-def _platforms(hit: Hit) -> tuple[tuple[str, str], list[tuple[str, str]]] | None:
+def _platforms(hit: Hit) -> tuple[tuple[str, str], list[tuple[str, str]]]:
     """Return this system's glibc minor and processor in uv's hint, and those of the wheels."""
     hint = linear.search(r"You're on Linux \(`manylinux[^\n]*only has wheels for[^\n]*", hit.after)
     if hint is None:
-        return None
+        return ("", ""), []
     here, *wheels = linear.findall(r"manylinux_2_(\d{1,2})_(\w+)", hint[0]) or [("", "")]
     return here, wheels
 
@@ -126,12 +126,12 @@ def _platforms(hit: Hit) -> tuple[tuple[str, str], list[tuple[str, str]]] | None
 def glibc(hit: Hit) -> str:
     """Return the oldest glibc for which uv's hint lists wheels of this processor, if this system's
     is older, else ""."""
-    here, wheels = _platforms(hit) or (("", ""), [])
+    here, wheels = _platforms(hit)
     found = [int(minor) for minor, processor in wheels if processor == here[1]]
     return f"2.{min(found)}" if found and int(here[0]) < min(found) else ""
 
 
 def other_processor(hit: Hit) -> str:
     """Return this system's processor if uv's hint lists wheels of other ones only, else ""."""
-    here, wheels = _platforms(hit) or (("", ""), [])
+    here, wheels = _platforms(hit)
     return here[1] if wheels and here[1] not in {processor for _, processor in wheels} else ""
