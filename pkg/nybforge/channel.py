@@ -15,14 +15,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from nybforge import shards
 from nybforge.buildrecord import Record, read_record
 from nybforge.differences import Disagreement, difference, differences, shard_differences
 from nybforge.errors import ChannelError
 from nybforge.locks import confirm
 from nybforge.outputs import replaced
 from nybforge.package import attestation_path, digest, discard_package, index_entry, is_package
-from nybforge.repodata import encoded, line_of, lines_of, parsed
+from nybforge.repodata import OTHER_FORMS, encoded, line_of, lines_of, parsed
 from nybforge.run import quoted
 from nybforge.safepath import UnsafePath, inside, plain_name
 from nybforge.storage import locked, storage_errors, write_atomically
@@ -337,7 +336,7 @@ class Channel:
         folder.mkdir(parents=True, exist_ok=True)
         # Only one index file is kept: a compressed or sharded copy beside it could be stale.
         # `channel publish` writes the sharded one.
-        for other in (f"{INDEX}.zst", f"{INDEX}.bz2", shards.INDEX):
+        for other in OTHER_FORMS:
             (folder / other).unlink(missing_ok=True)
         data = encoded(subdir, lines)
         self._confirm()

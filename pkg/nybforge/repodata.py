@@ -13,8 +13,11 @@ from typing import Any
 
 from nybforge.safepath import plain_name
 
-__all__ = ["encoded", "line_of", "lines_of", "parsed"]
+__all__ = ["OTHER_FORMS", "SHARDED", "encoded", "line_of", "lines_of", "parsed"]
 
+SHARDED = "repodata_shards.msgpack.zst"
+# Files with the same content as repodata.json. A change of repodata.json makes them stale.
+OTHER_FORMS = ("repodata.json.zst", "repodata.json.bz2", SHARDED)
 SECTIONS = {"packages": ".tar.bz2", "packages.conda": ".conda"}
 # Names are plain (safepath.plain_name), so a quotation mark is the only character to escape.
 LINE = re.compile(rb'"((?:[^"\\]|\\")+)": (\{.*\})')

@@ -11,7 +11,7 @@ from typing import Any
 import msgpack
 import zstandard
 
-from nybforge.repodata import SECTIONS, line_of
+from nybforge.repodata import SECTIONS, SHARDED, line_of
 
 __all__ = [
     "FAULTS",
@@ -25,7 +25,7 @@ __all__ = [
     "shard",
 ]
 
-INDEX = "repodata_shards.msgpack.zst"
+INDEX = SHARDED
 FOLDER = "shards"
 HASHES = ("md5", "sha256")
 # The key of the sha256 of the repodata.json that has the same records. Clients ignore it.

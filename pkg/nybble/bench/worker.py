@@ -28,17 +28,17 @@ def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
     from nybble.bench.model import Shape, build, weight_bytes
 
     device = options.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    gpu = device.startswith("cuda")
     if device == "cpu":
         torch.set_num_threads(max(1, torch.get_num_threads() // max(levels)))
     folder = Path(options.model) if options.model else None
     shape = Shape(layers=options.layers, hidden=options.hidden)
     try:
+        tune = options.tune and options.worker == "nf4"
+        if tune and not gpu:
+            raise ValueError(f"--tune: the device is {device}; expected a CUDA device")
         generate, model = build(options.worker, device, folder, options.prompt_tokens, shape)
-        tuned = []
-        if options.tune and options.worker == "nf4":
-            if device == "cpu":
-                raise ValueError("--tune: the device is cpu; expected a CUDA device")
-            tuned = tune_layers(model, options.prompt_tokens, device)
+        tuned = tune_layers(model, options.prompt_tokens, device) if tune else []
         generate(0, 2)  # libraries and kernels are loaded at first use
     except Exception as error:
         return {
@@ -49,7 +49,6 @@ def work(options: argparse.Namespace, levels: list[int]) -> dict[str, Any]:
     names = ("requests", "new_tokens")
     settings = {"mode": options.worker, **{name: getattr(options, name) for name in names}}
     rounds = [drive(generate, **settings, concurrency=level).to_json() for level in levels]
-    gpu = device.startswith("cuda")
     return {
         "mode": options.worker,
         "device": torch.cuda.get_device_name(device) if gpu else "cpu",

@@ -136,10 +136,10 @@ def keep(path: Path, new: Iterable[Tuned]) -> list[Tuned]:
                 known = {one.product: one for one in read(path)}
             known.update({one.product: one for one in new})
             document = {"nybble": __version__, "choices": [one.to_json() for one in known.values()]}
-            number, scratch = tempfile.mkstemp(prefix=".tuned-", dir=path.parent)
-            with os.fdopen(number, "w", encoding="utf-8") as file:
-                json.dump(document, file, indent=1)
-            Path(scratch).replace(path)
+            with tempfile.TemporaryDirectory(prefix=".tuned-", dir=path.parent) as scratch:
+                written = Path(scratch, path.name)
+                written.write_text(json.dumps(document, indent=1), "utf-8")
+                written.replace(path)
         finally:
             os.close(handle)
     except OSError as error:

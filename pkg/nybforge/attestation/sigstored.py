@@ -82,8 +82,8 @@ class Identity:
             from sigstore.verify import Verifier, policy
 
             wanted = policy.Identity(identity=self.name, issuer=self.issuer)
-            root = _trusted(self.trust).trusted_root
-            self._verifier = self._verifier or Verifier(trusted_root=root)
+            if self._verifier is None:  # the public root of trust is fetched once
+                self._verifier = Verifier(trusted_root=_trusted(self.trust).trusted_root)
             try:
                 found = [
                     self._verifier.verify_dsse(Bundle.from_json(line), wanted)[1]

@@ -207,9 +207,8 @@ def _shards(
     files = {file for file, line in after.items() if lines.get(file) != line}
     changed = {shards.name_of(file) for file in (*files, *(lines.keys() - after.keys()))}
     groups: dict[str, list[tuple[str, bytes]]] = defaultdict(list)
-    starts = tuple(changed)  # most names need no closer look
     for file, line in after.items():
-        if file.startswith(starts) and (name := shards.name_of(file)) in changed:
+        if (name := shards.name_of(file)) in changed:
             groups[name].append((file, line))
     names = {name: sha256 for name, sha256 in known.items() if name not in changed}
     there = {*before.sharded.names.values()}

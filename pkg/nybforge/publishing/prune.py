@@ -197,6 +197,7 @@ def apply(
         old = _old_shards(unused, at)
         for each in old:
             store.remove(each.file)
-        left = {file: since for file, since in unused.items() if since > at - UNUSED_AFTER_S}
+        removed = {each.file for each in old}
+        left = {file: since for file, since in unused.items() if file not in removed}
         remember(store, UNUSED, json.dumps(left, indent=0).encode())
     return removals + old

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from nybble.compat.children import python_command
 from nybforge.errors import ChannelError
+from nybforge.repodata import OTHER_FORMS
 from nybforge.run import Runner
 from nybforge.safepath import plain_name
 
@@ -94,7 +95,7 @@ def _index(channel: Path, made: set[str]) -> None:
             with fresh.open("rb+") as handle:
                 os.fsync(handle.fileno())
             os.replace(fresh, folder / "repodata.json")
-            for stale in ("repodata.json.zst", "repodata_shards.msgpack.zst"):
+            for stale in OTHER_FORMS:
                 (folder / stale).unlink(missing_ok=True)
 
 

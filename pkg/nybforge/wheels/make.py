@@ -38,7 +38,7 @@ def make_wheels(plan: Plan, context: Context, folder: Path) -> list[Made]:
     wheels: list[tuple[Wheel, int]] = []
 
     def add(made: Iterable[Wheel], content: Content) -> None:
-        wheels.extend((wheel, _epoch(context, content)) for wheel in made)
+        wheels.extend((wheel, content.epoch) for wheel in made)
 
     for step, content in packages.values():
         if step.package == "libnybble":
@@ -60,9 +60,3 @@ def _content(step: Step, channel: Channel) -> Content:
     if record is None:
         raise ChannelError(f"{step.job} is not in the channel", where=channel.path)
     return read_package(channel.path / record.file)
-
-
-def _epoch(context: Context, content: Content) -> int:
-    """Return SOURCE_DATE_EPOCH, or the time of the package's files."""
-    given = context.env.get("SOURCE_DATE_EPOCH", "")
-    return int(given) if given.isdecimal() else content.epoch

@@ -168,9 +168,6 @@ def check_update(
     needed = [_needed(name, item, code1 is not None) for item in items]
     for item in needed:
         _check(b, name, item, code1 is not None, like)
-    for label, code in (("qmap1", code1), ("qmap2", code2)):
-        if code is not None:
-            checks.array(b, code, label, b.FLOAT32, 256, like)
     return needed
 
 
@@ -251,9 +248,13 @@ def update_one(schema: str, *given: object) -> None:
 
 
 def check_one(schema: str, *given: object) -> None:
-    """Check the arguments of an operator, also those of its fake implementation."""
+    """Check the arguments of an operator's fake implementation, as `update_one` checks them."""
     name, item, hyper, code1, code2 = _named(schema, given)
     check_update(name, [item], hyper, code1, code2)
+    b = bridge_of(item.p, "p")
+    for label, code in (("qmap1", code1), ("qmap2", code2)):
+        if code is not None:
+            checks.array(b, code, label, b.FLOAT32, 256, item.p)
 
 
 def _named(
