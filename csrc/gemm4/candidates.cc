@@ -1,6 +1,7 @@
 // List the choices for a 4-bit product that tuning measures.
 #include <algorithm>
 
+#include "cuda/shapes.h"
 #include "device/policy.h"
 #include "gemm4/tuned.h"
 
@@ -71,7 +72,7 @@ bool is_valid(const gemm4_choice& choice, const gemm4_problem& p, int multiproce
         wgmma_plans(p.m, p.n, p.k, multiprocessors, p.block_size != 32);
     return std::find(plans.begin(), plans.end(), choice.plan) != plans.end();
   }
-  const int64_t most = is_mma(choice.path) ? (p.k + policy::kTileStep - 1) / policy::kTileStep : 0,
+  const int64_t most = is_mma(choice.path) ? ceil_div(p.k, policy::kTileStep) : 0,
                 splits = choice.plan.splits;
   return choice.plan == wgmma_plan{0, is_mma(choice.path) ? 1 : 0, 0, splits, 0} &&
          splits >= (most > 0 ? 1 : 0) && splits <= most;

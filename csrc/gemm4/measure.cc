@@ -134,7 +134,6 @@ float time_of(CUgraphExec graph, int replays, CUstream stream, CUevent start, CU
 
 std::vector<float> measure(const gemm_4bit_args& g, const std::vector<gemm4_choice>& choices,
                            int32_t device) {
-  const current scope(device);
   const relaxed mode;  // other threads may capture graphs meanwhile
   const int64_t bytes = ceil_div(g.n * g.k, 2) + 4 * ceil_div(g.n * g.k, g.block_size),
                 weights = std::min({kMostWeights, 3 * int64_t{facts(device).l2_bytes} / bytes + 2,

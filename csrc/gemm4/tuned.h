@@ -26,8 +26,8 @@ struct gemm4_device {
 // cuBLASLt, which rounds every dequantized weight to the type of `a`.
 std::vector<gemm4_choice> gemm4_candidates(const gemm4_problem& p, const gemm4_device& device,
                                            const gemm4_usable& usable);
-// Whether a choice computes the product correctly on a device with so many multiprocessors, if its
-// kernels are usable.
+// Whether a choice computes the product correctly on a device with this number of multiprocessors,
+// if its kernels are usable.
 bool is_valid(const gemm4_choice& choice, const gemm4_problem& p, int multiprocessors);
 
 // Returns the choice in use for this product, if it was tuned. Thread safe.
@@ -38,7 +38,7 @@ inline const gemm4_choice* choice_of(const gemm_4bit_args& g, gemm4_path path) {
 }
 
 // Returns the microseconds of each choice for the product of `g`, whose pointers are not used.
-// Allocates the operands, and measures on a stream of its own.
+// Allocates the operands, and measures on a stream of its own. Needs a current context.
 std::vector<float> measure(const gemm_4bit_args& g, const std::vector<gemm4_choice>& choices,
                            int32_t device);
 

@@ -11,15 +11,14 @@ namespace {
 namespace amx {
 
 // Holds the tile configuration of this thread. All tiles have 16 rows; tiles of weights have 64
-// bytes per row, tiles of activations and of sums have `columns` * 4.
+// bytes per row, tiles of activations and of sums have `columns` * 4. Tiles 0 to 3 hold sums, 4 and
+// 5 activations, 6 and 7 weights.
 class tiles {
  public:
-  static constexpr int kSums = 0, kActivations = 4, kWeights = 6;  // 0 to 3, 4 and 5, 6 and 7
-
   explicit tiles(int columns) {
     alignas(64) uint8_t configuration[64] = {1};  // palette 1
     for (int i = 0; i < 8; ++i) {
-      configuration[16 + 2 * i] = static_cast<uint8_t>(i < kWeights ? 4 * columns : 64);
+      configuration[16 + 2 * i] = static_cast<uint8_t>(i < 6 ? 4 * columns : 64);
       configuration[48 + i] = 16;
     }
     asm volatile("ldtilecfg %0" ::"m"(configuration));

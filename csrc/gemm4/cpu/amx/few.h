@@ -14,9 +14,9 @@ constexpr int64_t kLinesAhead = 256;  // bytes of each row that are prefetched
 // The products of one panel and kColumns activations. kHalves: blocks have 64 weights, half a
 // group.
 //
-// A tile instruction waits long for stores and for products, so each step works on four groups: it
-// decodes a group into memory, multiplies a group that was decoded two steps before, stores the
-// sums of the group before that, and adds the sums of an older group.
+// Tile loads after stores, and stores after products, have a long latency. So each step works on
+// four groups: it decodes a group into memory, multiplies a group that was decoded two steps
+// before, stores the sums of the group before that, and adds the sums of an older group.
 template <int kColumns, bool kHalves>
 class few_panel {
  public:
@@ -77,6 +77,13 @@ class few_panel {
       decode_half(packed + 32, table, w[2][r], w[3][r]);
     }
   }
+  // Adds a product to the sums of tile kSum. Consecutive products use different tiles as operands.
+  template <int kSum, int kOdd>
+  __attribute__((always_inline)) static void multiply_tile(const uint16_t* x, const void* w) {
+    tiles::load<4 + kOdd>(x, 4 * kColumns);
+    tiles::load<6 + kOdd>(w, 64);
+    tiles::multiply_add<kSum, 6 + kOdd, 4 + kOdd>();
+  }
   // Multiplies group `at`, and calls between(0) to between(3) between the products.
   template <int kSide, class Between>
   __attribute__((always_inline)) void multiply(int64_t at, const Between& between) {
@@ -85,21 +92,13 @@ class few_panel {
     const auto& w = weights_[at % kBuffers];
     tiles::zero<kFirst>();
     if (kHalves) tiles::zero<kSecond>();
-    tiles::load<4>(x, 4 * kColumns);
-    tiles::load<6>(w.tile[0], 64);
-    tiles::multiply_add<kFirst, 6, 4>();
+    multiply_tile<kFirst, 0>(x, w.tile[0]);
     between(0);
-    tiles::load<5>(x + 64 * kColumns, 4 * kColumns);
-    tiles::load<7>(w.tile[2], 64);
-    tiles::multiply_add<kSecond, 7, 5>();
+    multiply_tile<kSecond, 1>(x + 64 * kColumns, w.tile[2]);
     between(1);
-    tiles::load<4>(x + 32 * kColumns, 4 * kColumns);
-    tiles::load<6>(w.tile[1], 64);
-    tiles::multiply_add<kFirst, 6, 4>();
+    multiply_tile<kFirst, 0>(x + 32 * kColumns, w.tile[1]);
     between(2);
-    tiles::load<5>(x + 96 * kColumns, 4 * kColumns);
-    tiles::load<7>(w.tile[3], 64);
-    tiles::multiply_add<kSecond, 7, 5>();
+    multiply_tile<kSecond, 1>(x + 96 * kColumns, w.tile[3]);
     between(3);
   }
   // Adds the sums of a block: 16 rows of kColumns.
@@ -117,11 +116,10 @@ class few_panel {
         total[i] = _mm512_fmadd_ps(_mm512_load_ps(sums + 16 * i), spread(scale, i), total[i]);
     }
   }
-  // Returns the scales of the rows of lanes 16 * i and later of the sums.
+  // Returns the scale of each lane of vector i of the sums.
   static __m512 spread(__m512 scale, int i) {
-    if (kColumns == 1) return scale;
     const __m512i lanes = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    constexpr int kShift = kColumns == 2 ? 1 : kColumns == 4 ? 2 : 3;
+    constexpr int kShift = kColumns == 4 ? 2 : 3;
     return _mm512_permutexvar_ps(
         _mm512_srli_epi32(_mm512_add_epi32(lanes, _mm512_set1_epi32(16 * i)), kShift), scale);
   }

@@ -31,7 +31,7 @@ inline float to_int16(uint16_t* x) {
   for (int i = 0; i < 128; i += 32) top = avx512::magnitude_bits(bf16{}, top, x + i);
   const auto bits = static_cast<uint32_t>(
       _mm512_reduce_max_epu32(_mm512_srli_epi32(avx512::fold_bits(bf16{}, top), 16)));
-  if (bits == 0) return 0.0f;  // hides the sign bits, which are no integers
+  if (bits == 0) return 0.0f;  // the elements, 0 or -0, are not converted
   const auto biased = static_cast<int>(bits >> 7);
   if (biased == 0xff || biased < 64) return __builtin_nanf("");
   const int exponent = biased - 127;

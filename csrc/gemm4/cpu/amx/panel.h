@@ -29,7 +29,7 @@ __attribute__((always_inline)) inline void decode_half(const uint8_t* packed, __
   _mm512_store_si512(even, _mm512_permutexvar_epi16(_mm512_srli_epi16(v, 4), table));
 }
 
-// The packed bytes of the rows of a panel. The last row takes the place of rows after it.
+// The packed bytes of the rows of a panel. Rows beyond the end of W are replaced by the last row.
 struct panel_rows {
   const uint8_t* packed[kPanel];
 
