@@ -112,7 +112,7 @@ def read(path: Path) -> list[Tuned]:
         return []
     why = writable_by_others(path.parent, parents=True)
     if why is not None:
-        raise CacheError(f"{path}: tuned choices are not taken from it: {why}")
+        raise CacheError(f"{path}: tuned choices are ignored: {why}")
     try:
         rows = json.loads(path.read_text("utf-8"))["choices"]
         return [_tuned(row) for row in rows]

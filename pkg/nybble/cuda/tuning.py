@@ -23,7 +23,7 @@ MARGIN = 1.02
 
 @runtime_checkable
 class Model(Protocol):
-    """A torch module, of which the 4-bit layers are taken."""
+    """A torch module whose 4-bit layers are tuned."""
 
     def modules(self) -> Iterable[object]: ...
 
@@ -45,8 +45,8 @@ def tune(
 
     The choices are kept for this kind of device, this version and these kernels, in the folder
     `tuned` of the cache (NYBBLE_CACHE). Later processes use them, unless NYBBLE_TUNED=0 is set.
-    A measurement takes about 0.2 s per product. Raises Unsupported if the current stream is being
-    captured, CacheError if the folder cannot be written, and OutOfMemory.
+    Raises Unsupported if the current stream is being captured, CacheError if the folder cannot be
+    written, and OutOfMemory.
     """
     products = list(dict.fromkeys(_products(weights, tuple(rows), dtype, block_size, nested)))
     devices.attach(device)
