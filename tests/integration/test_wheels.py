@@ -265,6 +265,12 @@ def test_one_environment_never_has_both_bitsandbytes(
     check = environment.pip("check")
     assert check.returncode == 1
     assert "nybble-bitsandbytes 0.1.0 has requirement bitsandbytes==0.50.2+nybble" in check.stdout
+    said = environment.python("-m", "nybble")
+    assert said.returncode == 1
+    assert "bitsandbytes 0.50.3 is installed, but nybble-bitsandbytes requires" in said.stdout
+    again = environment.install("nybble-bitsandbytes")
+    assert again.returncode == 0, again.stderr
+    assert environment.python("-m", "nybble").returncode == 0
 
 
 def test_two_sets_of_one_cuda_major_are_refused(environment: Environment) -> None:
