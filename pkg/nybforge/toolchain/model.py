@@ -24,6 +24,7 @@ __all__ = [
     "Text",
     "Wanted",
     "Wheel",
+    "gcc_min",
 ]
 
 # Increase this number when the assembly of packages changes, so that every package gets a new build
@@ -31,7 +32,14 @@ __all__ = [
 ASSEMBLY = 2
 
 # the first GCC whose C++17 library is complete and stable (libstdc++ manual, section "Status")
-GCC_MIN = 9
+_GCC_MIN = 9
+# the first GCC that knows -march=x86-64-v3 and -march=x86-64-v4 (csrc/cpu/CMakeLists.txt)
+_GCC_MIN_X86 = 11
+
+
+def gcc_min(platform: str) -> int:
+    """Return the oldest GCC major that compiles the host library for a platform."""
+    return _GCC_MIN_X86 if platform == "linux-64" else _GCC_MIN
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

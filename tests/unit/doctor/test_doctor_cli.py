@@ -142,6 +142,9 @@ def test_a_log_is_judged_and_the_machine_recorded_in_one_run(tmp_path: Path) -> 
         ("gh200", "--can-build", "cuda122", "no", "wheels"),
         # the machine has GCC 8.5
         ("a100_old_driver", "--can-build", "cuda122", "no", "gcc-toolset-12"),
+        ("a100_old_driver", "--can-build", "cpu", "no", "GCC 11 or later"),
+        # the machine has GCC 9.4, which is enough on Arm
+        ("orin_jetpack5", "--can-build", "cpu", "yes", "GCC 9 or later"),
         ("alpine_musl", "--can-build", "cpu", "no", "glibc"),
         ("orin_jetpack5", "--why-not", "sm_80", "no", "exactly sm_87"),
         ("orin_jetpack6_clean", "--why-not", "sm_87", "yes", "made for"),
