@@ -70,6 +70,9 @@ class Store(Protocol):
     def folders(self) -> tuple[str, ...]:
         """Return the top-level folders."""
 
+    def move(self, path: str, to: str) -> None:
+        """Move a file, if it is there."""
+
     def remove(self, path: str) -> None:
         """Remove a file, if it is there."""
 
@@ -167,6 +170,13 @@ class Folder:
         there = self.path.iterdir() if self.path.is_dir() else ()
         return tuple(sorted(each.name for each in there if each.is_dir()))
 
+    def move(self, path: str, to: str) -> None:
+        """Move a file, if it is there."""
+        source, place = self._place(path), self._place(to)
+        with storage_errors(self.path), contextlib.suppress(FileNotFoundError):
+            place.parent.mkdir(parents=True, exist_ok=True)
+            source.replace(place)
+
     def remove(self, path: str) -> None:
         """Remove a file, if it is there."""
         with storage_errors(self.path):
@@ -259,6 +269,11 @@ class Objects:
         """Return the first components of the objects' names."""
         with self._errors(""):
             return tuple(sorted(self.api.list_with_delimiter(self.store)["common_prefixes"]))
+
+    def move(self, path: str, to: str) -> None:
+        """Move an object, if it is there. The store copies it."""
+        with self._errors(path), contextlib.suppress(FileNotFoundError):
+            self.api.rename(self.store, path, to)
 
     def remove(self, path: str) -> None:
         """Remove an object, if it is there."""
