@@ -33,7 +33,7 @@ ASSEMBLY = 2
 
 # the first GCC whose C++17 library is complete and stable (libstdc++ manual, section "Status")
 _GCC_MIN = 9
-# the first GCC that knows -march=x86-64-v3 and -march=x86-64-v4 (csrc/cpu/CMakeLists.txt)
+# the first GCC with -march=x86-64-v3 and _mm_loadu_si32; Debian's GCC 10 has only the option
 _GCC_MIN_X86 = 11
 
 
