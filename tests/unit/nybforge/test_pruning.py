@@ -160,7 +160,12 @@ def overlap(place: Place, order: str, file: str, other: Run, written: str) -> No
 
         paused = Meanwhile(store, "replace", sharded, wait)
         thread = threading.Thread(target=other, args=(paused,))
-        prune(Meanwhile(store, "move", file, lambda: (thread.start(), ready.wait(60))))
+
+        def start() -> None:
+            thread.start()
+            assert ready.wait(60)
+
+        prune(Meanwhile(store, "move", file, start))
         over.set()
         thread.join()
 
