@@ -222,7 +222,7 @@ def test_two_processes_share_the_experts(
     two_processes: Callable[..., dict[str, Any]], tmp_path: Path
 ) -> None:
     """FSDP 2 and expert parallelism, with five experts."""
-    for kind, seen in two_processes("sharded_experts", str(tmp_path)).items():
+    for kind, seen in two_processes("sharded_experts", tmp_path).items():
         assert seen["local"] == pytest.approx(0.6, abs=0.01), kind
         # FSDP rounds the input to bfloat16; Experts8bit then rounds it to other int8 codes
         assert seen["difference"] < (0.1 if kind == "int8" else 0.02), kind
