@@ -85,7 +85,7 @@ def test_products_and_gradients(quant_type: str, n: int, k: int, dtype: Any) -> 
     for m in (1, 2, 8, 9, 16, 17, 64, 300):
         a = torch.randn(m, k, device="cuda", generator=generator).to(dtype).requires_grad_()
         found = nybble.matmul_4bit(a, packed, state, bias=bias)
-        assert exact.error(found, a.detach(), w.T, bias) < exact.TOLERANCE[dtype]
+        assert exact.error(found.detach(), a.detach(), w.T, bias) < exact.TOLERANCE[dtype]
         grad = torch.randn(m, n, device="cuda", generator=generator).to(dtype)
         found.backward(grad)
         assert a.grad is not None

@@ -80,6 +80,6 @@ def test_a_shard_is_saved_as_the_plain_tensor_it_holds(libnybble: Path, tmp_path
 def test_dtensors_of_another_checkpoint_load_into_an_fsdp_2_model(
     two_processes: Callable[..., dict[str, Any]], tmp_path: Path
 ) -> None:
-    found = two_processes("sharded_load", tmp_path)
+    found = two_processes("sharded_load", tmp_path, "int8", "nf4", "bf16")
     assert len(found) == 6
     assert max(found.values()) < 1e-5, found

@@ -1,6 +1,8 @@
 """One of two processes that share the experts of a layer: by FSDP 2, and by expert parallelism.
 
-python sharded_experts.py RANK 2 cpu|cuda FOLDER     prints the results as JSON
+python sharded_experts.py RANK 2 cpu|cuda FOLDER KIND…     prints the results as JSON
+
+Kinds: nf4, int8.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ def layer(kind: str, device: torch.device) -> Any:
     return nn.Experts4bit.from_float(up.to(device), down.to(device), compress_statistics=True)
 
 
-def main(rank: int, world: int, where: str, folder: str) -> dict[str, Any]:
+def main(rank: int, world: int, where: str, folder: str, *kinds: str) -> dict[str, Any]:
     device = join(rank, world, where, folder)
     mesh = init_device_mesh(device.type, (2,))
     torch.manual_seed(1)
@@ -38,7 +40,7 @@ def main(rank: int, world: int, where: str, folder: str) -> dict[str, Any]:
     ids = torch.randint(0, EXPERTS, (TOKENS, 2)).to(device)
     weights = torch.rand(TOKENS, 2).to(device)
     seen: dict[str, Any] = {}
-    for kind in ("nf4", "int8"):
+    for kind in kinds:
         alone = layer(kind, device)
         wanted = alone(x, ids, weights)
         (gradient,) = torch.autograd.grad(wanted.sum(), x)

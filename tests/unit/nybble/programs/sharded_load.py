@@ -1,6 +1,8 @@
 """One of two processes that load another model's checkpoint into an FSDP 2 model.
 
-python sharded_load.py RANK 2 cpu|cuda FOLDER     prints the greatest differences as JSON
+python sharded_load.py RANK 2 cpu|cuda FOLDER KIND…     prints the greatest differences as JSON
+
+Kinds: int8, nf4, bf16.
 
 Axolotl and others distribute each tensor of a full checkpoint and load the DTensors.
 """
@@ -69,9 +71,9 @@ def load(kind: str, assign: bool, device: torch.device) -> float:
     return float(max((found - wanted).abs().max(), trained))
 
 
-def main(rank: int, world: int, where: str, folder: str) -> dict[str, float]:
+def main(rank: int, world: int, where: str, folder: str, *kinds: str) -> dict[str, float]:
     device = join(rank, world, where, folder)
-    found = {f"{kind} {way}": load(kind, way, device) for kind in KINDS for way in (False, True)}
+    found = {f"{kind} {way}": load(kind, way, device) for kind in kinds for way in (False, True)}
     dist.barrier()
     return found
 
