@@ -128,8 +128,8 @@ def build(request: dict[str, Any]) -> Path:
         channels=request["channels"],
         progress_callback=Log(),
         no_build_id=True,
-        # A fast level, because normalise() compresses the package again. With the default level,
-        # 15, a kernel set took 5 s.
+        # Use a fast compression level, because normalise() compresses the package again. With the
+        # default level (15), a kernel set took 5 s.
         package_format="conda:1",
         # Leave out the recipe: it would contain this machine's paths, and it is in the repository.
         no_include_recipe=True,

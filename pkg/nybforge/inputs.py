@@ -116,8 +116,8 @@ def _files(path: Path) -> Iterable[Path]:
 
 
 # Matches comments, C++ tokens that may contain comment delimiters, and the start of raw strings.
-# The pattern begins with a class of the characters with which they begin, because `re` skips
-# quickly to the next character of a class.
+# The pattern begins with a character class of their first characters, because `re` finds the next
+# character of a class quickly.
 TOKEN = re.compile(
     r"""["'/\dR](?:
         (?<=/) (?P<comment> /[^\n]* | \*.*?\*/ )
@@ -131,8 +131,9 @@ TOKEN = re.compile(
 
 
 def without_comments(text: str) -> str:
-    """Return C++ code without comments and empty lines, so that equal results compile equally.
-    Code with raw strings, or with a line comment that continues on the next line, is not changed.
+    """Return C++ code without comments and empty lines. Sources with equal results compile to the
+    same code. Code with raw strings, or with a line comment that continues on the next line, is not
+    changed.
 
     >>> without_comments('int a;  // one\\n\\n/* two */ char* b = "//";')
     'int a;\\n  char* b = "//";\\n'

@@ -96,8 +96,9 @@ def jobs_of(targets: Sequence[Variant], extras: Sequence[str] = ()) -> list[tupl
 
 
 def packages_of(variant: Variant) -> tuple[str, ...]:
-    """Return the packages of a CUDA target. There is one lab for each CUDA version, which the
-    target without a suffix builds."""
+    """Return the packages of a CUDA target. There is one lab for each CUDA version; the target
+    without a suffix builds it.
+    """
     return tuple(name for name in PER_TARGET if not (variant.suffix and name == "nybble-lab"))
 
 

@@ -124,7 +124,7 @@ class Lines:
     """Redacts a text line by line. A private key may span several lines."""
 
     def __init__(self) -> None:
-        self._left = 0  # how many more characters the key may have, if one has begun
+        self._left = 0  # how many more characters the current key may have; 0 outside a key
         self._prefix = 0  # how many words the log puts before each line of the key
 
     def redact(self, line: str) -> str:

@@ -27,7 +27,7 @@ from nybforge.variants import HOST_TARGET, Variant
 __all__ = ["collect"]
 
 INDEXED = ("name", "version", "build", "size")
-GROUPS = ("variant", "toolchain", "engine")  # prefixes of the names of inputs
+GROUPS = ("variant", "toolchain", "engine")  # name prefixes of inputs
 
 
 def collect(

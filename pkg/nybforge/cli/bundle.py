@@ -207,7 +207,7 @@ def _check_whole(lock: Lock, path: Path) -> None:
 
 
 def _check_platform(args: argparse.Namespace, platform: str) -> None:
-    """Raise for another platform if only this machine's Python is available."""
+    """Raise if the bundle is for another platform and only this machine's Python is available."""
     from nybforge.platforms import host_platform
     from nybforge.run import quoted
 

@@ -1,5 +1,6 @@
-"""The argument parser of every program in this project: one form of errors, exit code 2, and JSON
-errors with --json."""
+"""The argument parser of every program in this project. All errors have the same form and exit code
+2; with --json they are JSON.
+"""
 
 from __future__ import annotations
 

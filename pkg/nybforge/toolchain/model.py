@@ -202,7 +202,7 @@ class Jetpack:
     cuda: str  # 12.6
     nvcc: str  # 12.6.68
     capability: str | None  # 87, determined by the chip
-    programs: tuple[str, ...]  # of nvcc, ptxas …, those that the toolkit contains
+    programs: tuple[str, ...]  # the names of the toolkit's programs, such as nvcc and ptxas
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from nybforge.environments.carried.fault import Fault
 
-# A holder touches its file every BEAT_S seconds. A waiter takes the holder for dead if the file is
+# A holder touches its file every BEAT_S seconds. A waiter considers the holder dead if the file is
 # STALE_S old and was not touched for GRACE_S by the waiter's own monotonic clock. The second
 # condition is needed because other clocks may jump (as in nybforge/locks.py).
 BEAT_S = 10.0
