@@ -3,10 +3,11 @@
 python benchmarks/model.py [--shape qwen3-32b] [--sides nybble,gemlite] [--separately] [--json FILE]
 
 The model has random weights, the same for each library. As in transformers, all linear layers
-except the head are replaced. The libraries take turns in rounds; --separately measures one after
-another, for models of which only one fits into memory. A library that is not installed is named.
-Prints the median times in milliseconds. The result also has tokens per second, and for one sequence
-the share of the time that the bytes of the weights alone take at a copy's bandwidth.
+except the head are replaced. The libraries take turns in rounds; --separately measures one library
+after another, because of a large model only one copy fits into memory. The output names libraries
+that are not installed. Prints the median times in milliseconds. The result also has tokens per
+second. For one sequence, it has the fraction of the time that a copy of as many bytes as the
+weights have would take.
 
 The layers of torchao, GemLite and Humming have not yet run on a GPU.
 
@@ -180,7 +181,8 @@ def rate_of(case: str, ms: float, options: argparse.Namespace) -> dict[str, floa
 def measure(
     case: str, sides: Sequence[Side], models: list[Any], options: argparse.Namespace, rate: float
 ) -> list[dict[str, Any]]:
-    """Return a case's rows, one for each side. A model may be the reason why there is none."""
+    """Return a case's rows, one for each side. A text in `models` is the reason for a missing
+    model."""
     runs = [Runs() for _ in sides]
     for run, model, side in zip(runs, models, sides, strict=True):
         try:
