@@ -209,7 +209,8 @@ def test_a_prepared_program_needs_no_compiler_afterwards(
     assert "nothing is prepared for sm_80" in other["text"]
     changed = compile_one(without, DECODE.replace("0.77", "0.78"), None, "sm_75")
     assert changed["error"] == "CudaError"
-    # another compiler makes another image, and a driver uses the newest that it can load
+    # a different compiler makes a different image, and a driver uses the newest image that it can
+    # load
     new = compile_one(environment("13.0", None), DECODE, None, "sm_75")
     assert old["file"] != new["file"]
     assert compile_one(without, DECODE, None, "sm_75")["file"] == new["file"]
@@ -291,7 +292,7 @@ def test_products_launch_the_users_kernels(
     )
     assert done.returncode == 0, done.stderr
     statuses, text = json.loads(done.stdout)
-    assert statuses == [0, 0, 0, 2 if finished else 0, 2]  # 2: gradient with epilogue; CPU
+    assert statuses == [0, 0, 0, 2 if finished else 0, 2]  # gradient with epilogue, CPU: refused
     assert "run on CUDA devices" in text
     names = [str(one["launch"]) for one in cuda.launches()]
     images = [x for x in cuda.lines() if "image" in x and "launch" not in x]

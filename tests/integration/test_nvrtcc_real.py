@@ -107,7 +107,7 @@ NYBBLE_DEVICE float no_value(int i) { return kNoValues[nothing_of(i)]; }
 def test_declarations_that_no_kernel_uses_do_not_change_images(
     toolkit: str, nvrtcc: Path, tmp_path: Path
 ) -> None:
-    """nvrtcc leaves them out of the key of an image."""
+    """nvrtcc does not include these declarations in the key of an image."""
     library = unpacked(f"nvidia_cuda_nvrtc{toolkit}", "lib/libnvrtc", tmp_path / "nvrtc")
     ptxas = unpacked(f"nvidia_cuda_nvcc{toolkit}", "bin/ptxas", tmp_path / "nvcc")
     ptxas.chmod(0o755)

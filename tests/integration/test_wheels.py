@@ -1,4 +1,4 @@
-"""pip and uv install the wheels without network and beside torch, and refuse conflicting ones."""
+"""pip and uv install the wheels without network and beside torch, and refuse conflicting wheels."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.integration
 ROOT = Path(__file__).resolve().parents[2]
 SITE = f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
 EPOCH = 1_700_000_000
-# Packages that are not copied into the test environments; all others, such as torch, are.
+# Packages that are not copied into the test environments. All others, such as torch, are copied.
 NOT_THERE = ("nybforge", "nybble", "_nybforge", "__pycache__", "bitsandbytes", "pip")
 
 
@@ -87,7 +87,7 @@ def answer(real: Real, tmp_path_factory: pytest.TempPathFactory) -> dict[str, An
 
 @pytest.fixture(scope="module")
 def dist(answer: dict[str, Any]) -> Path:
-    """A folder with the wheels and with those of two small kernel sets."""
+    """A folder with the wheels and with the wheels of two small kernel sets."""
     folder = Path(answer["folder"])
     for target, cuda in (("cuda122", "12.2"), ("cuda124", "12.4")):
         content = read_package(kernel_package(folder.parent, target))

@@ -39,7 +39,7 @@ def strings(found: list[dict[str, Any]]) -> dict[str, list[str]]:
 
 
 def _smithy() -> str | None:
-    """Return a Python that can import conda-smithy: this one, or the one of `conda-smithy` on
+    """Return a Python that can import conda-smithy: this Python, or that of `conda-smithy` on
     PATH."""
     if importlib.util.find_spec("conda_smithy"):
         return sys.executable

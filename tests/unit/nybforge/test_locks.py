@@ -147,7 +147,7 @@ def test_a_suspended_holder_notices_the_lost_lock_before_publishing(
     os.kill(first.pid, signal.SIGCONT)
     said = first.communicate(timeout=60)[1]
     assert "BusyError: another run took over the lock" in said
-    # nor did the first process change the content of the second one's lease
+    # the first process did not change the content of the second process's lease either
     assert second.wait(60) == 0
     assert log(tmp_path) == ["in first", "in second", "out second"]
 
