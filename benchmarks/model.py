@@ -4,10 +4,10 @@ python benchmarks/model.py [--shape qwen3-32b] [--sides nybble,gemlite] [--separ
 
 The model has random weights, the same for each library. As in transformers, all linear layers
 except the head are replaced. The libraries take turns in rounds; --separately measures one library
-after another, because of a large model only one copy fits into memory. The output names libraries
-that are not installed. Prints the median times in milliseconds. The result also has tokens per
-second. For one sequence, it has the fraction of the time that a copy of as many bytes as the
-weights have would take.
+after another, for models so large that only one fits into memory. The output names libraries that
+are not installed. Prints the median times in milliseconds. The result also has tokens per second.
+For one sequence, it also has the time for reading the weights at a copy's rate, as a share of the
+step's time.
 
 The layers of torchao, GemLite and Humming have not yet run on a GPU.
 

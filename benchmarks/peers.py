@@ -98,7 +98,7 @@ class _Process:
 
 
 class _Runner:
-    """Ask one peer, start it when needed, and remember why it is absent or given up."""
+    """Ask one peer, start it when needed, and remember why it is absent or is no longer started."""
 
     def __init__(self, peer: Peer, limit: float) -> None:
         self.name = peer.name

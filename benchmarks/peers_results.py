@@ -10,7 +10,7 @@ __all__ = ["Row", "changes", "line", "mean", "speedups", "table"]
 
 Row = Mapping[str, Any]
 FACTS = ("activations", "weights")  # of a peer, shown in the table
-SLOWER = 0.9  # a speedup that fell to less than this share of the baseline's is reported
+SLOWER = 0.9  # a speedup that is below this share of the baseline's speedup is reported
 
 
 def speedups(row: Row, ours: str) -> dict[str, float]:

@@ -44,7 +44,7 @@ class Built:
 
     job: str
     record: Record
-    taken: bool = False  # another run built it during this one
+    taken: bool = False  # another run built it during this run
     slurm: Ended | None = None  # the Slurm job that built it
 
 

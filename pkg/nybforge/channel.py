@@ -335,7 +335,7 @@ class Channel:
         folder = self._folder(subdir)
         folder.mkdir(parents=True, exist_ok=True)
         # Only one index file is kept: a compressed or sharded copy beside it could be stale.
-        # `channel publish` writes the sharded one.
+        # `channel publish` writes the sharded index.
         for other in OTHER_FORMS:
             (folder / other).unlink(missing_ok=True)
         data = encoded(subdir, lines)

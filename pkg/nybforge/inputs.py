@@ -23,8 +23,8 @@ SKIPPED = ("__pycache__", ".*", "*.pyc", "*.orig", "*.egg-info")
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sources:
     """The source paths of a package. `without` are patterns of paths to exclude. If `only` has
-    patterns, just the files below csrc/ that match one of them are included. The package contains
-    the files that match `ships`; the comments of other C++ files do not change it."""
+    patterns, only files below csrc/ that match one of these patterns are included. The package
+    contains the files that match `ships`; comments in other C++ files do not change the package."""
 
     recipe: str
     folders: tuple[str, ...]
@@ -46,9 +46,9 @@ class Sources:
 
 
 HOST_FOLDERS = ("recipe/libnybble", "csrc", "VERSION", "LICENSE")
-# Device code is data for the host library: a change to it builds the images again, but not the
-# library. A change to the library must not build every image again. A test checks that these lists
-# include every file that nvrtcc includes.
+# Device code is data for the host library, so a change to device code builds the images again, but
+# not the library. A change to the library must not build every image again. A test checks that
+# these lists include every file that nvrtcc includes.
 NVRTCC_ONLY = (
     "csrc/CMakeLists.txt",
     "csrc/tools/CMakeLists.txt",

@@ -228,7 +228,7 @@ def _finish(prefix: Path) -> None:
     # only their owner can read the records that the engine writes
     for record in history.parent.glob("*.json"):
         record.chmod(mode)
-    # the engine's history; after its removal, a kill here leaves no environment
+    # remove the engine's history, so that a kill here leaves nothing that looks like an environment
     history.unlink(missing_ok=True)
     (prefix / INSTALLING).unlink()
     os.truncate(mark, 0)  # it contains the name of the process that holds the lock

@@ -2,10 +2,10 @@
 
 - `redact`: for logs, errors and JSON on the user's own machine. Removes tokens and passwords.
 - `anonymize`: for records that are shared. Also removes GPU UUIDs, home folders, user and host.
-- `Lines`: does the same as `redact` for a text that arrives line by line, because a private key has
-  several lines.
-- `cleaned`: applies `redact` or `anonymize` to nested plain data, and removes all of a secret key's
-value.
+- `Lines`: redacts a text that arrives line by line. It recognizes private keys, which have several
+lines.
+- `cleaned`: applies `redact` or `anonymize` to nested plain data, and removes the whole value of a
+secret key.
 
 Pure: text in, text out. Every pattern starts at a delimiter or is bounded, so the time is linear in
 the length of the text.
@@ -71,7 +71,7 @@ VALUE = re.compile(
 )
 KEPT_VALUE = re.compile(r"(?i)\$\{?\w{1,200}\}?|\(removed\)|true|false|on|off|yes|no|none|null")
 # Names after which `:` assigns a value (JSON, YAML, HTTP headers). After an ordinary word, a colon
-# does not.
+# does not assign a value.
 KEY_LIKE = re.compile(r"(?i)[_-]|authorization|password|passwd|secret|cookie")
 
 # Quick filter: every secret contains one of these texts or follows one of them.

@@ -23,8 +23,8 @@ HERE = (
 
 
 def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *, here: bool) -> int:
-    """Print the causes found in the log ("-": stdin), root cause first. `here`: the facts are of
-    this machine."""
+    """Print the causes found in the log ("-": stdin), root cause first. `here`: whether the facts
+    describe this machine."""
     try:
         with _opened(log, context) as stream:
             if not stream.peek(1):

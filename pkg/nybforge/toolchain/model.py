@@ -70,7 +70,7 @@ class Files:
     link: str | None = None
     executable: bool = False
     exclude: str | None = None
-    runpath: str | None = None  # for libraries that have none; `patcher` sets it
+    runpath: str | None = None  # the RUNPATH for libraries without one; `patcher` sets it
     patcher: Wheel | None = None
 
 

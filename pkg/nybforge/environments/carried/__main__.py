@@ -237,7 +237,7 @@ def _make(payload: Payload, prefix: str, options: argparse.Namespace, say: Any, 
         kept = _cache(options.cache)
     for row in rows:
         if os.path.exists(record_path(stage, row)):
-            continue  # an interrupted run placed it
+            continue  # an interrupted run placed this package
         folder = os.path.join(kept, "{}-{}".format(row["sha256"][:16], row["name"]))
         if not options.cache:
             # an interrupted run moved files out of the folder
