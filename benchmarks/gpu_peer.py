@@ -1,8 +1,9 @@
 """Serve one peer of benchmarks/gpu_peers.py: a library with 4-bit or int8 layers for GPUs.
 
-A peer is a function that takes a weight [n, k] and returns its product, a function of the rows. The
-weight that a peer decodes is computed as its product with the unit matrix, unless the library can
-dequantize it. NYBBLE_BENCH_DEVICE=cpu measures the peers that also run on a CPU, without graphs.
+A peer is a function that takes a weight [n, k] and returns its product, which is a function of
+rows. The weight that a peer decodes is computed as its product with the unit matrix, unless the
+library can dequantize it. NYBBLE_BENCH_DEVICE=cpu measures the peers that also run on a CPU,
+without graphs.
 """
 
 from __future__ import annotations

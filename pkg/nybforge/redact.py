@@ -106,7 +106,7 @@ def redact(text: str) -> str:
     'pip --index-url https://(removed)@host/simple -DX_TOKEN=(removed) -DY=1'
     """
     small = text.lower()
-    # most lines of a log end here: 3 us instead of 100 us
+    # most lines of a log return here, after 3 us instead of 100 us
     if not any(sign in small for sign in SIGNS):
         return text
     text = PRIVATE_KEY.sub(rf"\1{REMOVED}", text)

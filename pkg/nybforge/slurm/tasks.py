@@ -68,7 +68,7 @@ class Ended:
 
 def arrays(after: Mapping[str, Sequence[str]]) -> tuple[Array, ...]:
     """Group tasks (name → its predecessors, in order) that wait for the same tasks. Predecessors
-    that are not in the mapping are done.
+    that are not in the mapping have already finished.
 
     >>> [each.tasks for each in arrays({"a": (), "b": ("a",), "c": (), "d": ("a", "x")})]
     [('a', 'c'), ('b', 'd')]
