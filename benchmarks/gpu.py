@@ -85,7 +85,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="write the results as JSON")
     parser.add_argument("--commit", help="the measured commit, if there is no git")
     options = parser.parse_args()
-    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # it warns in each int8 call
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # each int8 call warns
     start = time.perf_counter()
     facts = machine(options.commit)
     bench = Bench(options.only)

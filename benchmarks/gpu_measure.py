@@ -20,7 +20,7 @@ DEVICE = "cuda"
 FLUSH_BYTES = 256 << 20  # as in triton's do_bench; four times an H200's L2
 L2_BYTES = 60e6
 SLICE_US, SLICES = 8e3, 6
-TURNS = 4  # of each side in `single`
+TURNS = 4  # turns of each side in `single`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -244,7 +244,7 @@ def options_of() -> argparse.Namespace:
 
 def main() -> int:
     options = options_of()
-    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # it warns about a cast in each call
+    logging.getLogger("bitsandbytes").setLevel(logging.ERROR)  # each call warns about a cast
     # cuDNN makes a plan for each new length, which would be part of the first side's time.
     torch.backends.cuda.enable_cudnn_sdp(False)
     start = time.perf_counter()

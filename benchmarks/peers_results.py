@@ -9,7 +9,7 @@ from typing import Any
 __all__ = ["Row", "changes", "line", "mean", "speedups", "table"]
 
 Row = Mapping[str, Any]
-FACTS = ("activations", "weights")  # of a peer, shown in the table
+FACTS = ("activations", "weights")  # a peer's facts that the table shows
 SLOWER = 0.9  # a speedup that is below this share of the baseline's speedup is reported
 
 

@@ -58,7 +58,7 @@ class Work:
     pipeline: tuple[int, int] = (0, 0)
     loop_bytes: tuple[int, int] = (0, 0)
     fixed_us: float = FIXED_US
-    rows: int = 0  # of a product
+    rows: int = 0  # rows of a product
 
 
 VALUES = 14336 * 4096

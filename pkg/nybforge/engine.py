@@ -24,7 +24,7 @@ __all__ = ["BUILD_FAILED", "NOT_TESTED", "TEST_FAILED", "UNREACHABLE", "main"]
 
 BUILD_FAILED = 5
 TEST_FAILED = 6
-NOT_TESTED = 7  # no test environment, or the engine itself failed
+NOT_TESTED = 7  # there is no test environment, or the engine itself failed
 UNREACHABLE = "a channel cannot be reached: "  # prefix of the log line
 RAN = "failed to run test: "  # the engine's message for a test that ran and failed
 SPINNERS = ("Packaging new files", "index_subdir")

@@ -99,7 +99,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """How a job was last built, or why it failed."""
+    """The facts about a job's last build, or about its failure."""
 
     job: str
     package: str

@@ -132,7 +132,7 @@ class World:
     engine: Mapping[str, str]
     remembered: Callable[[str], Record | None]
     holds: Callable[[Record], bool]
-    earlier: Callable[[str, str], bool]  # whether an earlier build of JOB had the inputs of KEY
+    earlier: Callable[[str, str], bool]  # true if an earlier build of JOB had the inputs of KEY
 
 
 def make_plan(

@@ -111,7 +111,7 @@ def undefined(cubin: bytes) -> list[str]:
         ("12.2", "12.2", "sm_80", "V6f"),
         ("13.0", "13.0", "sm_90", "V6f"),
         ("12.9", "13.0", "sm_75", "V6f"),
-        ("11.8", "12.9", "sm_75", "C19"),  # no nvJitLink links LTO IR of CUDA 11
+        ("11.8", "12.9", "sm_75", "C19"),  # nvJitLink of any version cannot link LTO IR of CUDA 11
         ("13.0", None, "sm_75", "V1"),
         ("12.9", "12.2", "sm_75", "V10"),
     ],
@@ -299,6 +299,6 @@ def test_products_launch_the_users_kernels(
     assert len(images) == 1 + blas, "the user's, blockwise for cuBLASLt; not the shipped gemm4"
     assert "gemm4_mma_f16_32" in names
     assert ("gemm4_mma_f16_64" in names) == (capability == "8.0")
-    # with cuBLASLt, it computes products of more than 128 rows, and gradients
+    # if cuBLASLt is there, it computes gradients and products of more than 128 rows
     assert ("gemm4_values dequantize_4bit_half" in " ".join(names)) == blas
     assert ("gemm4_simt_dgrad_f16" in names) == (not blas)

@@ -221,7 +221,8 @@ def test_it_installs_without_network_works_and_is_uninstalled(
 
 
 def test_transformers_uses_it_as_bitsandbytes(environment: Environment, tmp_path: Path) -> None:
-    """The README's block: install the wheels beside torch and transformers, then load a model."""
+    """Run the README's block: install the wheels beside torch and transformers, then load a
+    model."""
     pytest.importorskip("transformers")
     assert environment.install("nybble[bitsandbytes]").returncode == 0
     program = ROOT / "tests/clients/programs/load_quantized.py"
@@ -337,7 +338,7 @@ def test_env_create_makes_an_environment_with_pip(real: Real, tmp_path: Path) ->
 def test_transformers_from_conda_uses_the_package_as_bitsandbytes(
     real: Real, tmp_path: Path
 ) -> None:
-    """The README's line for conda, in an environment with torch and transformers."""
+    """Run the README's line for conda in an environment with torch and transformers."""
     channel = like_conda_forge(tmp_path, ["transformers", "accelerate"])
     prefix = tmp_path / "env"
     argv = ["nybble-bitsandbytes", "cpu", "pytorch", "transformers", "accelerate"]

@@ -38,7 +38,7 @@ exec "$@"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """How to run a command inside an environment."""
+    """The command line and the variables that run a command inside an environment."""
 
     prefix: Path
     argv: tuple[str, ...]

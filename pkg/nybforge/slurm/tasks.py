@@ -50,7 +50,7 @@ class Ended:
 
     @property
     def ok(self) -> bool:
-        """Whether the task succeeded."""
+        """True if the task succeeded."""
         return self.state == "COMPLETED"
 
     def to_json(self) -> dict[str, object]:

@@ -24,7 +24,7 @@ PLATFORM = "linux-aarch64"
 # The chip's name in the device tree -> compute capability (NVIDIA's Jetson Linux developer guide).
 CHIPS = {"tegra194": "72", "tegra234": "87", "tegra264": "110"}
 PROGRAMS = ("nvcc", "ptxas", "fatbinary", "nvlink", "cuobjdump", "nvdisasm")
-OLDEST = Version("11.4")  # of JetPack 5
+OLDEST = Version("11.4")  # JetPack 5 has it
 
 
 def find_jetpack(runner: Runner, root: Path = Path("/")) -> Jetpack | None:

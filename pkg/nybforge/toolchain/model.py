@@ -51,7 +51,7 @@ class Wheel:
 
     @property
     def pure(self) -> bool:
-        """Whether the wheel contains no code that needs a certain platform or Python ABI."""
+        """True if the wheel contains no code that needs a certain platform or Python ABI."""
         return all(tag.abi == "none" for tag in self.tags)
 
 

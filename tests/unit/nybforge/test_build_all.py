@@ -163,7 +163,7 @@ def test_wheels_of_other_pythons_are_pinned_too(root: Path) -> None:
     (docs/toolchain.md)."""
     text = (root / "pkg/requirements.txt").read_text("utf-8")
     pinned = {line.split("==")[0] for line in text.splitlines() if "==" in line}
-    asked = set()  # only by pinned packages, because releases of other packages change
+    asked = set()  # only by pinned packages, because other packages may have new releases
     for name in pinned:
         with suppress(metadata.PackageNotFoundError):  # only another Python needs the package
             for each in map(Requirement, metadata.requires(name) or ()):

@@ -1,4 +1,4 @@
-"""Limits how the cost of a command grows. Each test compares the cost with that of other work in
+"""Limits the growth of a command's cost. Each test compares the cost with the cost of other work in
 the same process or on the same machine. benchmarks/scale.py measures the curves."""
 
 from __future__ import annotations
