@@ -6,7 +6,7 @@ The grid has every operation of bitsandbytes 0.50.2, on four weight shapes and o
 bfloat16, float16 and float32 that it supports:
 
 - products with 1 to 4096 rows: twelve row counts for the forward product in bfloat16, otherwise
-five
+  five
 - every block size, on 14336x4096 in bfloat16
 - look-ups in quantized embeddings, by their layers
 

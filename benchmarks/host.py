@@ -7,7 +7,7 @@ python benchmarks/host.py [--device cuda] [--json FILE] [--commit COMMIT]
 - Calls on a GPU return after the launch. `c_us` is the C function with its launch; `host_us` is the
   whole call.
 - All these times are the best of several rounds. For other functions and layers, the time is the
-time of the whole call with its computation.
+  time of the whole call with its computation.
 - Imports are medians of eleven new interpreters, which alternate with interpreters that import only
   numpy (or only torch).
 - An optimizer step has 256 parameters of 64 x 64 (on the CPU, of 256 values), and is compared with

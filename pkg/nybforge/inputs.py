@@ -1,4 +1,4 @@
-"""Computes digests of a step's inputs: of the source files, and the key that combines them."""
+"""Computes the digests of a step's source files, and the key that combines all inputs."""
 
 from __future__ import annotations
 

@@ -3,9 +3,9 @@
 - `redact`: for logs, errors and JSON on the user's own machine. Removes tokens and passwords.
 - `anonymize`: for records that are shared. Also removes GPU UUIDs, home folders, user and host.
 - `Lines`: redacts a text that arrives line by line. It recognizes private keys, which have several
-lines.
+  lines.
 - `cleaned`: applies `redact` or `anonymize` to nested plain data, and removes the whole value of a
-secret key.
+  secret key.
 
 Pure: text in, text out. Every pattern starts at a delimiter or is bounded, so the time is linear in
 the length of the text.

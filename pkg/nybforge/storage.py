@@ -226,7 +226,7 @@ def locked(
     it, report that process once.
 
     Yield the file's descriptor. A child that inherits the descriptor holds the lock until the child
-    ends. needed: a file system without locks is an error.
+    ends. needed: raise an error if the file system has no locks.
     """
     with contextlib.ExitStack() as stack:
         with storage_errors(path.parent):

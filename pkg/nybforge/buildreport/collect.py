@@ -168,7 +168,7 @@ def _built_by(entry: Entry | None, key: str) -> dict[str, Any] | None:
 
 
 def _environment(channel: Channel, record: Record) -> list[dict[str, str]]:
-    """Return the packages in the environments of a build, which the package's attestation lists.
+    """Return the packages in the environments of a build, as the package's attestation lists them.
     Return an empty list if there is no attestation."""
     package = channel.path / record.file
     path = attestation_path(package)

@@ -37,7 +37,7 @@ class Hold:
         self.handle = -1
         self.mine = ""
         self.seen: tuple[int, int, str] = (0, 0, "")  # the file's inode, mtime and content
-        self.since = 0.0  # when they last changed, by our monotonic clock
+        self.since = 0.0  # when they last changed, according to our monotonic clock
         self.stop = threading.Event()
         self.beats = threading.Thread()
 
@@ -174,8 +174,8 @@ class Hold:
             finally:
                 os.close(handle)
                 os.unlink(probe)
-            # a file without a name: its creator was killed before it signed the file; signing takes
-            # no time
+            # if the file has no name, its creator was killed before it signed the file, because
+            # signing takes no time
             return now - facts.st_mtime > (self.stale if holder else min(GRACE_S, self.stale))
         except OSError:
             return False

@@ -1,5 +1,5 @@
-"""Reads a package's archive by rules that are the same on every Python version. tarfile only parses
-it.
+"""Reads a package's archive with rules that are the same on every Python version. tarfile only
+parses it.
 
 Regular files, folders, symlinks and hard links are accepted; devices and FIFOs are refused. Every
 path is plain and relative. No path goes through a link, and no path occurs twice. Symlinks point
