@@ -129,7 +129,7 @@ def resident(launch: Launch, kernel: Mapping[str, Any], device: Mapping[str, Any
 def predicted(
     work: Work, launch: Launch, kernel: Mapping[str, Any], device: Mapping[str, Any]
 ) -> dict[str, float]:
-    """Return what limits a kernel on a device, and its predicted share of a copy's bandwidth.
+    """Return the limits of a kernel on a device, and its predicted share of a copy's bandwidth.
 
     flight, issue: the bandwidth that the bytes in flight and the issued instructions allow, as a
     fraction of the device's bandwidth.

@@ -205,7 +205,7 @@ def test_help_makes_nothing(checkout: Path) -> None:
 def test_it_works_from_any_folder_and_by_any_path(
     checkout: Path, how: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """A link to the script made .venv beside the link. In Debian, sh has no pipefail."""
+    """A link to the script must not create .venv beside the link. Debian's sh has no pipefail."""
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     (elsewhere / "forge").symlink_to(checkout / "build_all.sh")
     argv = [str(elsewhere / "forge")] if how == "link" else ["sh", f"{checkout}/build_all.sh"]
