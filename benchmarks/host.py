@@ -6,8 +6,8 @@ python benchmarks/host.py [--device cuda] [--json FILE] [--commit COMMIT]
   minus the time of the C function, which is measured with prepared arguments.
 - Calls on a GPU return after the launch. `c_us` is the C function with its launch; `host_us` is the
   whole call.
-- All these times are the best of several rounds. For other functions and layers, the time is that
-  of the whole call with its computation.
+- All these times are the best of several rounds. For other functions and layers, the time is the
+  time of the whole call with its computation.
 - Imports are medians of eleven new interpreters, which alternate with interpreters that import only
   numpy (or only torch).
 - An optimizer step has 256 parameters of 64 x 64 (on the CPU, of 256 values), and is compared with
@@ -67,7 +67,7 @@ def cost(call: Callable[[], Any], wait: Callable[[], None] | None, calls: int = 
 
 
 def steps(device: torch.device) -> dict[str, Callable[[], Any]]:
-    """Measure steps over many small parameters, by nybble and torch."""
+    """Measure optimizer steps over many small parameters, with nybble and with torch."""
     made: dict[str, Callable[[], Any]] = {}
     count = 256 if device.type == "cpu" else 4096
     makers: dict[str, Callable[[Any], Any]] = {

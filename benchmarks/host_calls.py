@@ -217,7 +217,8 @@ def _functions(device: torch.device) -> dict[str, Call]:
 
 
 def _layers(device: torch.device) -> dict[str, Call]:
-    """Return layers (with gradients, conversions, outliers, more rows), look-ups, torch's ones."""
+    """Return layers (with gradients, conversions, outliers, more rows), look-ups, torch's
+    layers."""
     n, kind = _size(device), torch.bfloat16
     x = torch.randn(1, 64, device=device, dtype=kind)
     needs, ids = x.clone().requires_grad_(), torch.arange(2, device=device)

@@ -58,6 +58,7 @@ def test_tuning_keeps_a_choice_that_is_not_slower(tmp_path: Path) -> None:
     assert choices.read(file) == found
 
 
+@pytest.mark.filterwarnings("ignore:The CUDA Graph is empty")
 def test_tuning_in_a_captured_graph_is_refused(tmp_path: Path) -> None:
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph), pytest.raises(nybble.errors.Unsupported, match="captured"):
