@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from nybble._bridge.protocol import ArrayT, Bridge, DTypeT, Shape
     from nybble.ops.checked_state import Scales
 
-_gemm = _native.record("gemm_4bit_grouped")
-_gemm_grad = _native.record("gemm_4bit_grouped_grad")
+_gemm = _native.operation("gemm_4bit_grouped")
+_gemm_grad = _native.operation("gemm_4bit_grouped_grad")
 
 
 class Stack:
@@ -85,7 +85,10 @@ def _call(
         weight.packed, weight.scales, weight.block, weight.number, 0,
     )  # fmt: skip
     results = b.pointer(out), *b.place(a, name)
-    _native.run(_gemm_grad(*arguments, *results) if gradient else _gemm(*arguments, 0, *results))
+    if gradient:
+        _gemm_grad(*arguments, *results)
+    else:
+        _gemm(*arguments, 0, *results)
     return out
 
 

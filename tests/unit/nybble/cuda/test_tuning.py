@@ -26,7 +26,7 @@ warnings.simplefilter("always")
 pool = ThreadPoolExecutor(4)
 def product(**case):
     words, kept = on_device.words_of({"op": "gemm_4bit", **case})
-    _native.run(_native.record("gemm_4bit")(*words))
+    _native.operation("gemm_4bit")(*words)
 for number, (step, given) in enumerate(json.loads(sys.argv[1])):
     on_device.mark(number)
     devices.attach(0)
