@@ -106,15 +106,15 @@ def import_cost(before: str, added: str) -> float:
 def measure(device: torch.device) -> list[dict[str, Any]]:
     cuda = device.type == "cuda"
     wait = torch.cuda.synchronize if cuda else None
-    empty = _native.record("quantize_4bit")(64, 0, 0, 64, 0, 0, 64, 64, *place(device))
-    nothing = cost(lambda: _native.run(empty), wait)
+    empty = partial(_native.operation("quantize_4bit"), 64, 0, 0, 64, 0, 0, 64, 64, *place(device))
+    nothing = cost(empty, wait)
     plain = torch.nn.Linear(64, 1, bias=False, device=device)
     x = torch.randn(1, 64, device=device)
     rows: list[dict[str, Any]] = []
 
-    def apart(name: str, call: Callable[[], Any], words: bytes) -> dict[str, Any]:
+    def apart(name: str, call: Callable[[], Any], native: Callable[[], None]) -> dict[str, Any]:
         """Measure a call, and the C function that it calls."""
-        work = max(0.0, cost(partial(_native.run, words), wait) - nothing)
+        work = max(0.0, cost(native, wait) - nothing)
         whole = cost(call, wait)
         return {
             "case": name,
