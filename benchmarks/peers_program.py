@@ -18,7 +18,10 @@ __all__ = ["add_options", "finish", "measure", "peer"]
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that do not depend on the peers."""
-    parser.add_argument("--only", default="", help="peers whose name contains this text")
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="WORD",
+        help="peers whose name contains this text; may be repeated",
+    )  # fmt: skip
     parser.add_argument("--rounds", type=int, default=7, help="rounds per case (7)")
     parser.add_argument(
         "--python", action="append", default=[], type=_assignment, metavar="PEER=PATH",
@@ -58,7 +61,8 @@ def peer(
     nybble is always selected. --python names the interpreter of a peer or of a family: the first
     word of a name.
     """
-    if name != "nybble" and options.only not in name:
+    wanted = not options.only or any(word in name for word in options.only)
+    if name != "nybble" and not wanted:
         return None
     interpreters: dict[str, str] = dict(options.python)
     python = interpreters.get(name, interpreters.get(name.split()[0], sys.executable))

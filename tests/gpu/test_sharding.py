@@ -26,7 +26,7 @@ two = pytest.mark.skipif(torch.cuda.device_count() < 2, reason="missing: a secon
 @pytest.mark.parametrize("version", ["1", "2", "2-policy"])
 def test_sharded_layers_train_as_unsharded_ones(version: str, tmp_path: Path) -> None:
     world = min(2, torch.cuda.device_count())
-    seen = run_ranks("sharded", "cuda", tmp_path, version, world=world)
+    seen = run_ranks("sharded", "cuda", tmp_path, version, world=world)[version]
     assert seen["local bytes"] <= 1.1 / world * seen["all bytes"]
     assert seen["together"] == pytest.approx(seen["alone"], rel=1e-3)
     assert seen["together"][-1] < seen["together"][0]
@@ -39,7 +39,7 @@ def test_sharded_layers_train_as_unsharded_ones(version: str, tmp_path: Path) ->
 def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     name: str, tmp_path: Path
 ) -> None:
-    found = run_ranks("sharded_optimizer", "cuda", tmp_path, name)
+    found = run_ranks("sharded_optimizer", "cuda", tmp_path, name)[name]
     assert found["together"] == pytest.approx(found["alone"], rel=0.1)
     assert found["together"][-1] < 0.3 * found["together"][0]
     for way in ("of shards", "of the whole", "of the flat"):

@@ -91,7 +91,7 @@ def run(*command: object, **env: str) -> str:
 
 def configure(source: Path, build: Path, *more: str) -> None:
     tools = ("-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={TOOLS / 'ninja'}")
-    run(TOOLS / "cmake", "-S", source, "-B", build, *tools, "-DCMAKE_BUILD_TYPE=Debug", *more)
+    run(TOOLS / "cmake", "-S", source, "-B", build, *tools, "-DCMAKE_BUILD_TYPE=None", *more)
     run(TOOLS / "cmake", "--build", build, "--parallel", "2")
 
 
@@ -101,7 +101,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("package")
     prefix = folder / "prefix"
     where = (f"-DCMAKE_INSTALL_PREFIX={prefix}", "-DCMAKE_INSTALL_LIBDIR=lib")
-    configure(STUBS / "package", folder / "build", *where, "-DCMAKE_CXX_FLAGS=-g0 -O0")
+    configure(STUBS / "package", folder / "build", *where, "-DCMAKE_CXX_FLAGS=-O0")
     run(TOOLS / "cmake", "--install", folder / "build")
     return prefix
 

@@ -88,7 +88,7 @@ class MatmulLtState:
         self.CB = self.SB = self.SCB = self.SBt = self.CBt = None
 
 
-def _is_same(one: Any, other: Any) -> bool:
+def _is_same(one: object, other: object) -> bool:
     if isinstance(one, Tensor) and isinstance(other, Tensor):
         return one is other or (one.device == other.device and torch.equal(one, other))
     return bool(one == other)

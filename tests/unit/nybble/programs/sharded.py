@@ -1,6 +1,6 @@
 """One of the processes among which FSDP 1 or 2 shards a model's 4-bit weights (gloo or NCCL).
 
-python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy     prints the results as JSON
+python sharded.py RANK WORLD cpu|cuda FOLDER 1|2|2-policy…     prints each one's results as JSON
 
 2-policy: FSDP 2 computes in bfloat16; packed bytes are stored as float32 and sharded unevenly.
 """
@@ -89,8 +89,7 @@ def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any, kind: str)
         }
 
 
-def main(rank: int, world: int, where: str, folder: str, kind: str) -> dict[str, Any]:
-    device = join(rank, world, where, folder)
+def check(device: torch.device, kind: str) -> dict[str, Any]:
     x = torch.randn(8, 64, generator=torch.Generator().manual_seed(1)).bfloat16().to(device)
     alone = model(device, kind)
     wanted = {name: value.clone() for name, value in alone.state_dict().items()}
@@ -108,8 +107,12 @@ def main(rank: int, world: int, where: str, folder: str, kind: str) -> dict[str,
     return seen
 
 
+def main(rank: int, world: int, where: str, folder: str, *kinds: str) -> dict[str, Any]:
+    device = join(rank, world, where, folder)
+    return {kind: check(device, kind) for kind in kinds}
+
+
 if __name__ == "__main__":
-    _, number, count, where, folder, kind = sys.argv
-    print(json.dumps(main(int(number), int(count), where, folder, kind)))
+    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
     sys.stdout.flush()
     os._exit(0)  # with FSDP 1, torch 2.13 sometimes aborts at exit

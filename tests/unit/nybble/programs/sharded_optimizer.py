@@ -1,6 +1,6 @@
 """One of two processes that train a model of FSDP 2's DTensors with nybble's optimizers.
 
-python sharded_optimizer.py RANK 2 cpu|cuda FOLDER OPTIMIZER     prints the results as JSON
+python sharded_optimizer.py RANK 2 cpu|cuda FOLDER OPTIMIZER…     prints each one's results as JSON
 
 The model has three layers. The first weight is sharded into 5 and 4 whole blocks of 256, the second
 into parts of 576 elements. The second process has no part of the third.
@@ -80,9 +80,7 @@ def refusal(act: Any) -> str:
     return ""
 
 
-def main(rank: int, world: int, where: str, folder: str, name: str) -> dict[str, Any]:
-    device = join(rank, world, where, folder)
-
+def check(device: torch.device, rank: int, folder: str, name: str) -> dict[str, Any]:
     def stepper(net: Any, least: int = 256) -> Any:
         params: Any = [*net.parameters()]
         if name.startswith("Muon"):
@@ -99,7 +97,7 @@ def main(rank: int, world: int, where: str, folder: str, name: str) -> dict[str,
     own, optimizer = stepper(alone), stepper(net)
     seen: dict[str, Any] = {"alone": train(alone, own, 6), "together": train(net, optimizer, 3)}
     weights = {key: value.clone() for key, value in net.state_dict().items()}
-    dcp.save(get_optimizer_state_dict(net, optimizer), checkpoint_id=f"{folder}/saved")
+    dcp.save(get_optimizer_state_dict(net, optimizer), checkpoint_id=f"{folder}/{name}")
     whole = get_optimizer_state_dict(net, optimizer, options=FULL)
     flat = copy.deepcopy(get_optimizer_state_dict(net, optimizer, options=FLAT))
     seen["together"] += train(net, optimizer, 3)
@@ -107,7 +105,7 @@ def main(rank: int, world: int, where: str, folder: str, name: str) -> dict[str,
     again = sharded(device, weights)
     other = stepper(again)
     saved = get_optimizer_state_dict(again, other)
-    dcp.load(saved, checkpoint_id=f"{folder}/saved")
+    dcp.load(saved, checkpoint_id=f"{folder}/{name}")
     set_optimizer_state_dict(again, other, saved)
     train(again, other, 3)
     seen["of shards"] = same(net, again)
@@ -145,8 +143,12 @@ def main(rank: int, world: int, where: str, folder: str, name: str) -> dict[str,
     return seen
 
 
+def main(rank: int, world: int, where: str, folder: str, *names: str) -> dict[str, Any]:
+    device = join(rank, world, where, folder)
+    return {name: check(device, rank, folder, name) for name in names}
+
+
 if __name__ == "__main__":
-    _, number, count, where, folder, name = sys.argv
-    print(json.dumps(main(int(number), int(count), where, folder, name)))
+    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
     sys.stdout.flush()
     os._exit(0)
