@@ -1,4 +1,4 @@
-"""What cpu_peers.py and gpu_peers.py share: their options, their run, and what they write."""
+"""Code that cpu_peers.py and gpu_peers.py share: options, measurement, and results."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _earlier_runs(text: str) -> list[dict[str, Any]]:
 def peer(
     options: argparse.Namespace, name: str, program: Sequence[str], environment: Mapping[str, str]
 ) -> Peer | None:
-    """Return the peer that a program in benchmarks/ serves, or None if it is not selected.
+    """Return the peer that a program in benchmarks/ serves, or None if the peer is not selected.
 
     nybble is always selected. --python names the interpreter of a peer or of a family: the first
     word of a name.
@@ -82,7 +82,7 @@ def measure(
 
 
 def finish(options: argparse.Namespace, document: Mapping[str, Any], rows: Sequence[Row]) -> int:
-    """Write the results; return 1 if a speedup fell since the baseline, which is then printed.
+    """Write the results. If a speedup fell since the baseline, print it and return 1.
 
     Runs of the baseline with other instruction sets are ignored.
     """

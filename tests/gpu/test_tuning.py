@@ -58,6 +58,7 @@ def test_tuning_keeps_a_choice_that_is_not_slower(tmp_path: Path) -> None:
     assert choices.read(file) == found
 
 
+@pytest.mark.filterwarnings("ignore:The CUDA Graph is empty")
 def test_tuning_in_a_captured_graph_is_refused(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
     graph, x = torch.cuda.CUDAGraph(), torch.zeros(1, device="cuda")

@@ -116,7 +116,8 @@ def test_a_failed_job_is_retried_and_the_others_results_are_kept(on_cluster: Tin
 
 
 def test_a_predecessor_that_succeeds_on_the_second_try(on_cluster: Tiny) -> None:
-    """Its dependents are submitted again, because Slurm never starts those of a failed job."""
+    """The jobs that wait for it are submitted again, because Slurm never starts jobs that wait for
+    a failed job."""
     recipe = on_cluster.root / "recipe/libnybble/recipe.yaml"
     first = on_cluster.root.parent / "first"
     line = '        - mkdir -p "$PREFIX/share/nvrtcc"\n'
@@ -141,13 +142,13 @@ def test_ctrl_c_cancels_every_job(on_cluster: Tiny, cluster: SlurmCluster) -> No
             break
         time.sleep(0.2)
     assert running(cluster) == []
-    # what had finished was merged
+    # the finished packages were merged
     assert len(list(on_cluster.output.glob("*/libnybble-*.conda"))) == 1
 
 
 def test_lost_and_killed_jobs(on_cluster: Tiny, cluster: SlurmCluster) -> None:
-    """A cancelled job is retried; so is one of a run that was killed, whose jobs are cancelled and
-    whose finished packages are used."""
+    """A cancelled job is retried. After a run is killed, the next run cancels its jobs and uses its
+    finished packages."""
     go = on_cluster.root.parent / "go"
     on_cluster.script("nybble-kernels", f'until test -e "{go}"; do sleep 0.1; done\n{IMAGES}')
     build = on_cluster.start(*ON_SLURM, "cuda122")
@@ -184,7 +185,7 @@ def test_a_preempted_job_is_retried(on_cluster: Tiny, cluster: SlurmCluster) -> 
 
 
 def test_a_job_that_reaches_its_time_limit_is_reported(on_cluster: Tiny) -> None:
-    """Slurm ends it after one minute, and checks that every half minute."""
+    """Slurm ends the job after one minute; it checks time limits every half minute."""
     on_cluster.script("nybble-kernels", "sleep 600")
     (on_cluster.root / "nybforge.toml").write_text("slurm = { time = 1, retries = 0 }")
     failed = on_cluster.run("build", *SLURM, "--json", "cuda122")

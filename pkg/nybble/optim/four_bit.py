@@ -31,8 +31,8 @@ _CODE16 = 2  # NYBBLE_CODE16
 _MOST = 1 << 24  # values dequantized at a time; both moments take 8 bytes per value
 Place: TypeAlias = tuple[int, int]  # device, stream
 _MOMENTS = (("state1", "absmax1", 0), ("state2", "absmax2", 1))
-_quantize = _native.record("quantize_4bit")
-_dequantize = _native.record("dequantize_4bit")
+_quantize = _native.operation("quantize_4bit")
+_dequantize = _native.operation("dequantize_4bit")
 
 
 def _maps(device: torch.device) -> tuple[Tensor, Tensor]:
@@ -105,16 +105,16 @@ class _FourBitUpdates:
             for first in range(0, p.numel(), _MOST):
                 part = slice(first, min(first + _MOST, p.numel()))
                 m, v = (moment[: part.stop - first] for moment in self._moments)
-                _each_moment(_dequantized, item, state, first, (m, v))
+                _each_moment(_dequantize_part, item, state, first, (m, v))
                 step = replace(
                     item, p=p[part], g=g[part], state1=m, state2=v, absmax1=None, absmax2=None
                 )
                 updates.prepare_update("adam", [step], self._key.hyper).run()
-                _each_moment(_quantized, item, state, first, (m, v))
+                _each_moment(_quantize_part, item, state, first, (m, v))
 
 
 def _each_moment(
-    call: Callable[..., bytes], item: updates.Item[Tensor], maps: State, first: int,
+    call: Callable[..., None], item: updates.Item[Tensor], maps: State, first: int,
     moments: tuple[Tensor, Tensor],
 ) -> None:  # fmt: skip
     """Run `call` for each moment and its state, from value `first` of the state on."""
@@ -123,19 +123,19 @@ def _each_moment(
         scales = getattr(item, absmax)[first // BLOCK_SIZE_4BIT :]
         place = bridge.place(codes, name)
         scale = _native.Absmax(scales.data_ptr(), None, None, None, 0)
-        _native.run(call(codes, scale, maps[f"qmap{number + 1}"], moments[number], place))
+        call(codes, scale, maps[f"qmap{number + 1}"], moments[number], place)
 
 
-def _dequantized(
+def _dequantize_part(
     codes: Tensor, scale: _native.Absmax, code: Tensor, out: Tensor, place: Place
-) -> bytes:
+) -> None:
     address = addressof(scale)
     numbers = out.numel(), BLOCK_SIZE_4BIT, _CODE16, code.data_ptr()
-    return _dequantize(codes.data_ptr(), address, *numbers, out.data_ptr(), 0, *place)
+    _dequantize(codes.data_ptr(), address, *numbers, out.data_ptr(), 0, *place)
 
 
-def _quantized(
+def _quantize_part(
     codes: Tensor, scale: _native.Absmax, code: Tensor, a: Tensor, place: Place
-) -> bytes:
+) -> None:
     numbers = a.numel(), BLOCK_SIZE_4BIT, _CODE16, code.data_ptr()
-    return _quantize(a.data_ptr(), 0, *numbers, scale.values, codes.data_ptr(), *place)
+    _quantize(a.data_ptr(), 0, *numbers, scale.values, codes.data_ptr(), *place)

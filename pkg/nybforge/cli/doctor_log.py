@@ -23,8 +23,8 @@ HERE = (
 
 
 def read_log(log: str, context: Context, machine: Callable[[], doctor.Facts], *, here: bool) -> int:
-    """Print the causes found in the log ("-": stdin), root cause first. `here`: the facts are of
-    this machine."""
+    """Print the causes found in the log ("-": stdin), root cause first. `here`: whether the facts
+    describe this machine."""
     try:
         with _opened(log, context) as stream:
             if not stream.peek(1):
@@ -68,7 +68,9 @@ def _opened(log: str, context: Context) -> Any:
 
 
 def _well(found: doctor.LogAnswer) -> list[str]:
-    """Return the answer for a log that ends well: where, and what was seen before that."""
+    """Return the answer for a log of a successful run: the line that shows success, and problems
+    before it.
+    """
     assert found.ending is not None
     number, text = found.ending
     out = ["no failure found: the log ends well", f"  line {number}: {text}"]

@@ -51,7 +51,7 @@ class Wheel:
 
     @property
     def pure(self) -> bool:
-        """Whether the wheel contains no code that needs a certain platform or Python ABI."""
+        """True if the wheel contains no code that needs a certain platform or Python ABI."""
         return all(tag.abi == "none" for tag in self.tags)
 
 
@@ -70,7 +70,7 @@ class Files:
     link: str | None = None
     executable: bool = False
     exclude: str | None = None
-    runpath: str | None = None  # for libraries that have none; `patcher` sets it
+    runpath: str | None = None  # the RUNPATH for libraries without one; `patcher` sets it
     patcher: Wheel | None = None
 
 
@@ -202,7 +202,7 @@ class Jetpack:
     cuda: str  # 12.6
     nvcc: str  # 12.6.68
     capability: str | None  # 87, determined by the chip
-    programs: tuple[str, ...]  # of nvcc, ptxas …, those that the toolkit contains
+    programs: tuple[str, ...]  # the names of the toolkit's programs, such as nvcc and ptxas
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Places to publish to, a channel to publish, and the commands that do it: fixtures."""
+"""Fixtures: places to publish to, a channel to publish, and the commands that publish it."""
 
 from __future__ import annotations
 

@@ -18,11 +18,8 @@ def seen(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> dict[str, Any]:
     """Run the program with this FSDP version and return the output of the first process."""
-    folder = str(tmp_path_factory.mktemp("sharded"))
-    return {
-        "version": request.param,
-        **two_processes("sharded", "2", "cpu", folder, request.param),
-    }
+    folder = tmp_path_factory.mktemp("sharded")
+    return {"version": request.param, **two_processes("sharded", folder, request.param)}
 
 
 @pytest.mark.torch("2.13")
@@ -32,7 +29,7 @@ def seen(
 def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     name: str, two_processes: Callable[..., dict[str, Any]], tmp_path: Path
 ) -> None:
-    found = two_processes("sharded_optimizer", str(tmp_path), name)
+    found = two_processes("sharded_optimizer", tmp_path, name)
     assert found["together"] == pytest.approx(found["alone"], rel=0.1)
     assert found["together"][-1] < 0.3 * found["together"][0]
     for way in ("of shards", "of the whole", "of the flat"):
@@ -83,6 +80,6 @@ def test_a_shard_is_saved_as_the_plain_tensor_it_holds(libnybble: Path, tmp_path
 def test_dtensors_of_another_checkpoint_load_into_an_fsdp_2_model(
     two_processes: Callable[..., dict[str, Any]], tmp_path: Path
 ) -> None:
-    found = two_processes("sharded_load", str(tmp_path))
+    found = two_processes("sharded_load", tmp_path, "int8", "nf4", "bf16")
     assert len(found) == 6
     assert max(found.values()) < 1e-5, found

@@ -10,11 +10,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-from pathlib import Path
 from typing import Any
 
 import torch
 import torch.distributed as dist
+from group import join
 
 from nybble import nn
 
@@ -89,16 +89,8 @@ def gather(together: Any, alone: Any, wanted: dict[str, Any], x: Any, kind: str)
         }
 
 
-def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str, Any]:
-    device = torch.device(where, rank) if where == "cuda" else torch.device("cpu")
-    if where == "cuda":
-        torch.cuda.set_device(device)
-    dist.init_process_group(
-        "nccl" if where == "cuda" else "gloo",
-        init_method=f"file://{folder}/rendezvous",
-        rank=rank,
-        world_size=world,
-    )
+def main(rank: int, world: int, where: str, folder: str, kind: str) -> dict[str, Any]:
+    device = join(rank, world, where, folder)
     x = torch.randn(8, 64, generator=torch.Generator().manual_seed(1)).bfloat16().to(device)
     alone = model(device, kind)
     wanted = {name: value.clone() for name, value in alone.state_dict().items()}
@@ -118,6 +110,6 @@ def main(rank: int, world: int, where: str, folder: Path, kind: str) -> dict[str
 
 if __name__ == "__main__":
     _, number, count, where, folder, kind = sys.argv
-    print(json.dumps(main(int(number), int(count), where, Path(folder), kind)))
+    print(json.dumps(main(int(number), int(count), where, folder, kind)))
     sys.stdout.flush()
     os._exit(0)  # with FSDP 1, torch 2.13 sometimes aborts at exit
