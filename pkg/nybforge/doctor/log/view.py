@@ -16,13 +16,14 @@ from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.needles import BREAK, wrapped
 from nybforge.doctor.log.outcome import Mark
 from nybforge.doctor.log.quoted import documented, mentioned, quoted
+from nybforge.redact import redact
 
 __all__ = ["AROUND", "Spot", "View"]
 
 AROUND = 4000  # bytes that are kept before and after a hit
 NEARBY = 1500  # of these, the characters that `nearby` patterns search
 LONGEST_QUOTE = 400
-LONG_LINE = 8000  # a longer line is read in windows that overlap by half
+LONG_LINE = 4096  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
 MOST_TRIED = 16  # `last` checks at most this many lines
@@ -85,6 +86,12 @@ class View:
         self._near: dict[tuple[int, int], tuple[str, str]] = {}
         self._structure: Structure | None = None
         self._found: dict[str, list[tuple[int, int, int]]] = {}
+
+    @property
+    def is_unbroken(self) -> bool:
+        """Return whether the piece is of lines so long that a rule reads almost all of it."""
+        breaks = sum(self.piece.data.count(mark) for mark in (b"\n", b"\r", b"\\n"))
+        return len(self.piece.data) > LONG_LINE * (1 + breaks)
 
     def may_have(self, one: Sign | Mark) -> bool:
         """Return whether the piece contains one of the needles."""
@@ -244,13 +251,25 @@ class View:
             self._near[place] = _text(before), _text(after)
         return self._near[place]
 
+    def _quote(self, spot: Spot) -> str:
+        """Return the line. Of a very long line, return the part around the match. Secrets are
+        removed before the line is cut, because a part of a token is not recognized."""
+        if len(spot.part) <= LONGEST_QUOTE:
+            return spot.part.strip()
+        before, after = self._around(spot)
+        head, tail = before.rpartition("\n")[2], after.partition("\n")[0]
+        line = redact(_plain(head + spot.text + tail))
+        place = max(0, line.find(redact(spot.match[0])))
+        start = max(line.rfind("\r", 0, place) + 1, place - LONGEST_QUOTE // 4)
+        return "…" + line[start : start + LONGEST_QUOTE].partition("\r")[0].strip() + "…"
+
     def hit(self, cause: str, one: Sign, spot: Spot) -> Hit:
         """Return the hit at that spot."""
         before, after = self._around(spot)
         return Hit(
             cause=cause,
             line=spot.line,
-            quote=_quote(spot.part, spot.match),
+            quote=self._quote(spot),
             strength=one.strength,
             groups={name: value for name, value in spot.match.groupdict().items() if value},
             before=before,
@@ -267,11 +286,3 @@ def _plain(line: str) -> str:
 
 def _text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
-
-
-def _quote(part: str, match: re.Match[str]) -> str:
-    """Return the line. Of a very long line, return the part around the match."""
-    if len(part) <= LONGEST_QUOTE:
-        return part.strip()
-    start = max(0, part.find(match[0]) - LONGEST_QUOTE // 4)
-    return "…" + part[start : start + LONGEST_QUOTE].strip() + "…"
