@@ -23,6 +23,7 @@ __all__ = ["AROUND", "Spot", "View"]
 AROUND = 4000  # bytes that are kept before and after a hit
 NEARBY = 1500  # of these, the characters that `nearby` patterns search
 LONGEST_QUOTE = 400
+MOST_WRAPPED = 2  # lines that continue a message
 LONG_LINE = 4096  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
@@ -44,6 +45,9 @@ def _together_in_line(marks: tuple[Mark, ...]) -> linear.Set:
 
 
 _BROKEN = linear.compile(BREAK.replace("(?: |", "(?:"))  # a line break and the box around it
+
+
+_WRAPPED = re.compile(rb"\n[ \t\xe2\x94\x82|]{2,12}([a-z(`'\"][^\n]{0,200})")  # in lower case
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,6 +163,16 @@ class View:
             self._texts[start, end] = text, parts
         return self._texts[start, end]
 
+    def _continued(self, end: int) -> str:
+        """Return the next lines that continue the line that ends there: a tool wrapped a message
+        and indented or boxed its other lines. Return "" if there are none."""
+        out: list[str] = []
+        data = self.piece.data
+        while len(out) < MOST_WRAPPED and (found := _WRAPPED.match(data, end)):
+            out.append(found[1].decode("utf-8", "replace").strip())
+            end = found.end()
+        return " ".join(out)
+
     def _spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
         found = sorted({place for needle in one.needles for place in self._places(needle)})
         pattern, unless = one.pattern, one.unless
@@ -170,6 +184,13 @@ class View:
                 match = pattern.search(part)
                 if match is None and inner is not part:
                     match = pattern.search(inner)
+                if match is None and len(parts) == 1 and (more := self._continued(end)):
+                    whole = f"{part.rstrip()} {more}"
+                    match = pattern.search(whole)
+                    if match and match.start() < len(part) < match.end():
+                        part = whole
+                    else:
+                        match = None
                 if match is None or (unless and unless.search(part)):
                     continue
                 yield Spot(line=number, start=start, end=end, text=text, part=part, match=match)
