@@ -20,7 +20,6 @@ from nybforge.doctor.log.scan import survey, with_neighbours
 from nybforge.doctor.log.scene import facts_for
 from nybforge.doctor.log.seen import Seen
 from nybforge.doctor.log.terms import explain, steps
-from nybforge.redact import redact
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +58,7 @@ def read(
         return {
             "id": hit.cause,
             "line": hit.line,
-            "quote": redact(hit.quote),
+            "quote": hit.shown,
             "title": known[hit.cause].title,
             "why": explain(known[hit.cause], hit),
             "fix": list(steps(known[hit.cause], hit, own)),

@@ -9,22 +9,27 @@ __all__ = ["Seen"]
 
 MOST_UNREADABLE = 0.2  # of the characters; text in an old encoding has fewer
 LONGEST_QUOTE = 200
+LONGEST_LINE = 4000
 _CONTROLS = bytes({*range(32), 127} - set(b"\t\n\v\f\r\b\x1b"))
 
 
 class Seen:
-    """What a log consists of: `lines` is how many it has, `last` the number and text of the last
-    one that is not blank, without secrets."""
+    """What a log consists of; `lines` is how many it has."""
 
     def __init__(self) -> None:
         self.lines = 0
-        self.last: tuple[int, str] | None = None
+        self._last: tuple[int, str] | None = None
         self._characters = self._unreadable = 0
 
     @property
     def is_binary(self) -> bool:
         """Return whether the log is no text in any usual encoding."""
         return self._unreadable > MOST_UNREADABLE * self._characters
+
+    @property
+    def last(self) -> tuple[int, str] | None:
+        """The number and text of the last line that is not blank, without secrets."""
+        return self._last and (self._last[0], redact(self._last[1])[:LONGEST_QUOTE])
 
     def see(self, piece: Piece) -> None:
         """Read the next piece."""
@@ -36,4 +41,4 @@ class Seen:
         if row := text.rstrip():
             start = row.rfind("\n") + 1
             number = piece.first + row.count("\n", 0, start)
-            self.last = number, redact(row[start:].strip())[:LONGEST_QUOTE]
+            self._last = number, row[start : start + LONGEST_LINE].strip()

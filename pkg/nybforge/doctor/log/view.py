@@ -10,19 +10,18 @@ from functools import lru_cache
 from itertools import islice
 
 from nybforge.doctor.log import linear
-from nybforge.doctor.log.cause import Hit, Sign
+from nybforge.doctor.log.cause import LONGEST_QUOTE, Hit, Sign, excerpt
 from nybforge.doctor.log.documents import Structure, in_document
 from nybforge.doctor.log.lines import Piece, bare
 from nybforge.doctor.log.needles import BREAK, wrapped
 from nybforge.doctor.log.outcome import Mark
 from nybforge.doctor.log.quoted import documented, mentioned, quoted
-from nybforge.redact import redact
 
 __all__ = ["AROUND", "Spot", "View"]
 
 AROUND = 4000  # bytes that are kept before and after a hit
 NEARBY = 1500  # of these, the characters that `nearby` patterns search
-LONGEST_QUOTE = 400
+WIDE = 2000
 MOST_WRAPPED = 2  # lines that continue a message
 LONG_LINE = 4096  # a longer line is read in windows that overlap by half
 WINDOW = 4096
@@ -272,17 +271,15 @@ class View:
             self._near[place] = _text(before), _text(after)
         return self._near[place]
 
-    def _quote(self, spot: Spot) -> str:
-        """Return the line. Of a very long line, return the part around the match. Secrets are
-        removed before the line is cut, because a part of a token is not recognized."""
+    def _wide(self, spot: Spot) -> str:
+        """Return a very long line around the match, so far that secrets in the quotation are whole;
+        "" for other lines."""
         if len(spot.part) <= LONGEST_QUOTE:
-            return spot.part.strip()
+            return ""
         before, after = self._around(spot)
-        head, tail = before.rpartition("\n")[2], after.partition("\n")[0]
-        line = redact(_plain(head + spot.text + tail))
-        place = max(0, line.find(redact(spot.match[0])))
-        start = max(line.rfind("\r", 0, place) + 1, place - LONGEST_QUOTE // 4)
-        return "…" + line[start : start + LONGEST_QUOTE].partition("\r")[0].strip() + "…"
+        line = _plain(before.rpartition("\n")[2] + spot.text + after.partition("\n")[0])
+        place = max(0, line.find(spot.match[0]))
+        return line[max(0, place - WIDE) : place + WIDE]
 
     def hit(self, cause: str, one: Sign, spot: Spot) -> Hit:
         """Return the hit at that spot."""
@@ -290,7 +287,9 @@ class View:
         return Hit(
             cause=cause,
             line=spot.line,
-            quote=self._quote(spot),
+            quote=excerpt(spot.part, spot.match[0]),
+            wide=self._wide(spot),
+            matched=spot.match[0],
             strength=one.strength,
             groups={name: value for name, value in spot.match.groupdict().items() if value},
             before=before,
