@@ -149,9 +149,9 @@ _FOLLOWING = (
     r"Cannot find CMake executable|Error compiling the sources"
 )
 
-# These errors follow from a library or a driver that does not work.
+# These errors follow from a library or a driver that does not work, or give no reason.
 _WITHOUT_GPU = (
-    r"(?i)\bno (?:\w+ )?(?:GPUs?|CUDA|devices?)\b|"
+    r"^\s*AssertionError$|(?i)\bcuda\.is_available\(\)|\bno (?:\w+ )?(?:GPUs?|CUDA|devices?)\b|"
     r"\b(?:GPU|CUDA)\b.{0,30}\b(?:not (?:available|found|visible|usable)|unavailable)\b"
 )
 

@@ -47,7 +47,9 @@ def link(hit: Hit) -> str:
 
 def is_driver(hit: Hit) -> bool:
     """Return whether the library belongs to the driver."""
-    return bool(hit.get("libcuda")) or library(hit).startswith(("libcuda.so", "libnvidia-ml"))
+    return bool(hit.get("libcuda")) or library(hit).startswith(
+        ("libcuda.so", "libnvidia-ml", "libnvrm")
+    )
 
 
 def number(hit: Hit) -> str:
