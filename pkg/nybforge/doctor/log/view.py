@@ -12,7 +12,7 @@ from itertools import islice
 from nybforge.doctor.log import linear
 from nybforge.doctor.log.cause import LONGEST_QUOTE, Hit, Sign, excerpt
 from nybforge.doctor.log.documents import Structure, in_document
-from nybforge.doctor.log.lines import Piece, bare
+from nybforge.doctor.log.lines import Piece, bare, continued
 from nybforge.doctor.log.needles import BREAK, wrapped
 from nybforge.doctor.log.outcome import Mark
 from nybforge.doctor.log.quoted import documented, mentioned, quoted
@@ -22,7 +22,6 @@ __all__ = ["AROUND", "Spot", "View"]
 AROUND = 4000  # bytes that are kept before and after a hit
 NEARBY = 1500  # of these, the characters that `nearby` patterns search
 WIDE = 2000
-MOST_WRAPPED = 2  # lines that continue a message
 LONG_LINE = 4096  # a longer line is read in windows that overlap by half
 WINDOW = 4096
 DENSE = 16  # a needle more often in a piece than this: search the piece before its lines
@@ -44,9 +43,6 @@ def _together_in_line(marks: tuple[Mark, ...]) -> linear.Set:
 
 
 _BROKEN = linear.compile(BREAK.replace("(?: |", "(?:"))  # a line break and the box around it
-
-
-_WRAPPED = re.compile(rb"\n[ \t\xe2\x94\x82|]{2,12}([a-z(`'\"][^\n]{0,200})")  # in lower case
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,16 +158,6 @@ class View:
             self._texts[start, end] = text, parts
         return self._texts[start, end]
 
-    def _continued(self, end: int) -> str:
-        """Return the next lines that continue the line that ends there: a tool wrapped a message
-        and indented or boxed its other lines. Return "" if there are none."""
-        out: list[str] = []
-        data = self.piece.data
-        while len(out) < MOST_WRAPPED and (found := _WRAPPED.match(data, end)):
-            out.append(found[1].decode("utf-8", "replace").strip())
-            end = found.end()
-        return " ".join(out)
-
     def _spots(self, one: Sign, *, backwards: bool = False) -> Iterator[Spot]:
         found = sorted({place for needle in one.needles for place in self._places(needle)})
         pattern, unless = one.pattern, one.unless
@@ -183,7 +169,7 @@ class View:
                 match = pattern.search(part)
                 if match is None and inner is not part:
                     match = pattern.search(inner)
-                if match is None and len(parts) == 1 and (more := self._continued(end)):
+                if match is None and len(parts) == 1 and (more := continued(self.piece.data, end)):
                     whole = f"{part.rstrip()} {more}"
                     match = pattern.search(whole)
                     if match and match.start() < len(part) < match.end():

@@ -90,7 +90,7 @@ def only_newer(hit: Hit) -> bool:
     below = linear.search(r"<=?\s*(\d[\w.]*)", hit.quote)
     limit = _version(below[1]) if below else None
     known = [one for one in map(_version, _listed(hit)) if one]
-    return bool(limit and known) and min(known) >= limit
+    return limit is not None and bool(known) and min(known) >= limit
 
 
 def newest_torch(hit: Hit) -> str:
