@@ -26,6 +26,7 @@ from nybforge.errors import (
     UsageError,
 )
 from nybforge.outputs import replaced
+from nybforge.redact import redact
 from nybforge.safepath import UnsafePath, inside
 from nybforge.storage import storage_errors
 
@@ -292,7 +293,7 @@ class Objects:
         return DownloadError(
             what,
             where=f"{self.url}/{path}".rstrip("/"),
-            why=lines[0][:500],
+            why=redact(lines[0])[:500],
             hint="set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, for a store that "
             "is not Amazon's, AWS_ENDPOINT (with http://: AWS_ALLOW_HTTP=true)",
         )
