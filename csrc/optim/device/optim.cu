@@ -23,13 +23,13 @@ namespace nybble {
 #define NYBBLE_STEP8_TYPE(states, name, type)                                  \
   NYBBLE_OPTIM(optim_##states##state_8bit_##name, policy::optim_threads(true), \
                policy::optim_resident(states, type::kWide),                    \
-               (optimizer_step<type, states, true>(o)))
+               (optimizer_step<type, states, 8>(o)))
 #define NYBBLE_STEP8(states)                         \
   NYBBLE_STEP8_TYPE(states, half, parameter_type<1>) \
   NYBBLE_STEP8_TYPE(states, f32, parameter_type<2>)
 #define NYBBLE_STEP32(states)                                                \
   NYBBLE_OPTIM(optim_##states##state_32bit, policy::optim_threads(false), 1, \
-               (optimizer_step<any_type, states, false>(o)))
+               (optimizer_step<any_type, states, 32>(o)))
 NYBBLE_STEP8_TYPE(1, f32, one_type<f32>)
 NYBBLE_STEP8_TYPE(1, f16, one_type<f16>)
 NYBBLE_STEP8_TYPE(1, bf16, one_type<bf16>)
@@ -39,9 +39,9 @@ NYBBLE_STEP32(1)
 NYBBLE_STEP32(2)
 NYBBLE_STEP32(3)
 #define NYBBLE_NORM(states, bits)                                                                \
-  NYBBLE_NORMS(optim_norms_##states##state_##bits##bit, (optimizer_norms<states, bits == 8>(o))) \
+  NYBBLE_NORMS(optim_norms_##states##state_##bits##bit, (optimizer_norms<states, bits>(o))) \
   NYBBLE_FUSED_NORMS(optim_fused_norms_##states##state_##bits##bit,                              \
-                     (step_fused_norms<states, bits == 8>(o)))
+                     (step_fused_norms<states, bits>(o)))
 NYBBLE_NORM(1, 8)
 NYBBLE_NORM(2, 8)
 NYBBLE_NORM(1, 32)

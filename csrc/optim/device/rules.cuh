@@ -64,8 +64,8 @@ template <int kStates, int kCount = 8>
 struct unit_values {
   float p[kCount], g[kCount], s[kStates][kCount];
   // Applies `rule` to each value. With kCareful, it also handles the rare cases: zero gradients
-  // that must be skipped and, with 8-bit states, gradients that are not finite.
-  template <bool kCareful, bool kEightBit, class Rule>
+  // that must be skipped and, with quantized states, gradients that are not finite.
+  template <bool kCareful, bool kQuantized, class Rule>
   NYBBLE_DEVICE void each(const params::optim& o, Rule rule) {
 #pragma unroll
     for (int j = 0; j < kCount; j++) {
@@ -75,7 +75,7 @@ struct unit_values {
       rule(scaled, v);
       if (kCareful) {
         if (o.skip_zeros && scaled == 0.0f) v = before;
-        if (kEightBit && kStates > 1 && !(fabsf(g[j]) <= kLargest))
+        if (kQuantized && kStates > 1 && !(fabsf(g[j]) <= kLargest))
           v = {before.p, 0.0f, 0.0f, 0.0f};
       }
       p[j] = v.p, s[0][j] = v.s1;
@@ -101,27 +101,27 @@ NYBBLE_DEVICE void round_stochastically(float (&v)[8], u32 noise, u32 group) {
 }
 
 // Applies the rule of this launch's optimizer. It selects the rule once per unit.
-template <bool kCareful, bool kEightBit, int kStates, int kCount>
+template <bool kCareful, bool kQuantized, int kStates, int kCount>
 NYBBLE_DEVICE void update(const params::optim& o, const params::optim_tensor& t, float scale,
                           unit_values<kStates, kCount>& v) {
   if constexpr (kStates == 3) {
-    v.template each<kCareful, kEightBit>(
+    v.template each<kCareful, kQuantized>(
         o, [&](float g, value_state& s) { update_ademamix(o, t, g, s); });
   } else if constexpr (kStates == 2) {
-    v.template each<kCareful, kEightBit>(
+    v.template each<kCareful, kQuantized>(
         o, [&](float g, value_state& s) { update_adam(o, t, scale, g, s); });
   } else {
     if (o.optimizer == kLion)
-      v.template each<kCareful, kEightBit>(o,
+      v.template each<kCareful, kQuantized>(o,
                                            [&](float g, value_state& s) { update_lion(o, g, s); });
     else if (o.optimizer == kMomentum || o.optimizer == kLars)
-      v.template each<kCareful, kEightBit>(
+      v.template each<kCareful, kQuantized>(
           o, [&](float g, value_state& s) { update_momentum(o, t, scale, g, s); });
     else if (o.optimizer == kRmsprop)
-      v.template each<kCareful, kEightBit>(
+      v.template each<kCareful, kQuantized>(
           o, [&](float g, value_state& s) { update_rmsprop(o, scale, g, s); });
     else
-      v.template each<kCareful, kEightBit>(
+      v.template each<kCareful, kQuantized>(
           o, [&](float g, value_state& s) { update_adagrad(o, g, s); });
   }
 }

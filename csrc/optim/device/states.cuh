@@ -18,10 +18,10 @@ struct state_maps {
   bool quick;
 };
 
-template <bool kEightBit>
+template <int kBits>
 struct stored_state;
 template <>
-struct stored_state<true> {
+struct stored_state<8> {
   using storage = u8;
   uint2 codes;
   float absmax;
@@ -51,7 +51,7 @@ struct stored_state<true> {
   }
 };
 template <>
-struct stored_state<false> {
+struct stored_state<32> {
   using storage = float;
   eight raw;
   NYBBLE_DEVICE void load(const void* s, const float*, u32 group) { raw.load(kFloats, s, group); }
