@@ -51,8 +51,8 @@ NYBBLE_DEVICE void add_over_block(double (&sums)[2]) {
 // end of the tensor.
 template <int kStates, int kBits>
 NYBBLE_DEVICE void add_squares(const params::optim& o, const params::optim_tensor& t, i64 left,
-                               const unit_data<any_type, kStates, kBits>& d,
-                               const state_maps& maps, double (&sums)[2]) {
+                               const unit_data<any_type, kStates, kBits>& d, const state_maps& maps,
+                               double (&sums)[2]) {
   unit_values<kStates> v;
   d.values({o.dtype}, maps, v);
 #pragma unroll

@@ -10,6 +10,12 @@ namespace nybble {
 
 constexpr int kUnit = 256;
 
+#if __CUDA_ARCH__ >= 700
+#define NYBBLE_APART __device__ __noinline__
+#else  // the compiler would copy the kernel's argument to pass a reference to it
+#define NYBBLE_APART NYBBLE_DEVICE
+#endif
+
 // The maps and key tables in shared memory. quick: whether both maps are dynamic maps, which have
 // key tables.
 struct state_maps {

@@ -8,8 +8,7 @@
 // long to fill the tables of 8-bit states (up to 20.5 KiB of shared memory).
 #pragma once
 #include "device/policy.h"
-#include "optim/device/rules.cuh"
-#include "optim/device/states.cuh"
+#include "optim/device/four_bit.cuh"
 
 namespace nybble {
 
@@ -80,12 +79,6 @@ struct unit_data {
     if constexpr (kStates > 2) s[2].values(maps.map[0], v.s[2]);
   }
 };
-
-#if __CUDA_ARCH__ >= 700
-#define NYBBLE_APART __device__ __noinline__
-#else  // the compiler would copy the kernel's argument to pass a reference to it
-#define NYBBLE_APART NYBBLE_DEVICE
-#endif
 
 // Steps a unit on the general path. The unit may be partial or unaligned, may have any map and
 // gradients that are not finite, and may have zero gradients that must be skipped. A lane has every
@@ -174,7 +167,10 @@ NYBBLE_DEVICE bool store_quickly(Type type, const params::optim_tensor& t, u32 g
                                  const unit_values<kStates>& v, const state_maps& maps) {
   typename eight_for<Type>::type p;
   p.pack(type, v.p);
-  if constexpr (kBits != 32) {
+  if constexpr (kBits == 4) {
+    if (!store_states_4bit(t, group, v, maps)) return false;
+    p.store(type, t.p, group);
+  } else if constexpr (kBits == 8) {
     float absmax[kStates];
     absmax[0] = warp_absmax(v.s[0]);
     bool codable = is_codable(absmax[0]);
@@ -221,10 +217,11 @@ NYBBLE_DEVICE bool step_quickly(const params::optim& o, const params::optim_tens
   unit_values<kStates> v;
   d.values(type, maps, v);
   update<false, kBits != 32>(o, t, scale, v);
+  bool finite = true;
   if constexpr (kStates > 1 && !Type::kWide)
-    if (t.noise) round_stochastically(v.p, t.noise, group);
+    if (t.noise) finite = __all_sync(kFullWarp, round_stochastically(v.p, t.noise, group));
   if (!kRoom) load_next();
-  return store_quickly<kBits>(type, t, group, v, maps);
+  return finite && store_quickly<kBits>(type, t, group, v, maps);
 }
 
 // Returns the number of units that the fast path can step. It is 0 if a third state would be
@@ -242,52 +239,85 @@ __host__ __device__ constexpr bool with_norms(int states, int bits) {
   return states == 1 && bits == 8;
 }
 
-template <class Type, int kStates, int kBits>
+// The steps of a launch with kStates states: the data of a unit, and the two paths.
+template <class Type_, int kStates, int kBits>
+struct state_steps {
+  using Type = Type_;
+  using data = unit_data<Type, kStates, kBits>;
+  // a unit of 4-bit states needs fewer registers
+  static constexpr bool kRoom =
+                            kBits == 4 || policy::optim_has_room(kBits != 32, kStates, Type::kWide),
+                        kWithNorms = with_norms(kStates, kBits);
+
+  static NYBBLE_DEVICE u32 whole(const params::optim& o, const params::optim_tensor& t) {
+    return whole_units<kStates, kBits>(o, t);
+  }
+  static NYBBLE_DEVICE state_maps load_maps(const params::optim& o) {
+    if constexpr (kBits == 4) {
+      __shared__ optim_tables_4bit tables;
+      return load_tables_4bit(o, tables);
+    } else if constexpr (kBits == 8) {
+      __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
+      return load_tables<(kStates > 1), policy::optim_threads(true)>(o, tables);
+    } else {
+      return {{nullptr, nullptr}, {nullptr, nullptr}, true};
+    }
+  }
+  template <class Load>
+  static NYBBLE_DEVICE bool quickly(const params::optim& o, const params::optim_tensor& t,
+                                    float scale, u32 group, data& unit, const state_maps& maps,
+                                    Load load_next) {
+    return step_quickly<kRoom>(o, t, scale, group, unit, maps, load_next);
+  }
+  static NYBBLE_DEVICE void carefully(const params::optim& o, int tensor, i64 unit, float scale,
+                                      const state_maps& maps) {
+    if constexpr (kWithNorms)
+      step_carefully_of<Type>(o, tensor, unit, scale, maps.map[0], maps.map[1]);
+    else if constexpr (kBits == 4)
+      step_carefully_4bit(o, tensor, unit, scale, maps.map[0], maps.map[1]);
+    else
+      step_carefully<kStates, kBits>(o, tensor, unit, scale, maps.map[0], maps.map[1]);
+  }
+};
+
+template <class Steps>
 NYBBLE_DEVICE void optimizer_step(const params::optim& o) {
-  constexpr bool kRoom = policy::optim_has_room(kBits != 32, kStates, Type::kWide);
-  const Type type = {o.dtype};
+  const typename Steps::Type type = {o.dtype};
   const u32 warps = blockDim.x >> 5, lane = threadIdx.x & 31, step = gridDim.x * warps;
   // index of this warp's unit among the units of all tensors
   i64 unit = static_cast<i64>(blockIdx.x) * warps + (threadIdx.x >> 5);
-  unit_data<Type, kStates, kBits> next;
-  const bool begun = unit < whole_units<kStates, kBits>(o, o.tensor[0]);
+  typename Steps::data next;
+  const bool begun = unit < Steps::whole(o, o.tensor[0]);
   if (begun) next.load(type, o.tensor[0], static_cast<u32>(unit) * 32 + lane);
-  state_maps maps = {{nullptr, nullptr}, {nullptr, nullptr}, true};
-  if constexpr (kBits != 32) {
-    __shared__ __align__(128) optim_tables<(kStates > 1)> tables;
-    maps = load_tables<(kStates > 1), policy::optim_threads(true)>(o, tables);
-  }
+  const state_maps maps = Steps::load_maps(o);
   for (int i = 0; i < o.tensors; i++) {
     const params::optim_tensor& t = o.tensor[i];
     const u32 all = static_cast<u32>((t.n + kUnit - 1) / kUnit);
     if (unit - t.first_unit >= all) continue;
     u32 at = static_cast<u32>(unit - t.first_unit);
     float scale;
-    if constexpr (with_norms(kStates, kBits)) {
+    if constexpr (Steps::kWithNorms) {
       scale = o.norms ? update_scale(o, o.norms + 2 * i, true) : 1.0f;
       if (o.norms && t.norm && at == 0 && lane == 0)
         *t.norm = static_cast<float>(o.norms[2 * i + 1]);
     } else {
       scale = o.scales ? o.scales[i] : 1.0f;
     }
-    const u32 whole = maps.quick ? whole_units<kStates, kBits>(o, t) : 0;
+    const u32 whole = maps.quick ? Steps::whole(o, t) : 0;
     if (at < whole && (i > 0 || !begun)) next.load(type, t, at * 32 + lane);
     const auto load_next = [&] {
       if (at + step < whole) next.load(type, t, (at + step) * 32 + lane);
     };
-    if constexpr (with_norms(kStates, kBits)) {
-      for (; at < whole; at += step) {
-        const bool careful =
-            !step_quickly<kRoom>(o, t, scale, at * 32 + lane, next, maps, load_next);
-        if (careful) step_carefully_of<Type>(o, i, at, scale, maps.map[0], maps.map[1]);
-      }
-      for (; at < all; at += step)
-        step_carefully_of<Type>(o, i, at, scale, maps.map[0], maps.map[1]);
+    if constexpr (Steps::kWithNorms) {
+      for (; at < whole; at += step)
+        if (!Steps::quickly(o, t, scale, at * 32 + lane, next, maps, load_next))
+          Steps::carefully(o, i, at, scale, maps);
+      for (; at < all; at += step) Steps::carefully(o, i, at, scale, maps);
     } else {
       for (; at < all; at += step) {
         const bool done =
-            at < whole && step_quickly<kRoom>(o, t, scale, at * 32 + lane, next, maps, load_next);
-        if (!done) step_carefully<kStates, kBits>(o, i, at, scale, maps.map[0], maps.map[1]);
+            at < whole && Steps::quickly(o, t, scale, at * 32 + lane, next, maps, load_next);
+        if (!done) Steps::carefully(o, i, at, scale, maps);
       }
     }
     unit = t.first_unit + at;

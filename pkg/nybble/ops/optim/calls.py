@@ -22,6 +22,8 @@ OPTIMIZERS = {
     "adam": 0, "adamw": 0, "momentum": 1, "sgd": 1, "rmsprop": 2, "lion": 3, "adagrad": 4,
     "lamb": 5, "lars": 6, "ademamix": 7,
 }  # fmt: skip
+NUMBERS = {**OPTIMIZERS, "schedule_free": 8}  # of nybble_optimizer; the last only for nybble.optim
+_update_4bit = _native.record("optimizer_update_4bit")
 _update_8bit = _native.record("optimizer_update_8bit")
 _update_32bit = _native.record("optimizer_update_32bit")
 _TWO_STATES = {"adam", "adamw", "lamb", "ademamix"}
@@ -202,7 +204,10 @@ def prepare_update(
     code1: ArrayT | None = None,
     code2: ArrayT | None = None,
 ) -> PreparedUpdate:
-    """Return the update of the checked items, which is a single native call."""
+    """Return the update of the checked items, which is a single native call.
+
+    Maps of 16 values are those of 4-bit states.
+    """
     like = items[0].p
     b = bridge_of(like, "p")
     rows = _rows(b, items)
@@ -212,15 +217,16 @@ def prepare_update(
         int(hyper.stochastic_rounding),
     )
     dtype = b.float_code(like.dtype, "p.dtype")
-    head = OPTIMIZERS[name], dtype, addressof(rows), len(items), addressof(numbers)
+    head = NUMBERS[name], dtype, addressof(rows), len(items), addressof(numbers)
     if code1 is None:
         words = _update_32bit(*head, *b.place(like, "p"))
         return PreparedUpdate(words, (items, rows, numbers))
-    code1 = checks.array(b, code1, "qmap1", b.FLOAT32, 256, like)
+    call, entries = (_update_4bit, 16) if b.count(code1) == 16 else (_update_8bit, 256)
+    code1 = checks.array(b, code1, "qmap1", b.FLOAT32, entries, like)
     if code2 is not None:
-        code2 = checks.array(b, code2, "qmap2", b.FLOAT32, 256, like)
+        code2 = checks.array(b, code2, "qmap2", b.FLOAT32, entries, like)
     second = 0 if code2 is None else b.pointer(code2)
-    words = _update_8bit(*head, b.pointer(code1), second, *b.place(like, "p"))
+    words = call(*head, b.pointer(code1), second, *b.place(like, "p"))
     return PreparedUpdate(words, (items, rows, numbers, code1, code2))
 
 

@@ -27,7 +27,8 @@ def seen(
 
 @pytest.mark.torch("2.13")
 @pytest.mark.parametrize(
-    "name", ["AdamW8bit", "AdamW4bit", "AdEMAMix32bit", "Muon8bit", "AdamWScheduleFree8bit"]
+    "name",
+    ["AdamW8bit", "AdamW4bit", "AdEMAMix32bit", "Muon8bit", "AdamWScheduleFree8bit", "CAME8bit"],
 )
 def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     name: str, two_processes: Callable[..., dict[str, Any]], tmp_path: Path
@@ -44,8 +45,6 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     else:
         assert (found["other parts"], found["not cut"]) == ("", "")
     assert "the norm of a DTensor is that of all" in found["a norm"]
-    for text in found["CAME8bit"]:  # the second step fails too
-        assert "a parameter is a DTensor: CAME8bit steps unsharded parameters" in text
 
 
 @pytest.mark.torch("2.10")
