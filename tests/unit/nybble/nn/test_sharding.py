@@ -47,6 +47,15 @@ def test_an_optimizer_steps_dtensors_and_its_states_are_saved_and_loaded(
     assert "the norm of a DTensor is that of all" in found["a norm"]
 
 
+@pytest.mark.torch("2.13")
+def test_came_adds_up_the_parts_of_any_dimension(
+    two_processes: Callable[..., dict[str, float]], tmp_path: Path
+) -> None:
+    found = two_processes("sharded_came", str(tmp_path))
+    assert len(found) == 2 * 2 + 3 * 5 + 4 * 5  # placements and tensors of each shape
+    assert {name: far for name, far in found.items() if not far < 1e-5} == {}
+
+
 @pytest.mark.torch("2.10")
 def test_each_process_has_half_and_trains_as_one_process(
     seen: dict[str, Any],
