@@ -64,7 +64,7 @@ def assert_near(got: Any, before: Any, exact: Any) -> None:
 def run_4bit(items: list[Any], maps: Any = MAPS, **hyper: Any) -> None:
     codes = [code.float().to(items[0].p.device) for code in maps]
     settings = updates.Hyperparameters(**{**HYPER, **hyper})
-    updates.prepare_update("adam", items, settings, *codes).run()
+    updates.prepare_update("adam", items, settings, *codes, bits=4).run()
 
 
 def moments(make: Make, n: int, maps: Any = MAPS) -> tuple[Packed, Packed]:

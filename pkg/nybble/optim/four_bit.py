@@ -105,7 +105,7 @@ class _FourBitUpdates:
             maps = state["qmap1"], state["qmap2"]
             shared.setdefault((id(maps[0]), id(maps[1])), (*maps, []))[2].append(item)
         self._updates = [
-            updates.prepare_update("adam", those, key.hyper, code1, code2)
+            updates.prepare_update("adam", those, key.hyper, code1, code2, bits=4)
             for code1, code2, those in shared.values()
         ]
 

@@ -203,10 +203,11 @@ def prepare_update(
     hyper: Hyperparameters,
     code1: ArrayT | None = None,
     code2: ArrayT | None = None,
+    bits: int = 8,
 ) -> PreparedUpdate:
     """Return the update of the checked items, which is a single native call.
 
-    Maps of 16 values are those of 4-bit states.
+    bits: 8 or 4, of states with maps.
     """
     like = items[0].p
     b = bridge_of(like, "p")
@@ -221,7 +222,7 @@ def prepare_update(
     if code1 is None:
         words = _update_32bit(*head, *b.place(like, "p"))
         return PreparedUpdate(words, (items, rows, numbers))
-    call, entries = (_update_4bit, 16) if b.count(code1) == 16 else (_update_8bit, 256)
+    call, entries = (_update_4bit, 16) if bits == 4 else (_update_8bit, 256)
     code1 = checks.array(b, code1, "qmap1", b.FLOAT32, entries, like)
     if code2 is not None:
         code2 = checks.array(b, code2, "qmap2", b.FLOAT32, entries, like)

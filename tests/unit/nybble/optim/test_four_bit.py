@@ -12,6 +12,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from nybble import errors, optim  # noqa: E402
+from nybble import functional as F  # noqa: E402
 from nybble.ops.optim import calls as updates  # noqa: E402
 from nybble.optim import four_bit  # noqa: E402
 
@@ -203,3 +204,15 @@ def test_wrong_settings_are_refused() -> None:
         optim.AdamW4bit(p, amsgrad=True)
     with pytest.raises(errors.InvalidArgument, match="lr=-1"):
         optim.AdamW4bit(p, lr=-1.0)
+
+
+def test_the_8bit_function_refuses_maps_of_4bit_states() -> None:
+    p, g = torch.ones(300), torch.ones(300)
+    codes = [torch.zeros(300, dtype=torch.uint8) for _ in range(2)]
+    scales = [torch.zeros(2) for _ in range(2)]
+    with pytest.raises(errors.InvalidArgument, match="qmap1"):
+        F.optimizer_update_8bit_blockwise(
+            *("adam", g, p, *codes, 0.9, 0.99, 0.0, 0.0, 1e-8, 1, 1e-3),
+            *(MAPS[0].float(), MAPS[1].float(), *scales),
+        )
+    assert (p == 1).all()
